@@ -1,0 +1,100 @@
+import { type Check, checker } from '../shared/check.ts';
+import {
+  contract,
+  type InputOf,
+  isOperation,
+  type OperationName,
+  type OutputOf,
+  operationNames,
+} from '../shared/contract.ts';
+import { type Answer, failed, type InputError } from '../shared/fault.ts';
+import type { Permission } from '../shared/permission.ts';
+
+/** Who calls: an API client, the broker at the desk, or somebody without a name yet. */
+export type Caller =
+  | { readonly kind: 'client'; readonly id: string; readonly permissions: ReadonlySet<Permission> }
+  | { readonly kind: 'desk'; readonly id: 'desk' }
+  | { readonly kind: 'anonymous'; readonly id: 'anonymous' };
+
+export const DESK: Caller = { kind: 'desk', id: 'desk' };
+export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };
+
+/** What every handler is told besides its input. */
+export interface Context {
+  readonly caller: Caller;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The handler of one operation. */
+export type Handler<N extends OperationName> = (
+  input: InputOf<N>,
+  context: Context,
+) => Promise<Answer<OutputOf<N>>>;
+
+/** One handler for every operation of the contract. */
+export type Handlers = { readonly [N in OperationName]: Handler<N> };
+
+/** The one way in. Never throws: what goes wrong comes back as a fault. */
+export type Door = (
+  caller: Caller,
+  operation: string,
+  input: unknown,
+) => Promise<Answer<unknown>>;
+
+export interface DoorParts {
+  readonly handlers: Handlers;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Told of what no handler foresaw; the caller only hears that something failed. */
+  readonly onError: (operation: string, error: unknown) => void;
+}
+
+function allowed(caller: Caller, operation: OperationName): boolean {
+  const { requires } = contract[operation];
+  if (requires === 'none' || caller.kind === 'desk') return true;
+  if (requires === 'desk' || caller.kind === 'anonymous') return false;
+  return caller.permissions.has(requires);
+}
+
+function said(errors: readonly InputError[]): string {
+  return errors.map((error) => `${error.path || 'the body'} ${error.message}`).join('; ');
+}
+
+type AnyHandler = (input: unknown, context: Context) => Promise<Answer<unknown>>;
+
+/** Builds the door: permission, then the input's shape, then the handler. */
+export function createDoor({ handlers, clock, onError }: DoorParts): Door {
+  const checks = new Map<string, Check<unknown>>(
+    operationNames.map((name) => [name, checker(contract[name].input)]),
+  );
+  // The check in front of each handler is made from the very schema that types its input.
+  const byName = new Map(Object.entries(handlers) as [string, AnyHandler][]);
+
+  return async (caller, operation, input) => {
+    const check = checks.get(operation);
+    const handler = byName.get(operation);
+    if (!isOperation(operation) || !check || !handler) {
+      return failed({ kind: 'notFound', message: `There is no operation ${operation}` });
+    }
+    if (!allowed(caller, operation)) {
+      const { requires } = contract[operation];
+      return failed({
+        kind: 'forbidden',
+        message: `Insufficient permissions for the operation: it requires ${requires}`,
+        permission: requires,
+      });
+    }
+    const checked = check(input);
+    if ('errors' in checked) {
+      const { errors } = checked;
+      return failed({ kind: 'invalid', message: `Invalid request: ${said(errors)}`, errors });
+    }
+    try {
+      return await handler(checked.value, { caller, now: clock() });
+    } catch (error) {
+      onError(operation, error);
+      return failed({ kind: 'internal', message: 'Something failed inside; it has been logged' });
+    }
+  };
+}

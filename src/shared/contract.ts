@@ -1,0 +1,126 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Requirement } from './permission.ts';
+import { Address, AddressQuery } from './shapes/address.ts';
+import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
+import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
+import { ProductList } from './shapes/product.ts';
+import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
+import { ServiceStatus } from './shapes/service.ts';
+import { Token, TokenRequest } from './shapes/token.ts';
+import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
+
+/** Where an operation stands in the HTTP API, and how its input travels there. */
+export interface HttpPlace {
+  readonly method: 'GET' | 'POST';
+  /** Fastify's form: parameters as `:name`. */
+  readonly path: string;
+  /** `path`: the path's parameters; `json`: the body; `quote`: an XML or JSON quote document. */
+  readonly from: 'none' | 'path' | 'json' | 'quote' | 'token';
+}
+
+/** One operation: what it is called everywhere, what it asks for, takes and answers. */
+export interface Operation {
+  readonly summary: string;
+  /** Absent where only the screens and the command line have it. */
+  readonly http?: HttpPlace;
+  readonly requires: Requirement;
+  readonly input: TSchema;
+  readonly output: TSchema;
+}
+
+const Nothing = Type.Object({});
+
+/** Every operation, once. HTTP routes, the bridge, the client and the documents come from here. */
+export const contract = {
+  issueToken: {
+    summary: 'Exchange client credentials for an access token',
+    http: { method: 'POST', path: '/auth/token', from: 'token' },
+    requires: 'none',
+    input: TokenRequest,
+    output: Token,
+  },
+  priceQuote: {
+    summary: 'Price a risk from three inputs',
+    http: { method: 'POST', path: '/priceQuote', from: 'json' },
+    requires: 'price',
+    input: PriceRequest,
+    output: PriceResult,
+  },
+  lookUpVehicle: {
+    summary: 'Find a vehicle by its registration mark',
+    http: { method: 'GET', path: '/vehicle-lookup/:vrm', from: 'path' },
+    requires: 'lookup',
+    input: VehicleQuery,
+    output: Vehicle,
+  },
+  lookUpEircode: {
+    summary: 'Find an address by its Eircode',
+    http: { method: 'GET', path: '/eircode-lookup/:eircode', from: 'path' },
+    requires: 'lookup',
+    input: AddressQuery,
+    output: Address,
+  },
+  listProducts: {
+    summary: 'List the products on offer',
+    http: { method: 'GET', path: '/applied/options', from: 'none' },
+    requires: 'quote:read',
+    input: Nothing,
+    output: ProductList,
+  },
+  submitQuote: {
+    summary: 'Submit a quote document and get its premium',
+    http: { method: 'POST', path: '/applied/quote/quote', from: 'quote' },
+    requires: 'quote:write',
+    input: QuoteSubmission,
+    output: SubmittedQuote,
+  },
+  getQuote: {
+    summary: 'Retrieve a quote',
+    http: { method: 'GET', path: '/applied/quote/:id', from: 'path' },
+    requires: 'quote:read',
+    input: QuoteQuery,
+    output: Quote,
+  },
+  compareCovers: {
+    summary: 'Price all three covers side by side',
+    requires: 'desk',
+    input: CompareRequest,
+    output: Comparison,
+  },
+  serviceStatus: {
+    summary: 'Where the API listens and what it rates with',
+    requires: 'desk',
+    input: Nothing,
+    output: ServiceStatus,
+  },
+  listClients: {
+    summary: 'List the clients of the API',
+    requires: 'desk',
+    input: Nothing,
+    output: ClientList,
+  },
+  createClient: {
+    summary: 'Issue a client and show its secret once',
+    requires: 'desk',
+    input: NewClient,
+    output: IssuedClient,
+  },
+  revokeClient: {
+    summary: 'Revoke a client and every token it holds',
+    requires: 'desk',
+    input: ClientQuery,
+    output: Client,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof contract;
+export type InputOf<N extends OperationName> = Static<(typeof contract)[N]['input']>;
+export type OutputOf<N extends OperationName> = Static<(typeof contract)[N]['output']>;
+
+/** The names of all operations. */
+export const operationNames = Object.keys(contract) as OperationName[];
+
+/** Whether a word is the name of an operation. */
+export function isOperation(word: string): word is OperationName {
+  return Object.hasOwn(contract, word);
+}

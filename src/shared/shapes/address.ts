@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { EIRCODE_PATTERN } from '../eircode.ts';
+
+export const AddressQuery = Type.Object({
+  eircode: Type.String({ pattern: EIRCODE_PATTERN, description: 'An Eircode, as D02X285' }),
+});
+
+export const Address = Type.Object({
+  eircode: Type.String(),
+  addressLine1: Type.String(),
+  addressLine2: Type.String(),
+  town: Type.String(),
+  county: Type.String(),
+  country: Type.String(),
+});
+export type Address = Static<typeof Address>;

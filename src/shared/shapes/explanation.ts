@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+
+/** Every amount is in euro, to the cent. */
+const Euro = Type.Number({ description: 'Euro, to the cent' });
+
+/** One line of a premium: what was looked at, the row used, and the amount before and after. */
+export const Step = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  input: Type.String({ description: 'The value that was rated' }),
+  assumed: Type.Boolean({ description: 'Whether the value is an assumption of the rate book' }),
+  row: Type.String({ description: 'The row of the rate book that was used' }),
+  multiplier: Type.Union([Type.Number(), Type.Null()], { description: 'Null where none applies' }),
+  before: Euro,
+  after: Euro,
+});
+export type Step = Static<typeof Step>;
+
+export const LevyLine = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  rate: Type.Union([Type.Number(), Type.Null()], { description: 'Null for a fixed amount' }),
+  amount: Euro,
+});
+
+/** How a premium came about: enough to check every cent with a pocket calculator. */
+export const Explanation = Type.Object({
+  rateBook: Type.Object({
+    name: Type.String(),
+    version: Type.String(),
+    hash: Type.String({ description: 'SHA-256 of the canonical JSON of the rate book' }),
+    demonstration: Type.Boolean(),
+  }),
+  cover: Type.String(),
+  receivedOn: Type.String({ description: 'The day that chooses the levies, YYYY-MM-DD' }),
+  rounding: Type.String(),
+  steps: Type.Array(Step),
+  netPremium: Euro,
+  levies: Type.Array(LevyLine),
+  grossPremium: Euro,
+  policyFee: Euro,
+  premium: Euro,
+});
+export type Explanation = Static<typeof Explanation>;

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
+import { Explanation } from './explanation.ts';
+
+/** A submitted quote document, still unread: its sections as given, and where the XML had them. */
+export const QuoteSubmission = Type.Object({
+  document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
+  source: Type.Union([Type.Literal('xml'), Type.Literal('json')]),
+  lines: Type.Optional(
+    Type.Record(Type.String(), Type.Integer(), { description: 'Line of each element, by path' }),
+  ),
+});
+export type QuoteSubmission = Static<typeof QuoteSubmission>;
+
+const Text = Type.Optional(Type.String());
+const Count = Type.Optional(Type.Number());
+
+/** The sections of a quote as they are kept and shown. */
+export const QuoteSections = Type.Object({
+  policy: Type.Object({
+    inceptionDate: Type.String(),
+    expiryDate: Text,
+    coverType: Cover,
+    useClass: Text,
+  }),
+  customer: Type.Object({
+    title: Text,
+    firstName: Type.String(),
+    surname: Type.String(),
+    dateOfBirth: Type.String(),
+    licenceType: Text,
+    licenceHeldYears: Count,
+    email: Text,
+    phone: Text,
+    address: Type.Object({
+      addressLine1: Text,
+      town: Text,
+      county: Text,
+      eircode: Text,
+      country: Text,
+    }),
+  }),
+  vehicle: Type.Object({
+    registrationNumber: Type.String(),
+    make: Type.String(),
+    model: Type.String(),
+    year: Count,
+    engineSize: Count,
+    value: Count,
+    mileage: Count,
+    fuelType: Text,
+    securityDevices: Type.Object({ alarmImmobiliser: Type.Optional(Type.Boolean()) }),
+  }),
+  claimsHistory: Type.Object({ numberOfClaims: Count, yearsNoClaims: Count }),
+});
+export type QuoteSections = Static<typeof QuoteSections>;
+
+export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
+const Status = Type.Enum([...QUOTE_STATUSES, 'expired']);
+
+/** The answer to a submission. */
+export const SubmittedQuote = Type.Object({
+  quoteId: Type.String(),
+  premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
+  status: Status,
+  explanation: Explanation,
+  warnings: Type.Array(Type.String()),
+});
+export type SubmittedQuote = Static<typeof SubmittedQuote>;
+
+export const QuoteQuery = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
+
+/** A retrieved quote. */
+export const Quote = Type.Object({
+  quoteId: Type.String(),
+  premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
+  status: Status,
+  createdAt: Type.String({ description: 'ISO 8601, UTC' }),
+  expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
+  ...QuoteSections.properties,
+  explanation: Explanation,
+  warnings: Type.Array(Type.String()),
+});
+export type Quote = Static<typeof Quote>;

@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+
+/** What the screens say about the API beside them. */
+export const ServiceStatus = Type.Object({
+  version: Type.String(),
+  host: Type.Union([Type.Literal('desktop'), Type.Literal('headless')]),
+  api: Type.Object({
+    url: Type.Union([Type.String(), Type.Null()], { description: 'Null while it does not listen' }),
+    problem: Type.Union([Type.String(), Type.Null()], { description: 'Why it does not listen' }),
+  }),
+  scope: Type.String(),
+  dataFolder: Type.String(),
+  rateBook: Type.Object({
+    name: Type.String(),
+    version: Type.String(),
+    hash: Type.String(),
+    demonstration: Type.Boolean(),
+  }),
+});
+export type ServiceStatus = Static<typeof ServiceStatus>;
