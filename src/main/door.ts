@@ -36,11 +36,7 @@ export type Handler<N extends OperationName> = (
 export type Handlers = { readonly [N in OperationName]: Handler<N> };
 
 /** The one way in. Never throws: what goes wrong comes back as a fault. */
-export type Door = (
-  caller: Caller,
-  operation: string,
-  input: unknown,
-) => Promise<Answer<unknown>>;
+export type Door = (caller: Caller, operation: string, input: unknown) => Promise<Answer<unknown>>;
 
 export interface DoorParts {
   readonly handlers: Handlers;

@@ -1,0 +1,93 @@
+import type { InputError } from '../../shared/fault.ts';
+import { tenThousandths } from '../../shared/money.ts';
+import type { Factor, LevyTable, RateBook } from '../../shared/shapes/rate-book.ts';
+import { word } from './factor.ts';
+import { leviesOn } from './levies.ts';
+import { compileBook, rate } from './rate.ts';
+
+function rising(path: string, bounds: readonly number[]): InputError[] {
+  const bad = bounds.findIndex((bound, i) => i > 0 && bound <= (bounds[i - 1] ?? 0));
+  return bad < 0 ? [] : [{ path: `${path}[${bad}]`, message: 'must be above the one before it' }];
+}
+
+function places(path: string, relativities: readonly number[]): InputError[] {
+  return relativities.flatMap((relativity, i) =>
+    tenThousandths(relativity) === undefined
+      ? [{ path: `${path}[${i}].relativity`, message: 'has more than four decimal places' }]
+      : [],
+  );
+}
+
+function examineFactor(factor: Factor, path: string): InputError[] {
+  if (factor.kind === 'bands') {
+    return [
+      ...rising(
+        `${path}.bands`,
+        factor.bands.map((band) => band.from),
+      ),
+      ...places(
+        `${path}.bands`,
+        factor.bands.map((band) => band.relativity),
+      ),
+    ];
+  }
+  if (factor.kind === 'line') {
+    return [
+      ...rising(
+        `${path}.points`,
+        factor.points.map((point) => point.at),
+      ),
+      ...places(
+        `${path}.points`,
+        factor.points.map((point) => point.relativity),
+      ),
+    ];
+  }
+  const errors = places(
+    `${path}.rows`,
+    factor.rows.map((row) => row.relativity),
+  );
+  if (!factor.rows.some(({ row }) => row === factor.assume)) {
+    errors.push({ path: `${path}.assume`, message: `names no row: ${factor.assume}` });
+  }
+  const rowOfWord = new Map<string, string>();
+  for (const { row, words } of factor.rows) {
+    for (const text of [row, ...words]) {
+      const other = rowOfWord.get(word(text));
+      if (other !== undefined && other !== row) {
+        errors.push({ path: `${path}.rows`, message: `"${text}" names both ${other} and ${row}` });
+      }
+      rowOfWord.set(word(text), row);
+    }
+  }
+  return errors;
+}
+
+function runExamples(book: RateBook, levies: LevyTable): InputError[] {
+  const compiled = compileBook(book);
+  return book.examples.flatMap(({ title, inputs, receivedOn, expect }, i) => {
+    const { netCents, grossCents, feeCents, premiumCents } = rate(
+      compiled,
+      leviesOn(levies, receivedOn),
+      inputs,
+    );
+    const found = { netCents, grossCents, feeCents, premiumCents };
+    return (Object.keys(found) as (keyof typeof found)[])
+      .filter((key) => found[key] !== expect[key])
+      .map((key) => ({
+        path: `examples[${i}].expect.${key}`,
+        message: `"${title}" gives ${found[key]}, not ${expect[key]}`,
+      }));
+  });
+}
+
+/** Everything that keeps a rate book of the right shape from becoming active. */
+export function examine(book: RateBook, levies: LevyTable): InputError[] {
+  const ids = book.factors.map((factor) => factor.id);
+  const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+  const errors = [
+    ...twice.map((id) => ({ path: 'factors', message: `has ${id} twice` })),
+    ...book.factors.flatMap((factor, i) => examineFactor(factor, `factors[${i}]`)),
+  ];
+  return errors.length > 0 ? errors : runExamples(book, levies);
+}

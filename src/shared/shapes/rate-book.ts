@@ -1,0 +1,214 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
+
+/** What a factor may look at. Title, name and gender are not among them, so they can't price. */
+export const TEXT_INPUTS = [
+  'licenceType',
+  'useClass',
+  'fuelType',
+  'county',
+  'routingKey',
+  'alarmImmobiliser',
+] as const;
+export const NUMBER_INPUTS = [
+  'driverAge',
+  'yearsSinceSeventeen',
+  'licenceYears',
+  'noClaimsYears',
+  'claims',
+  'vehicleAge',
+  'engineSize',
+  'value',
+  'mileage',
+] as const;
+export type TextInput = (typeof TEXT_INPUTS)[number];
+export type NumberInput = (typeof NUMBER_INPUTS)[number];
+
+const Name = Type.String({ minLength: 1 });
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+const Cents = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const Relativity = Type.Number({
+  minimum: 0,
+  maximum: 100,
+  description: 'A multiplier with at most four decimal places',
+});
+const ByCover = Type.Object({ Comprehensive: Cents, TPFT: Cents, ThirdParty: Cents });
+const closed = { additionalProperties: false };
+
+const common = {
+  id: Name,
+  title: Name,
+  covers: Type.Optional(Type.Array(Cover, { minItems: 1, description: 'Absent: every cover' })),
+};
+
+/** Rows by word. The first input that is given and known picks the row. */
+export const TableFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('table'),
+    inputs: Type.Array(Type.Enum([...TEXT_INPUTS]), { minItems: 1 }),
+    assume: Type.String({ description: 'The row used where nothing is given, or nothing known' }),
+    rows: Type.Array(
+      Type.Object(
+        {
+          row: Name,
+          relativity: Relativity,
+          words: Type.Array(Type.String(), { description: 'Other words for it, case forgiven' }),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+  },
+  closed,
+);
+
+const numeric = {
+  input: Type.Enum([...NUMBER_INPUTS]),
+  unit: Type.Optional(Type.String()),
+  assume: Type.Number({ description: 'The value used where none is given' }),
+  assumeAtMost: Type.Optional(
+    Type.Enum([...NUMBER_INPUTS], { description: 'An input that the assumption may not exceed' }),
+  ),
+};
+
+/** Rows by range: each from its bound up to the next row's. */
+export const BandsFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('bands'),
+    ...numeric,
+    bands: Type.Array(Type.Object({ from: Type.Number(), relativity: Relativity }, closed), {
+      minItems: 1,
+    }),
+  },
+  closed,
+);
+
+/** A line through points, straight between them and level outside; rounded to four places. */
+export const LineFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('line'),
+    ...numeric,
+    points: Type.Array(Type.Object({ at: Type.Number(), relativity: Relativity }, closed), {
+      minItems: 2,
+    }),
+  },
+  closed,
+);
+
+export const Factor = Type.Union([TableFactor, BandsFactor, LineFactor]);
+
+/** A rule that stops a risk: it holds where the input is given and outside the bounds. */
+export const UnderwritingRule = Type.Object(
+  {
+    id: Name,
+    decision: Type.Literal('decline'),
+    input: Type.Enum([...NUMBER_INPUTS]),
+    below: Type.Optional(Type.Number()),
+    above: Type.Optional(Type.Number()),
+    reason: Name,
+  },
+  closed,
+);
+
+/** Everything that rating reads of a risk; what is absent is assumed. */
+export const RatingInputs = Type.Object(
+  {
+    cover: Cover,
+    ...Type.Partial(
+      Type.Object({
+        licenceType: Type.String(),
+        useClass: Type.String(),
+        fuelType: Type.String(),
+        county: Type.String(),
+        routingKey: Type.String(),
+        alarmImmobiliser: Type.String({ description: 'yes or no' }),
+        driverAge: Type.Number({ description: 'Completed years at inception' }),
+        yearsSinceSeventeen: Type.Number(),
+        licenceYears: Type.Number(),
+        noClaimsYears: Type.Number(),
+        claims: Type.Number(),
+        vehicleAge: Type.Number({ description: 'Years, by calendar year' }),
+        engineSize: Type.Number({ description: 'Cubic centimetres' }),
+        value: Type.Number({ description: 'Euro' }),
+        mileage: Type.Number({ description: 'Kilometres a year' }),
+      }),
+    ).properties,
+  },
+  closed,
+);
+export type RatingInputs = Static<typeof RatingInputs>;
+
+/** A risk with its premium, worked out by hand: it must hold before the book may become active. */
+export const WorkedExample = Type.Object(
+  {
+    title: Name,
+    inputs: RatingInputs,
+    receivedOn: Day,
+    expect: Type.Object(
+      { netCents: Cents, grossCents: Cents, feeCents: Cents, premiumCents: Cents },
+      closed,
+    ),
+  },
+  closed,
+);
+
+export const RateBook = Type.Object(
+  {
+    name: Name,
+    version: Name,
+    demonstration: Type.Boolean(),
+    underwriter: Name,
+    inForceFrom: Day,
+    validityDays: Type.Integer({ minimum: 1, maximum: 366 }),
+    products: Type.Array(Type.Object({ id: Name, name: Name, description: Name }, closed), {
+      minItems: 1,
+    }),
+    base: Type.Object({ title: Name, cents: ByCover }, closed),
+    factors: Type.Array(Factor),
+    minimumNetCents: ByCover,
+    policyFeeCents: Cents,
+    underwriting: Type.Array(UnderwritingRule),
+    examples: Type.Array(WorkedExample, { minItems: 1 }),
+  },
+  closed,
+);
+export type RateBook = Static<typeof RateBook>;
+export type Factor = Static<typeof Factor>;
+
+/** The levies, each with the rates that it had from a day on; dated by receipt of the premium. */
+export const LevyTable = Type.Object(
+  {
+    levies: Type.Array(
+      Type.Union([
+        Type.Object(
+          {
+            id: Name,
+            title: Name,
+            source: Name,
+            kind: Type.Literal('rate'),
+            rates: Type.Array(Type.Object({ from: Day, rate: Relativity }, closed), {
+              minItems: 1,
+            }),
+          },
+          closed,
+        ),
+        Type.Object(
+          {
+            id: Name,
+            title: Name,
+            source: Name,
+            kind: Type.Literal('fixed'),
+            cents: Cents,
+            fromNetCents: Cents,
+          },
+          closed,
+        ),
+      ]),
+    ),
+  },
+  closed,
+);
+export type LevyTable = Static<typeof LevyTable>;
