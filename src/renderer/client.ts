@@ -1,0 +1,47 @@
+import { BRIDGE, BRIDGE_PATH } from '../shared/bridge.ts';
+import type { InputOf, OperationName, OutputOf } from '../shared/contract.ts';
+import { type Answer, type Fault, failed } from '../shared/fault.ts';
+
+const GONE: Fault = {
+  kind: 'unavailable',
+  message: 'Quotedesk does not answer. Check that it is still running, then try again.',
+};
+
+const CLOSED: Fault = {
+  kind: 'unauthenticated',
+  presented: false,
+  message:
+    'This browser is not signed in to Quotedesk. Open the link that Quotedesk printed when it ' +
+    'started, or run "npm run quotedesk -- link" for a new one.',
+};
+
+/** Both ends are built from one contract, so that an answer's shape is trusted, not checked. */
+function isAnswer<N extends OperationName>(body: unknown): body is Answer<OutputOf<N>> {
+  return typeof body === 'object' && body !== null && 'ok' in body && typeof body.ok === 'boolean';
+}
+
+async function overHttp(operation: string, input: unknown): Promise<unknown> {
+  const response = await fetch(`${BRIDGE_PATH}/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  return response.status === 401 ? failed(CLOSED) : response.json();
+}
+
+/** Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws. */
+export async function call<N extends OperationName>(
+  operation: N,
+  input: InputOf<N>,
+): Promise<Answer<OutputOf<N>>> {
+  const bridge: unknown = Reflect.get(window, BRIDGE);
+  try {
+    const body: unknown =
+      typeof bridge === 'function'
+        ? await bridge(operation, input)
+        : await overHttp(operation, input);
+    return isAnswer<N>(body) ? body : failed(GONE);
+  } catch {
+    return failed(GONE);
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { copy } from './copy.ts';
+import { Icon } from './icon.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, as in "Copy address". */
+  readonly what: string;
+}
+
+const SHOWN = 2000;
+
+/** Copies a text and says whether that went well. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), SHOWN);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const words = { none: 'Copy', copied: 'Copied', failed: 'Not copied' } as const;
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<Icon name={outcome === 'copied' ? 'tick' : 'copy'} />}
+      aria-label={`Copy ${what}`}
+      onClick={async () => setOutcome((await copy(text)) ? 'copied' : 'failed')}
+    >
+      <span aria-live="polite">{words[outcome]}</span>
+    </Button>
+  );
+}

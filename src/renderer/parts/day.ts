@@ -1,0 +1,34 @@
+import { yearsBetween } from '../../shared/date.ts';
+import { monthName } from './month.ts';
+
+const DAY = 86_400_000;
+
+/** The next calendar day, `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+}
+
+/** A day as a person reads it: `12 Mar 1985`. */
+export function writtenDay(day: string): string {
+  return `${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+}
+
+/** A day as it is typed: `12/03/1985`. */
+export function typedDay(day: string): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}
+
+/** The day with its age: `12 Mar 1985, age 41`, the age being that at the start of cover. */
+export function readBackBirth(day: string, today: string, start: string | undefined): string {
+  const age = yearsBetween(day, start ?? today);
+  if (age < 0) return `${writtenDay(day)}, which is still to come`;
+  const note = age === yearsBetween(day, today) ? '' : ' at the start of cover';
+  return `${writtenDay(day)}, age ${age}${note}`;
+}
+
+/** The day with its distance where that says something: `22 Nov 2026, tomorrow`. */
+export function readBackCover(day: string, today: string): string {
+  if (day === today) return `${writtenDay(day)}, today`;
+  if (day === dayAfter(today)) return `${writtenDay(day)}, tomorrow`;
+  return day < today ? `${writtenDay(day)}, in the past` : writtenDay(day);
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { Fault } from '../../shared/fault.ts';
+import { Notice } from './notice.tsx';
+
+interface FaultNoticeProps {
+  readonly fault: Fault;
+  readonly onRetry?: () => void;
+}
+
+function details(fault: Fault): readonly string[] {
+  if (fault.kind === 'declined') return fault.reasons.map((reason) => reason.message);
+  if (fault.kind === 'invalid') {
+    return (fault.errors ?? []).map((error) => `${error.path} ${error.message}`.trim());
+  }
+  return [];
+}
+
+/** Whether asking again can help. */
+function passing(fault: Fault): boolean {
+  return ['unavailable', 'internal', 'rateLimited', 'unauthenticated'].includes(fault.kind);
+}
+
+/** A fault in the words of whoever found it, with its reasons. */
+export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
+  const lines = details(fault);
+  return (
+    <Notice
+      tone={fault.kind === 'declined' ? 'warning' : 'fault'}
+      title={fault.kind === 'declined' ? 'This risk is declined' : fault.message}
+      action={
+        onRetry &&
+        passing(fault) && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {fault.kind === 'declined' && lines.length === 0 && fault.message}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { IssuedClient } from '../../../shared/shapes/client.ts';
+import { Fact, Facts } from '../../parts/facts.tsx';
+import { Notice } from '../../parts/notice.tsx';
+
+interface IssuedProps {
+  readonly client: IssuedClient;
+  readonly onDone: () => void;
+}
+
+/** The credentials of a client just issued. */
+export function Issued({ client, onDone }: IssuedProps) {
+  const top = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <Stack gap="lg" ref={top} tabIndex={-1}>
+      <Notice tone="warning" title="The secret is shown only now">
+        Quotedesk keeps no readable copy. Store it where the program reads it; if it is lost, create
+        a new client.
+      </Notice>
+      <Facts>
+        <Fact name="client_id" value={client.client_id} copyAs="client_id" />
+        <Fact name="client_secret" value={client.client_secret} copyAs="client_secret" />
+        <Fact name="scope" value={client.scope} copyAs="scope" />
+      </Facts>
+      <Group justify="flex-end">
+        <Button onClick={onDone}>I have stored the secret</Button>
+      </Group>
+    </Stack>
+  );
+}

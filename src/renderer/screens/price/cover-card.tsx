@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Cover } from '../../../shared/shapes/cover.ts';
+import { change, money } from '../../parts/money.ts';
+import classes from './cover-cards.module.css';
+
+interface CoverCardProps {
+  readonly cover: Cover;
+  readonly title: string;
+  readonly note: string;
+  readonly chosen: boolean;
+  /** Euro. */
+  readonly premium: number | undefined;
+  /** Euro against the last premium. */
+  readonly changed: number | undefined;
+  readonly pending: boolean;
+  readonly onChoose: () => void;
+}
+
+function changeText(changed: number | undefined): string {
+  if (changed === undefined) return '';
+  return changed === 0 ? 'No change' : `${change(changed)} since the last price`;
+}
+
+/** One cover with its premium; the whole card is the radio button. */
+export function CoverCard(props: CoverCardProps) {
+  const { cover, title, note, chosen, premium, changed, pending, onChoose } = props;
+  const id = useId();
+  return (
+    <div className={classes.card}>
+      <div className={classes.top}>
+        <span id={`${id}-title`}>{title}</span>
+        <span className={classes.mark} aria-hidden="true" />
+      </div>
+      <div className={classes.note}>{note}</div>
+      <div
+        id={`${id}-premium`}
+        className={`${classes.premium} amount`}
+        data-testid={`premium-${cover}`}
+        data-empty={premium === undefined || undefined}
+      >
+        {premium === undefined ? '–' : money(premium)}
+      </div>
+      <div className={`${classes.change} amount`}>{changeText(changed)}</div>
+      {pending && <span className={classes.progress} aria-hidden="true" />}
+      <input
+        className={classes.radio}
+        type="radio"
+        name="cover"
+        value={cover}
+        checked={chosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-premium`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { usePrice } from '../../stores/price.ts';
+import { CoverCard } from './cover-card.tsx';
+import classes from './cover-cards.module.css';
+import { covers } from './covers.ts';
+
+/** All three covers side by side, one of them chosen. */
+export function CoverCards() {
+  const { comparison, changes, cover: chosen, pending, choose } = usePrice();
+  const label = useId();
+  return (
+    <div>
+      <div id={label} className={classes.legend}>
+        Cover
+      </div>
+      <div role="radiogroup" aria-labelledby={label} className={classes.cards}>
+        {covers.map(({ cover, title, note }) => (
+          <CoverCard
+            key={cover}
+            cover={cover}
+            title={title}
+            note={note}
+            chosen={cover === chosen}
+            premium={comparison?.covers.find((each) => each.cover === cover)?.explanation.premium}
+            changed={changes[cover]}
+            pending={pending}
+            onChoose={() => choose(cover)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

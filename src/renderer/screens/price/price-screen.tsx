@@ -1,0 +1,87 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { DateField } from '../../parts/date-field.tsx';
+import { readBackBirth, readBackCover } from '../../parts/day.ts';
+import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { money } from '../../parts/money.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { readings, usePrice } from '../../stores/price.ts';
+import { useService } from '../../stores/service.ts';
+import { Breakdown } from './breakdown.tsx';
+import { CoverCards } from './cover-cards.tsx';
+import { titleOf } from './covers.ts';
+import { Missing } from './missing.tsx';
+import classes from './price-screen.module.css';
+
+/** Three inputs, three prices, and how the chosen one came about. */
+export function PriceScreen() {
+  const price = usePrice();
+  const { today, cover, comparison, fault } = price;
+  const { start, birth } = readings(price);
+  const demonstration = useService(
+    ({ status }) => status.state === 'ready' && status.value.rateBook.demonstration,
+  );
+  const [open, breakdown] = useDisclosure(false);
+  const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
+  const startDay = start.kind === 'day' ? start.day : undefined;
+
+  return (
+    <Screen
+      title="Quick price"
+      lead="Two dates and a cover give a price. Everything else is taken from the rate book’s stated assumptions."
+    >
+      {(demonstration || explanation?.rateBook.demonstration) && (
+        <Notice tone="warning" title="Demonstration rates: not an offer of insurance" />
+      )}
+      <div className={classes.dates}>
+        <DateField
+          label="Start of cover"
+          text={price.startText}
+          reading={start}
+          readBack={(day) => readBackCover(day, today)}
+          onText={price.setStart}
+          onSettle={price.settle}
+        />
+        <DateField
+          label="Date of birth"
+          text={price.birthText}
+          reading={birth}
+          readBack={(day) => readBackBirth(day, today, startDay)}
+          onText={price.setBirth}
+          onSettle={price.settle}
+        />
+      </div>
+      <CoverCards />
+      <VisuallyHidden role="status" aria-live="polite">
+        {explanation && `${titleOf(cover)}: ${money(explanation.premium)}`}
+      </VisuallyHidden>
+      {fault && <FaultNotice fault={fault} onRetry={price.retry} />}
+      <Missing start={start} birth={birth} />
+      {comparison && comparison.warnings.length > 0 && (
+        <Notice tone="warning" title="Worth knowing">
+          <ul>
+            {comparison.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {explanation && (
+        <>
+          <div className={classes.foot}>
+            <Button
+              variant="default"
+              onClick={breakdown.toggle}
+              aria-expanded={open}
+              aria-controls="breakdown"
+            >
+              {open ? 'Hide breakdown' : 'Show breakdown'}
+            </Button>
+          </div>
+          <div id="breakdown">{open && <Breakdown explanation={explanation} />}</div>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import type { Answer } from '../../shared/fault.ts';
+import type { Permission } from '../../shared/permission.ts';
+import type { Client, IssuedClient } from '../../shared/shapes/client.ts';
+import type { ServiceStatus } from '../../shared/shapes/service.ts';
+import { call } from '../client.ts';
+import { LOADING, type Loaded, loaded } from './loaded.ts';
+
+interface ServiceState {
+  readonly status: Loaded<ServiceStatus>;
+  readonly clients: Loaded<readonly Client[]>;
+  readonly loadStatus: () => Promise<void>;
+  readonly loadClients: () => Promise<void>;
+  readonly createClient: (
+    name: string,
+    permissions: readonly Permission[],
+  ) => Promise<Answer<IssuedClient>>;
+  readonly revokeClient: (id: string) => Promise<Answer<Client>>;
+}
+
+/** The API beside the screens, and who may call it. An issued secret is never kept here. */
+export const useService = create<ServiceState>()((set, get) => ({
+  status: LOADING,
+  clients: LOADING,
+  async loadStatus() {
+    set({ status: loaded(await call('serviceStatus', {})) });
+  },
+  async loadClients() {
+    const answer = await call('listClients', {});
+    set({ clients: loaded(answer.ok ? { ok: true, value: answer.value.clients } : answer) });
+  },
+  async createClient(name, permissions) {
+    const answer = await call('createClient', { name, permissions: [...permissions] });
+    if (answer.ok) await get().loadClients();
+    return answer;
+  },
+  async revokeClient(id) {
+    const answer = await call('revokeClient', { client_id: id });
+    if (answer.ok) await get().loadClients();
+    return answer;
+  },
+}));
