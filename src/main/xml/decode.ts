@@ -1,0 +1,79 @@
+/** The largest body, in bytes: far above any quote, and below every limit of libxml2. */
+const LARGEST_BYTES = 262_144;
+
+const LINE_FEED = 0x0a;
+
+export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1';
+
+/** A body as text with XML's line ends, and what its bytes were read as. */
+export interface Decoded {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+/** Why a body is no text; the line counts from 1. */
+export interface Undecodable {
+  readonly message: string;
+  readonly line?: number;
+}
+
+// WHATWG's `iso-8859-1` is Windows-1252; Node's `latin1` is the real one.
+const latin1 = (body: Uint8Array): string =>
+  Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+
+const fatal = (label: string): ((body: Uint8Array) => string) => {
+  const decoder = new TextDecoder(label, { fatal: true });
+  return (body) => decoder.decode(body);
+};
+
+const READERS: Record<Encoding, (body: Uint8Array) => string> = {
+  'UTF-8': fatal('utf-8'),
+  'UTF-16LE': fatal('utf-16le'),
+  'UTF-16BE': fatal('utf-16be'),
+  'ISO-8859-1': latin1,
+};
+
+const DECLARES_LATIN1 = /^<\?xml[^>]*encoding[ \t\r\n]*=[ \t\r\n]*["']ISO-8859-1["']/i;
+
+/** By the byte order mark, else by a declaration of ISO-8859-1, else UTF-8 (XML 1.0, 4.3.3). */
+function encodingOf(body: Uint8Array): Encoding {
+  const [first, second, third] = body;
+  if (first === 0xff && second === 0xfe) return 'UTF-16LE';
+  if (first === 0xfe && second === 0xff) return 'UTF-16BE';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'UTF-8';
+  // A declaration is ASCII, so that this view of it is right whatever the bytes behind it are.
+  return DECLARES_LATIN1.test(latin1(body.subarray(0, 200))) ? 'ISO-8859-1' : 'UTF-8';
+}
+
+function read(body: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return READERS[encoding](body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The line of the first byte that is not UTF-8, whose longer characters hold no line feed. */
+function faultyLine(body: Uint8Array): number {
+  let line = 1;
+  let from = 0;
+  for (;;) {
+    const end = body.indexOf(LINE_FEED, from);
+    if (end === -1 || read(body.subarray(from, end), 'UTF-8') === undefined) return line;
+    from = end + 1;
+    line += 1;
+  }
+}
+
+/** Decodes a body, every byte of it or not at all: UTF-8, UTF-16 with its mark, ISO-8859-1. */
+export function decode(body: Uint8Array): Decoded | Undecodable {
+  if (body.length === 0) return { message: 'the document is empty' };
+  if (body.length > LARGEST_BYTES) return { message: 'the document is larger than 256 KiB' };
+  const encoding = encodingOf(body);
+  const text = read(body, encoding);
+  if (text === undefined) {
+    const message = `the document holds bytes that are not ${encoding}`;
+    return encoding === 'UTF-8' ? { message, line: faultyLine(body) } : { message };
+  }
+  return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, encoding };
+}

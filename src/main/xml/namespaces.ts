@@ -1,0 +1,89 @@
+import { Malformed } from './malformed.ts';
+import { prefixOf } from './name.ts';
+
+const XML = 'http://www.w3.org/XML/1998/namespace';
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+/** The usual shapes of a namespace name; libxml2 refuses what is no URI, and so does this. */
+const URI =
+  /^(?:urn:[\w.:/-]+|[A-Za-z][\w.+-]*:\/\/[\w.-]+(?::[0-9]{1,5})?(?:\/[\w.~/-]*)?(?:\?[\w.~=&/-]*)?(?:#[\w.~/-]*)?|[\w.~/-]+)$/;
+
+/** An attribute as written, its references resolved. */
+export interface Attribute {
+  readonly name: string;
+  readonly value: string;
+  readonly at: number;
+}
+
+/** What one element declared, to be taken back at its end: prefixes and what they meant before. */
+export type Shadowed = readonly (readonly [prefix: string, uri: string | undefined])[];
+
+/** The prefixes in scope (Namespaces in XML 1.0). */
+export interface Scope {
+  /** Takes an element's declarations and checks the prefixes that it uses. @throws Malformed */
+  enter(name: string, attributes: readonly Attribute[], at: number): Shadowed;
+  leave(shadowed: Shadowed): void;
+}
+
+function checkDeclaration(prefix: string, { value, at }: Attribute): void {
+  if (prefix === 'xmlns') throw new Malformed('the prefix xmlns cannot be declared', at);
+  if ((prefix === 'xml') !== (value === XML) || value === XMLNS) {
+    throw new Malformed('a namespace declaration misuses a name that XML reserves', at);
+  }
+  if (prefix === '' && value === '') return;
+  if (!URI.test(value)) throw new Malformed('a namespace name is not a URI', at);
+}
+
+/** A scope in which only `xml` is declared. */
+export function createScope(): Scope {
+  const uris = new Map([['xml', XML]]);
+
+  function uriOf(prefix: string, at: number): string {
+    const uri = uris.get(prefix);
+    if (uri === undefined) throw new Malformed(`the prefix ${prefix} is not declared`, at);
+    return uri;
+  }
+
+  function declare(attributes: readonly Attribute[]): Shadowed {
+    const shadowed: [string, string | undefined][] = [];
+    for (const attribute of attributes) {
+      const { name, value } = attribute;
+      if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
+      const prefix = name.slice(6);
+      checkDeclaration(prefix, attribute);
+      // The default namespace tells nothing here: a quote's elements are known by their names.
+      if (prefix === '') continue;
+      shadowed.push([prefix, uris.get(prefix)]);
+      uris.set(prefix, value);
+    }
+    return shadowed;
+  }
+
+  function checkUse(attributes: readonly Attribute[]): void {
+    const expanded = new Set<string>();
+    for (const { name, at } of attributes) {
+      const prefix = prefixOf(name);
+      if (prefix === '' || prefix === 'xmlns') continue;
+      if (name === 'xml:id') throw new Malformed('the attribute xml:id is not taken', at);
+      const key = `${uriOf(prefix, at)} ${name.slice(prefix.length + 1)}`;
+      if (expanded.has(key)) throw new Malformed(`the attribute ${name} comes twice`, at);
+      expanded.add(key);
+    }
+  }
+
+  return {
+    enter(name, attributes, at) {
+      const shadowed = declare(attributes);
+      const prefix = prefixOf(name);
+      if (prefix !== '') uriOf(prefix, at);
+      checkUse(attributes);
+      return shadowed;
+    },
+    leave(shadowed) {
+      for (const [prefix, uri] of shadowed) {
+        if (uri === undefined) uris.delete(prefix);
+        else uris.set(prefix, uri);
+      }
+    },
+  };
+}
