@@ -59,23 +59,11 @@ export function irishDay(epochMilliseconds: number): string {
     .toString();
 }
 
-/** The start of an Irish day as a date-time with the Irish offset. */
-export function startOfDay(day: string): string {
-  return Temporal.PlainDate.from(day)
-    .toZonedDateTime(IRELAND)
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
-}
-
 /** Epoch milliseconds as ISO 8601 in UTC, whole seconds: `2026-11-21T09:30:00Z`. */
 export function utcText(epochMilliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString({
     smallestUnit: 'second',
   });
-}
-
-/** The day so many days later. */
-export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 /** Completed years from one calendar day to another, negative where the other is earlier. */

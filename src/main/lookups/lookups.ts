@@ -1,0 +1,43 @@
+import { normaliseEircode } from '../../shared/eircode.ts';
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import type { Address } from '../../shared/shapes/address.ts';
+import type { Vehicle } from '../../shared/shapes/vehicle.ts';
+import { normaliseVrm } from '../../shared/vrm.ts';
+
+/** The local registers that look-ups answer from. */
+export interface LookupStore {
+  /** By the normalised mark. */
+  readonly vehicle: (vrm: string) => Promise<Vehicle | undefined>;
+  /** By the normalised code. */
+  readonly address: (eircode: string) => Promise<Address | undefined>;
+}
+
+function malformed(path: string, message: string) {
+  return failed({
+    kind: 'invalid',
+    message: `Invalid request: ${path} ${message}`,
+    errors: [{ path, message }],
+  });
+}
+
+/** Finds a vehicle by its mark; case, spaces and missing hyphens are forgiven. */
+export function lookUpVehicle(store: LookupStore) {
+  return async ({ vrm }: { vrm: string }): Promise<Answer<Vehicle>> => {
+    const mark = normaliseVrm(vrm);
+    if (mark === undefined) {
+      return malformed('vrm', 'must be an Irish registration mark such as 191-D-12345');
+    }
+    const vehicle = await store.vehicle(mark);
+    return vehicle ? done(vehicle) : failed({ kind: 'notFound', message: 'Vehicle not found' });
+  };
+}
+
+/** Finds an address by its Eircode; case and one space are forgiven. */
+export function lookUpEircode(store: LookupStore) {
+  return async ({ eircode }: { eircode: string }): Promise<Answer<Address>> => {
+    const code = normaliseEircode(eircode);
+    if (code === undefined) return malformed('eircode', 'must be an Eircode such as D02X285');
+    const address = await store.address(code);
+    return address ? done(address) : failed({ kind: 'notFound', message: 'Address not found' });
+  };
+}

@@ -1,0 +1,127 @@
+import type { OutputOf } from '../../shared/contract.ts';
+import { irishDay, readDay, readMoment } from '../../shared/date.ts';
+import { type Answer, done, type Fault, failed, type InputError } from '../../shared/fault.ts';
+import { COVERS, type Cover, coverOfRater } from '../../shared/shapes/cover.ts';
+import type { Comparison, PriceRequest } from '../../shared/shapes/price.ts';
+import type { Context } from '../door.ts';
+import type { Library, ReadyBook } from '../ratebooks/library.ts';
+import { underwrite } from '../rating/underwrite.ts';
+import { type Priced, price } from './explanation.ts';
+import { ageInputs } from './inputs.ts';
+
+/** The key of each cover's own numbers; every answer has them under `Comp` too. */
+const raterKey = {
+  Comprehensive: 'Comp',
+  TPFT: 'TPFT',
+  ThirdParty: 'TP',
+} as const satisfies Record<Cover, string>;
+
+interface Asked {
+  /** Each input with the path that a fault names. */
+  readonly inception: { readonly text: string; readonly path: string };
+  readonly birth: { readonly text: string; readonly path: string };
+}
+
+interface ReadAsked {
+  readonly ages: ReturnType<typeof ageInputs>;
+  readonly book: ReadyBook;
+  readonly warnings: readonly string[];
+}
+
+function invalid(errors: readonly InputError[]): { ok: false; fault: Fault } {
+  const list = errors.map(({ path, message }) => `${path} ${message}`).join('; ');
+  return failed({ kind: 'invalid', message: `Invalid request: ${list}`, errors });
+}
+
+function read(library: Library, { inception, birth }: Asked, today: string): Answer<ReadAsked> {
+  const moment = readMoment(inception.text);
+  const born = readDay(birth.text);
+  const errors: InputError[] = [];
+  if (!moment) errors.push({ path: inception.path, message: 'must be an ISO 8601 date-time' });
+  if (born === undefined) {
+    errors.push({ path: birth.path, message: 'must be an existing date, YYYY-MM-DD' });
+  }
+  if (moment && born !== undefined && born >= moment.day) {
+    errors.push({ path: birth.path, message: `must be before ${inception.path}` });
+  }
+  if (!moment || born === undefined || errors.length > 0) return invalid(errors);
+  const book = library.inForce(moment.day);
+  if (!book) {
+    return invalid([{ path: inception.path, message: 'is before any rate book in force' }]);
+  }
+  const ages = ageInputs(born, moment.day);
+  // What stops a risk stops it under every cover.
+  const reasons = underwrite(book.book, { cover: 'Comprehensive', ...ages });
+  if (reasons.length > 0) {
+    const message = `The risk is declined: ${reasons.map((reason) => reason.message).join('; ')}`;
+    return failed({ kind: 'declined', message, reasons });
+  }
+  const warnings = moment.day < today ? [`${inception.path} ${moment.day} is in the past`] : [];
+  return done({ ages, book, warnings });
+}
+
+/** A price from three inputs; everything else is the rate book's assumption. */
+export function priceQuote(library: Library) {
+  return async (
+    { data }: PriceRequest,
+    { now }: Context,
+  ): Promise<Answer<OutputOf<'priceQuote'>>> => {
+    const receivedOn = irishDay(now);
+    const asked = read(
+      library,
+      {
+        inception: {
+          text: data['in_policy.dateInception'],
+          path: 'data.in_policy.dateInception',
+        },
+        birth: { text: data['in_customer.dateOfBirth'], path: 'data.in_customer.dateOfBirth' },
+      },
+      receivedOn,
+    );
+    if (!asked.ok) return asked;
+    const { ages, book, warnings } = asked.value;
+    const cover = coverOfRater[data['in_dts.raterCover']];
+    const levies = library.levies(receivedOn);
+    const priced = price({ book, levies, inputs: { cover, ...ages }, receivedOn });
+    return done({
+      ...numbers('Comp', priced),
+      ...(cover === 'Comprehensive' ? {} : numbers(raterKey[cover], priced)),
+      explanation: priced.explanation,
+      warnings: [...warnings],
+    });
+  };
+}
+
+function numbers(key: string, { explanation }: Priced) {
+  return {
+    [`rater.${key}.GrossPrem`]: explanation.grossPremium,
+    [`rater.${key}.PolFee`]: explanation.policyFee,
+    [`rater.${key}.PremAfterPolFee`]: explanation.premium,
+  };
+}
+
+/** All three covers of the same three inputs, for the screens. */
+export function compareCovers(library: Library) {
+  return async (
+    { inception, dateOfBirth }: { inception: string; dateOfBirth: string },
+    { now }: Context,
+  ): Promise<Answer<Comparison>> => {
+    const receivedOn = irishDay(now);
+    const asked = read(
+      library,
+      {
+        inception: { text: inception, path: 'inception' },
+        birth: { text: dateOfBirth, path: 'dateOfBirth' },
+      },
+      receivedOn,
+    );
+    if (!asked.ok) return asked;
+    const { ages, book, warnings } = asked.value;
+    const levies = library.levies(receivedOn);
+    const covers = COVERS.map((cover) => ({
+      cover,
+      explanation: price({ book, levies, inputs: { cover, ...ages }, receivedOn }).explanation,
+    }));
+    return done({ covers, warnings: [...warnings] });
+  };
+}

@@ -1,0 +1,92 @@
+import { readDay, readMoment } from '../../shared/date.ts';
+import { normaliseEircode } from '../../shared/eircode.ts';
+import { COVERS } from '../../shared/shapes/cover.ts';
+import { normaliseVrm } from '../../shared/vrm.ts';
+import type { FieldKind } from './fields.ts';
+
+/** A value that was read, perhaps with a remark; or what is wrong with its text. */
+export type Read =
+  | { readonly value: string | number | boolean; readonly warning?: string }
+  | { readonly fault: string };
+
+/** The longest text of one element, in characters. */
+const LONGEST = 200;
+
+/** The largest number taken; far beyond any real one, and exact. */
+const LARGEST = 1_000_000_000;
+
+// Bidirectional controls could make a document read otherwise than it is; others can't print.
+const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
+
+function readText(text: string): Read {
+  if (text.length > LONGEST) return { fault: `is longer than ${LONGEST} characters` };
+  if (UNPRINTABLE.test(text)) return { fault: 'holds control characters' };
+  return { value: text };
+}
+
+function readNumber(text: string): number | undefined {
+  if (!/^[+-]?\d{1,12}(\.\d{1,6})?$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= 0 && number <= LARGEST ? number : undefined;
+}
+
+/** Litres below this, cubic centimetres from here on. */
+const LITRES_BELOW = 20;
+
+function readEngine(text: string): Read {
+  const number = readNumber(text);
+  if (number === undefined) return { fault: 'must be a number, in cubic centimetres' };
+  if (number > 0 && number < LITRES_BELOW) return { value: Math.round(number * 1000) };
+  return { value: Math.round(number) };
+}
+
+/** A reader for each kind of element. */
+const readers: Record<FieldKind, (text: string) => Read> = {
+  text: readText,
+  moment: (text) => {
+    const moment = readMoment(text);
+    if (!moment)
+      return { fault: 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00' };
+    return moment.hadOffset
+      ? { value: moment.text }
+      : { value: moment.text, warning: 'has no offset and was read as Irish time' };
+  },
+  day: (text) => {
+    const day = readDay(text);
+    return day === undefined ? { fault: 'must be an existing date, YYYY-MM-DD' } : { value: day };
+  },
+  cover: (text) =>
+    COVERS.some((cover) => cover === text)
+      ? { value: text }
+      : { fault: `must be one of ${COVERS.join(', ')}` },
+  vrm: (text) => {
+    const vrm = normaliseVrm(text);
+    return vrm === undefined
+      ? { fault: 'must be an Irish registration mark such as 191-D-12345' }
+      : { value: vrm };
+  },
+  eircode: (text) => {
+    const code = normaliseEircode(text);
+    return code === undefined ? { fault: 'must be an Eircode such as D02 X285' } : { value: code };
+  },
+  integer: (text) => {
+    const number = readNumber(text);
+    return number !== undefined && Number.isInteger(number)
+      ? { value: number }
+      : { fault: 'must be a whole number, 0 or more' };
+  },
+  number: (text) => {
+    const number = readNumber(text);
+    return number === undefined ? { fault: 'must be a number, 0 or more' } : { value: number };
+  },
+  engine: readEngine,
+  boolean: (text) =>
+    text === 'true' || text === 'false' || text === '1' || text === '0'
+      ? { value: text === 'true' || text === '1' }
+      : { fault: 'must be true or false' },
+};
+
+/** Reads the text of one element by its kind. */
+export function readField(kind: FieldKind, text: string): Read {
+  return readers[kind](text);
+}

@@ -1,0 +1,129 @@
+import { irishDay, readMoment, utcText } from '../../shared/date.ts';
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import { euro } from '../../shared/money.ts';
+import type {
+  Quote,
+  QuoteSections,
+  QuoteStatus,
+  QuoteSubmission,
+  SubmittedQuote,
+} from '../../shared/shapes/quote.ts';
+import type { Context } from '../door.ts';
+import type { Library } from '../ratebooks/library.ts';
+import { underwrite } from '../rating/underwrite.ts';
+import { price } from './explanation.ts';
+import { inceptionDay, ratingInputs } from './inputs.ts';
+import { readDocument, refusal } from './read-document.ts';
+import type { QuoteStore, StoredQuote } from './store.ts';
+
+/** What the life of a quote needs around it. */
+export interface QuoteParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+  readonly newQuoteId: () => string;
+}
+
+function unusual({ policy }: QuoteSections, today: string): string[] {
+  const day = inceptionDay(policy.inceptionDate);
+  return day < today ? [`Policy/InceptionDate ${day} is in the past`] : [];
+}
+
+/** Faults that only two elements together show. */
+function contradictions({ policy, customer }: QuoteSections) {
+  const day = inceptionDay(policy.inceptionDate);
+  const expiry = policy.expiryDate === undefined ? undefined : readMoment(policy.expiryDate);
+  const start = readMoment(policy.inceptionDate);
+  return [
+    ...(expiry && start && expiry.utc <= start.utc
+      ? [{ path: 'Policy/ExpiryDate', message: 'must be after Policy/InceptionDate' }]
+      : []),
+    ...(customer.dateOfBirth >= day
+      ? [{ path: 'Customer/DateOfBirth', message: 'must be before Policy/InceptionDate' }]
+      : []),
+  ];
+}
+
+/** When the quote's validity ends, epoch milliseconds. */
+function expiry(now: number, validityDays: number): number {
+  return now + validityDays * 24 * 60 * 60 * 1000;
+}
+
+/** Takes a quote document and answers its premium, kept together with its first event. */
+export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
+  return async (
+    submission: QuoteSubmission,
+    { caller, now }: Context,
+  ): Promise<Answer<SubmittedQuote>> => {
+    const { source } = submission;
+    const read = readDocument(submission);
+    const errors = 'errors' in read ? read.errors : contradictions(read.sections);
+    if ('errors' in read || errors.length > 0) {
+      return failed({ kind: 'invalid', message: refusal(errors, source), errors });
+    }
+    const { sections } = read;
+    const receivedOn = irishDay(now);
+    const day = inceptionDay(sections.policy.inceptionDate);
+    const book = library.inForce(day);
+    if (!book) {
+      return failed({ kind: 'invalid', message: `No rate book is in force on ${day}` });
+    }
+    const inputs = ratingInputs(sections);
+    const reasons = underwrite(book.book, inputs);
+    if (reasons.length > 0) {
+      const list = reasons.map(({ message }) => message).join('; ');
+      return failed({ kind: 'declined', message: `The risk is declined: ${list}`, reasons });
+    }
+    const levies = library.levies(receivedOn);
+    const priced = price({ book, levies, inputs, receivedOn });
+    const warnings = [...read.warnings, ...unusual(sections, receivedOn), ...priced.warnings];
+    const quote: StoredQuote = {
+      id: newQuoteId(),
+      status: 'quoted',
+      createdAt: now,
+      expiresAt: expiry(now, book.book.validityDays),
+      premiumCents: priced.premiumCents,
+      rateBookHash: book.hash,
+      receivedOn,
+      sections,
+      explanation: priced.explanation,
+      warnings,
+    };
+    await quotes.add(quote, {
+      quoteId: quote.id,
+      kind: 'submitted',
+      at: now,
+      by: caller.id,
+      detail: { source, premiumCents: quote.premiumCents, rateBookHash: book.hash },
+    });
+    return done({
+      quoteId: quote.id,
+      premium: euro(quote.premiumCents),
+      status: quote.status,
+      explanation: quote.explanation,
+      warnings,
+    });
+  };
+}
+
+/** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
+export function statusAt({ status, expiresAt }: StoredQuote, now: number): QuoteStatus {
+  return status === 'quoted' && now >= expiresAt ? 'expired' : status;
+}
+
+/** Answers a quote by its id. */
+export function getQuote({ quotes }: Pick<QuoteParts, 'quotes'>) {
+  return async ({ id }: { id: string }, { now }: Context): Promise<Answer<Quote>> => {
+    const quote = await quotes.find(id);
+    if (!quote) return failed({ kind: 'notFound', message: `Quote ${id} not found` });
+    return done({
+      quoteId: quote.id,
+      premium: euro(quote.premiumCents),
+      status: statusAt(quote, now),
+      createdAt: utcText(quote.createdAt),
+      expiresAt: utcText(quote.expiresAt),
+      ...quote.sections,
+      explanation: quote.explanation,
+      warnings: [...quote.warnings],
+    });
+  };
+}
