@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import presetMantine from 'postcss-preset-mantine';
+
+/** Node and Chromium of Electron 33 and later: what the screens and both hosts run on. */
+const NODE = 'node20.18';
+const CHROME = 'chrome130';
+
+const host = (name: string) => `src/main/${name}.ts`;
+
+export default defineConfig({
+  main: {
+    build: {
+      target: NODE,
+      // One bundle, but for what package.json names under `dependencies`: it holds machine code.
+      externalizeDeps: true,
+      rolldownOptions: {
+        input: {
+          index: host('index'),
+          headless: host('headless'),
+          quotedesk: host('quotedesk'),
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      target: NODE,
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: 'src/preload/index.ts' },
+        // A sandboxed preload cannot be an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [react()],
+    // A mark for the hosts, which put a fresh nonce there at every request.
+    html: { cspNonce: 'QUOTEDESK_NONCE' },
+    css: { postcss: { plugins: [presetMantine()] } },
+    build: {
+      target: CHROME,
+      minify: true,
+      // Fonts and pictures stay files: the policy takes no `data:` but for pictures.
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'src/renderer/index.html' },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const fileIn = (dataFolder: string) => join(dataFolder, 'launch-token');
+
+/** Digests have one length, so that the comparison's time tells nothing. */
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Makes a one-time launch token and keeps it in the data folder, where only its owner reads it.
+ * The token before it opens nothing any more. A host that runs beside this process takes it too.
+ * @returns 32 random bytes as base64url
+ * @throws where the data folder cannot be written
+ */
+export function mintLaunchToken(dataFolder: string): string {
+  const token = randomBytes(32).toString('base64url');
+  const partial = `${fileIn(dataFolder)}.${process.pid}.partial`;
+  rmSync(partial, { force: true });
+  writeFileSync(partial, token, { mode: 0o600, flag: 'wx' });
+  renameSync(partial, fileIn(dataFolder));
+  return token;
+}
+
+/** Whether this is the data folder's launch token; if so, it is used up. */
+export function useLaunchToken(dataFolder: string, token: string): boolean {
+  const kept = read(fileIn(dataFolder));
+  if (kept === undefined || !timingSafeEqual(digest(kept), digest(token))) return false;
+  rmSync(fileIn(dataFolder));
+  return true;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the build writes wherever a nonce belongs. */
+export const NONCE_MARK = 'QUOTEDESK_NONCE';
+
+/** The screens' one page. */
+export const PAGE = 'index.html';
+
+export interface Page {
+  readonly html: string;
+  /** Values of response headers, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The same policy in both hosts. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Mantine writes its variables and breakpoints into <style> elements, which carry the nonce.
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers that every file of the screens carries. */
+export const SCREEN_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+/**
+ * Renders the screens' page with a fresh nonce, and the policy that names this nonce.
+ * @param screensFolder the folder of the built screens
+ * @throws where the screens were not built
+ */
+export async function renderPage(screensFolder: string): Promise<Page> {
+  const nonce = randomBytes(18).toString('base64url');
+  const html = await readFile(join(screensFolder, PAGE), 'utf8');
+  return {
+    html: html.replaceAll(NONCE_MARK, nonce),
+    headers: {
+      ...SCREEN_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    },
+  };
+}
