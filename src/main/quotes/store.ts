@@ -20,7 +20,7 @@ export interface StoredQuote {
 /** One thing that happened to a quote. */
 export interface QuoteEvent {
   readonly quoteId: string;
-  readonly kind: 'submitted' | 'declined';
+  readonly kind: 'submitted';
   readonly at: number;
   /** Who: a client's id, or `desk`. */
   readonly by: string;

@@ -1,0 +1,67 @@
+import { utcText } from '../../shared/date.ts';
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import { PERMISSIONS, type Permission } from '../../shared/permission.ts';
+import type { Client, IssuedClient } from '../../shared/shapes/client.ts';
+import type { Context } from '../door.ts';
+import type { ClientStore, Secrets, StoredClient } from './store.ts';
+
+/** What this room needs around it. */
+export interface ClientParts {
+  readonly clients: ClientStore;
+  readonly secrets: Secrets;
+  readonly newClientId: () => string;
+  /** The fixed scope string of this installation: `api://<application_id>/<gateway_name>/.default`. */
+  readonly scope: string;
+}
+
+/** Credentials that somebody chose beforehand, for the first client. */
+export interface ChosenCredentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+function shown({ id, name, permissions, createdAt, revokedAt }: StoredClient): Client {
+  return {
+    client_id: id,
+    name,
+    permissions: [...permissions],
+    createdAt: utcText(createdAt),
+    revokedAt: revokedAt === null ? null : utcText(revokedAt),
+  };
+}
+
+/** Issues a client; the answer is the only place where its secret ever stands. */
+export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
+  const { clients, secrets, newClientId, scope } = parts;
+  return async (
+    wanted: { name: string; permissions?: Permission[] },
+    { now }: Pick<Context, 'now'>,
+  ): Promise<Answer<IssuedClient>> => {
+    const id = chosen?.id ?? newClientId();
+    const secret = chosen?.secret ?? secrets.random();
+    const name = wanted.name.trim();
+    const permissions = wanted.permissions ?? [...PERMISSIONS];
+    const secretHash = await secrets.hash(secret);
+    await clients.add({ id, name, secretHash, permissions, createdAt: now, revokedAt: null });
+    return done({ client_id: id, client_secret: secret, scope, name, permissions });
+  };
+}
+
+/** Lists every client, revoked ones too. */
+export function listClients({ clients }: ClientParts) {
+  return async (): Promise<Answer<{ clients: Client[] }>> =>
+    done({ clients: (await clients.all()).map(shown) });
+}
+
+/** Revokes a client; its tokens end with it. */
+export function revokeClient({ clients }: ClientParts) {
+  return async (
+    { client_id }: { client_id: string },
+    { now }: Context,
+  ): Promise<Answer<Client>> => {
+    const revoked = await clients.revoke(client_id, now);
+    return revoked
+      ? done(shown(revoked))
+      : failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+  };
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration';
+import * as theHouse from './0001-the-house.ts';
+
+/** Every migration by its numbered name, in order; each runs once, in a transaction. */
+export const migrations: Record<string, Migration> = {
+  '0001-the-house': theHouse,
+};
+
+/** What `user_version` says once every migration has run. */
+export const SCHEMA_VERSION = Object.keys(migrations).length;

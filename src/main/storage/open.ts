@@ -1,0 +1,113 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { ImmediateSqliteDialect } from './dialect.ts';
+import { DataFolderBusy, lockDataFolder } from './lock.ts';
+import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
+import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
+import type { Tables } from './tables.ts';
+
+/** An open database. */
+export interface Storage {
+  readonly db: Kysely<Tables>;
+  /** The connection itself, for what runs on every request. */
+  readonly sqlite: Database.Database;
+  /** Whether the data folder had no database before. */
+  readonly isNew: boolean;
+  readonly close: () => Promise<void>;
+}
+
+export interface StorageOptions {
+  readonly folder: string;
+  /** `desktop`, `headless`, or `command` for the operator's commands beside a running host. */
+  readonly host: 'desktop' | 'headless' | 'command';
+  /** ISO 8601, UTC: noted for whoever finds the folder in use. */
+  readonly since: string;
+  /** Another build of better-sqlite3's native part. */
+  readonly nativeBinding?: string;
+}
+
+/** The database is not ours, or of a newer version. The message is for people. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
+const FILE = 'quotedesk.db';
+
+function nativeOptions(nativeBinding: string | undefined): Database.Options {
+  return nativeBinding === undefined ? {} : { nativeBinding };
+}
+
+/** A lock for a host; a command may work beside a host that holds it. */
+function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
+  try {
+    const holder = { host, pid: process.pid, since };
+    return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
+  } catch (error) {
+    if (host === 'command' && error instanceof DataFolderBusy) return undefined;
+    throw error;
+  }
+}
+
+function openFile(file: string, isNew: boolean, options: Database.Options): Database.Database {
+  if (isNew) closeSync(openSync(file, 'wx', 0o600));
+  const sqlite = new Database(file, { ...options, fileMustExist: true });
+  try {
+    if (isNew) sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+    const id = sqlite.pragma('application_id', { simple: true });
+    if (id !== APPLICATION_ID) throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+    const version = Number(sqlite.pragma('user_version', { simple: true }));
+    if (version > SCHEMA_VERSION) {
+      throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
+    }
+    applyPragmas(sqlite);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+  sqlite.pragma(`user_version = ${SCHEMA_VERSION}`);
+}
+
+/**
+ * Opens the database of a data folder: lock, pragmas, migrations.
+ * @throws {DataFolderBusy} where another host has it
+ * @throws {UnusableDatabase} where the file is foreign or newer
+ */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { folder, nativeBinding } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const unlock = lockFor(options);
+  const file = join(folder, FILE);
+  const isNew = !existsSync(file);
+  try {
+    const sqlite = openFile(file, isNew, nativeOptions(nativeBinding));
+    const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+    const close = async () => {
+      await db.destroy();
+      unlock?.();
+    };
+    try {
+      if (unlock) await migrate(db, sqlite);
+      else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+        throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
+      }
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+    return { db, sqlite, isNew, close };
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/** The tables as they stand after all migrations. Amounts in cents, times in epoch milliseconds. */
+export interface Tables {
+  client: {
+    id: string;
+    name: string;
+    secret_hash: string;
+    /** JSON array. */
+    permissions: string;
+    created_at: number;
+    revoked_at: number | null;
+  };
+  token: { digest: string; client_id: string; expires_at: number };
+  rate_book: {
+    sequence: number | null;
+    hash: string;
+    /** JSON. */
+    content: string;
+    activated_at: number;
+  };
+  dataset: { name: string; hash: string };
+  vehicle: {
+    vrm: string;
+    make: string;
+    model: string;
+    year: number;
+    engine_size: number;
+    fuel_type: string;
+  };
+  address: {
+    eircode: string;
+    address_line_1: string;
+    address_line_2: string;
+    town: string;
+    county: string;
+    country: string;
+  };
+  quote: {
+    id: string;
+    status: string;
+    created_at: number;
+    expires_at: number;
+    premium_cents: number;
+    rate_book_hash: string;
+    received_on: string;
+    /** JSON. */
+    sections: string;
+    /** JSON. */
+    explanation: string;
+    /** JSON array. */
+    warnings: string;
+  };
+  quote_event: {
+    sequence: number | null;
+    quote_id: string;
+    kind: string;
+    at: number;
+    by: string;
+    /** JSON. */
+    detail: string;
+  };
+  setting: { name: string; value: string };
+}

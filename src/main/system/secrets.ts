@@ -1,0 +1,67 @@
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../clients/store.ts';
+
+/** scrypt's cost: about 0.1 s and 16 MiB for each try. */
+const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
+const KEY_BYTES = 32;
+const AT_MOST = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A flood of tries may not take the whole thread pool: at most two run at a time. */
+async function derive(secret: string, salt: Buffer): Promise<Buffer> {
+  if (running >= AT_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await new Promise((resolve, reject) => {
+      scrypt(secret, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+function parse(hash: string | undefined): { salt: Buffer; key: Buffer } | undefined {
+  const [, salt, key] = hash?.split('$') ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+}
+
+/** What an unknown client is compared with, so that it takes as long as a known one. */
+const NOBODY = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
+
+/** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
+export const secrets: Secrets = {
+  random: () => randomBytes(32).toString('base64url'),
+  hash: async (secret) => {
+    const salt = randomBytes(16);
+    const key = await derive(secret, salt);
+    return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  },
+  matches: async (secret, hash) => {
+    const stored = parse(hash);
+    const { salt, key } = stored ?? NOBODY;
+    const same = timingSafeEqual(await derive(secret, salt), key);
+    return same && stored !== undefined;
+  },
+  digest: (token) => createHash('sha256').update(token).digest('hex'),
+};
+
+/** Letters and digits that are not mistaken for one another when read aloud or copied. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function code(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** A quote's id: about 48 bits in three groups, as `Q-7K3M-9XQ2-F4TD`. */
+export function newQuoteId(): string {
+  return `Q-${code(4)}-${code(4)}-${code(4)}`;
+}
+
+/** A client's id, as `qd-7k3m9xq2f4td`. */
+export function newClientId(): string {
+  return `qd-${code(12).toLowerCase()}`;
+}
