@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 /** What the screens say about the API beside them. */
 export const ServiceStatus = Type.Object({
   version: Type.String(),
-  host: Type.Union([Type.Literal('desktop'), Type.Literal('headless')]),
+  host: Type.Enum(['desktop', 'headless', 'command']),
   api: Type.Object({
     url: Type.Union([Type.String(), Type.Null()], { description: 'Null while it does not listen' }),
     problem: Type.Union([Type.String(), Type.Null()], { description: 'Why it does not listen' }),

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticate } from '../clients/tokens.ts';
+import type { Caller } from '../door.ts';
+import { FaultError } from './fault-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null until the token has been looked at. */
+    caller: Caller | null;
+  }
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i;
+
+const REFUSED = 'Unauthorized: the access token is missing or invalid';
+
+/** A hook that knows the caller by the bearer token. RFC 6750 2.1. */
+export function bearer(authenticate: Authenticate, clock: () => number) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const header = request.headers.authorization;
+    const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
+    const caller = token === undefined ? undefined : await authenticate(token, clock());
+    if (!caller) {
+      const presented = header !== undefined;
+      throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });
+    }
+    request.caller = caller;
+  };
+}

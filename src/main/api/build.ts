@@ -1,0 +1,105 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Authenticate } from '../clients/tokens.ts';
+import { ANONYMOUS, type Door } from '../door.ts';
+import { bearer } from './bearer.ts';
+import { answerErrors } from './errors.ts';
+import { FaultError } from './fault-error.ts';
+import { guard } from './guard.ts';
+import { type Health, healthPlaces, healthRoutes } from './health.ts';
+import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { tokenRoute } from './token.ts';
+
+/** What the log may say of a request: never a body, a query, a name or a secret. */
+export interface RequestLine {
+  readonly requestId: string;
+  readonly route: string;
+  readonly method: string;
+  readonly client: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+export interface ApiParts {
+  readonly door: Door;
+  readonly authenticate: Authenticate;
+  readonly readQuoteXml: ReadQuoteXml;
+  readonly health: Health;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly requestsPerMinute: number;
+  readonly onRequestDone: (line: RequestLine) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const KIB = 1024;
+
+/** Bounds on time and size, so that no client can hold the host. */
+const LIMITS = {
+  bodyLimit: 64 * KIB,
+  // Node checks the request's limit only while it is above the headers' own.
+  requestTimeout: 15_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 8 * KIB },
+};
+const MAX_CONNECTIONS = 256;
+
+function ownAuthority(api: FastifyInstance): string | undefined {
+  const address = api.server.address();
+  return address && typeof address === 'object' ? `127.0.0.1:${address.port}` : undefined;
+}
+
+/** A request that is not even HTTP, answered in the one error shape. */
+const BAD_REQUEST = JSON.stringify({ statusCode: 400, message: 'Bad request' });
+
+async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
+  api.addHook('onRequest', bearer(parts.authenticate, parts.clock));
+  await api.register(rateLimit, {
+    max: parts.requestsPerMinute,
+    timeWindow: '1 minute',
+    // After the token was looked at, because the client is the key.
+    hook: 'preParsing',
+    keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
+    enableDraftSpec: true,
+    errorResponseBuilder: () =>
+      new FaultError({ kind: 'rateLimited', message: 'Rate limit exceeded' }),
+  });
+  await api.register(operationRoutes(parts.door, parts.readQuoteXml));
+}
+
+/** Builds the HTTP carrier of the contract. It does not listen yet. */
+export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
+  const api = Fastify({
+    ...LIMITS,
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) {
+        socket.end(
+          `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${BAD_REQUEST.length}\r\nConnection: close\r\n\r\n${BAD_REQUEST}`,
+        );
+      }
+    },
+  });
+  api.server.maxConnections = MAX_CONNECTIONS;
+  api.decorateRequest('caller', null);
+  api.removeContentTypeParser('text/plain');
+  answerErrors(api, parts.onError);
+  guard(api, () => ownAuthority(api));
+  api.addHook('onResponse', async (request, reply) => {
+    parts.onRequestDone({
+      requestId: request.id,
+      route: request.routeOptions.url ?? 'unknown',
+      method: request.method,
+      client: request.caller?.id ?? ANONYMOUS.id,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+  await api.register(async (scope) => {
+    // Only makes the failure counter available: nothing else of this scope is counted.
+    await scope.register(rateLimit, { global: false });
+    await scope.register(tokenRoute(parts.door));
+  });
+  await api.register((scope) => limited(scope, parts));
+  healthRoutes(api, parts.health);
+  otherMethods(api, [...operationPlaces(), ...healthPlaces]);
+  return api;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FaultError } from './fault-error.ts';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
+
+function hostsNamed({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
+function check(request: FastifyRequest, own: string | undefined): void {
+  const { host, origin } = request.headers;
+  const originForm = request.raw.url?.startsWith('/') ?? false;
+  if (host !== own || hostsNamed(request) !== 1 || !originForm) {
+    throw new FaultError({
+      kind: 'misdirected',
+      message: 'This host answers under its own address only',
+    });
+  }
+  const site = request.headers['sec-fetch-site'];
+  const foreign = origin !== undefined && origin !== `http://${own}`;
+  if (foreign || (typeof site === 'string' && FOREIGN_SITES.has(site))) {
+    throw new FaultError({ kind: 'forbidden', message: 'Requests of other sites are refused' });
+  }
+}
+
+/**
+ * Stands before every route: DNS rebinding and foreign web pages end here.
+ * @param own the authority that the host listens on, `127.0.0.1:PORT`
+ */
+export function guard(api: FastifyInstance, own: () => string | undefined): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    check(request, own());
+  });
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  contract,
+  type HttpPlace,
+  type Operation,
+  type OperationName,
+  operationNames,
+} from '../../shared/contract.ts';
+import type { Answer } from '../../shared/fault.ts';
+import { ANONYMOUS, type Door } from '../door.ts';
+import { FaultError } from './fault-error.ts';
+import { sendAnswer } from './reply.ts';
+
+/** Turns the bytes of an XML quote document into the input of `submitQuote`, or a fault. */
+export type ReadQuoteXml = (body: Uint8Array) => Answer<unknown>;
+
+/** How an operation's input is taken out of a request. */
+function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
+  const readers: Record<HttpPlace['from'], (request: FastifyRequest) => Answer<unknown>> = {
+    none: () => ({ ok: true, value: {} }),
+    path: ({ params }) => ({ ok: true, value: params }),
+    json: ({ body }) => ({ ok: true, value: body }),
+    token: ({ body }) => ({ ok: true, value: body }),
+    quote: ({ body }) =>
+      Buffer.isBuffer(body)
+        ? readXml(body)
+        : { ok: true, value: { source: 'json', document: body } },
+  };
+  return readers[from];
+}
+
+/** A body of no stated type is not guessed at. */
+async function typedBody(request: FastifyRequest): Promise<void> {
+  if (request.headers['content-type'] === undefined) {
+    throw new FaultError({ kind: 'unsupportedMedia', message: 'Content-Type is missing' });
+  }
+}
+
+function xmlBodies(api: FastifyInstance): void {
+  api.addContentTypeParser(
+    ['application/xml', 'text/xml'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+function placeOf(name: OperationName): HttpPlace | undefined {
+  const operation: Operation = contract[name];
+  return operation.http;
+}
+
+/** Every operation of the contract that has a place in HTTP, behind the bearer token. */
+export function operationRoutes(door: Door, readXml: ReadQuoteXml) {
+  return async (api: FastifyInstance): Promise<void> => {
+    for (const name of operationNames) {
+      const place = placeOf(name);
+      if (!place || place.from === 'token') continue;
+      const read = inputFrom(place.from, readXml);
+      await api.register(async (scope) => {
+        if (place.from === 'quote') xmlBodies(scope);
+        scope.route({
+          method: place.method,
+          url: place.path,
+          ...(place.method === 'POST' ? { preParsing: typedBody } : {}),
+          handler: async (request, reply) => {
+            const input = read(request);
+            return sendAnswer(
+              reply,
+              input.ok ? await door(request.caller ?? ANONYMOUS, name, input.value) : input,
+            );
+          },
+        });
+      });
+    }
+  };
+}
+
+const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const;
+
+/** Every other method at a known path: 405 with `Allow`, before any body is read. */
+export function otherMethods(
+  api: FastifyInstance,
+  places: readonly Omit<HttpPlace, 'from'>[],
+): void {
+  for (const path of new Set(places.map((place) => place.path))) {
+    const methods = places.filter((place) => place.path === path).map(({ method }) => method);
+    const allowed = new Set<string>(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+    const allow = [...allowed].join(', ');
+    api.route({
+      method: METHODS.filter((method) => !allowed.has(method)),
+      url: path,
+      onRequest: async () => {
+        const message = `This address takes ${allow} only`;
+        throw new FaultError({ kind: 'methodNotAllowed', message, allow });
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** The places of all operations. */
+export function operationPlaces(): HttpPlace[] {
+  return operationNames.flatMap((name) => placeOf(name) ?? []);
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import { type Answer, type Fault, statusOf } from '../../shared/fault.ts';
+
+const REALM = 'realm="quotedesk"';
+
+/** The headers that a fault calls for. RFC 6750 3, RFC 9110 15.5.6. */
+function headersOf(fault: Fault): Record<string, string> {
+  if (fault.kind === 'unauthenticated') {
+    const code = fault.presented ? ', error="invalid_token"' : '';
+    return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
+  }
+  if (fault.kind === 'forbidden' && fault.permission !== undefined) {
+    return { 'WWW-Authenticate': `Bearer ${REALM}, error="insufficient_scope"` };
+  }
+  return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
+}
+
+/** The error body: `statusCode` and `message`, and beside them whatever helps to mend it. */
+function bodyOf(fault: Fault): Record<string, unknown> {
+  const body = { statusCode: statusOf[fault.kind], message: fault.message };
+  if (fault.kind === 'invalid' && fault.errors) return { ...body, errors: fault.errors };
+  return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
+}
+
+/** Sends a fault with its status, headers and body. */
+export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
+  return reply.code(statusOf[fault.kind]).headers(headersOf(fault)).send(bodyOf(fault));
+}
+
+/** Sends an answer of the door. */
+export function sendAnswer(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
+  return answer.ok ? reply.code(200).send(answer.value) : sendFault(reply, answer.fault);
+}

@@ -1,0 +1,192 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { utcText } from '../shared/date.ts';
+import { done, failed, type InputError } from '../shared/fault.ts';
+import type { IssuedClient } from '../shared/shapes/client.ts';
+import { buildApi } from './api/build.ts';
+import {
+  type ChosenCredentials,
+  createClient,
+  listClients,
+  revokeClient,
+} from './clients/clients.ts';
+import { authenticate, issueToken } from './clients/tokens.ts';
+import { loadDemonstration } from './datasets/datasets.ts';
+import { createDoor, type Door, type Handlers } from './door.ts';
+import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
+import { ROOT } from './quotes/fields.ts';
+import { compareCovers, priceQuote } from './quotes/price.ts';
+import { listProducts } from './quotes/products.ts';
+import { refusal } from './quotes/read-document.ts';
+import { getQuote, submitQuote } from './quotes/submit.ts';
+import { openLibrary } from './ratebooks/library.ts';
+import { serviceStatus } from './service-status.ts';
+import { clientStore } from './storage/client-store.ts';
+import { openStorage, type Storage } from './storage/open.ts';
+import { quoteStore } from './storage/quote-store.ts';
+import { rateBookStore } from './storage/rate-book-store.ts';
+import { registerStore } from './storage/register-store.ts';
+import { settingStore } from './storage/setting-store.ts';
+import {
+  demonstrationHash,
+  readDemonstration,
+  readLevies,
+  readRateBooks,
+} from './system/resources.ts';
+import { newClientId, newQuoteId, secrets } from './system/secrets.ts';
+import { readXml } from './xml/read-xml.ts';
+
+export interface AppOptions {
+  readonly dataFolder: string;
+  readonly resourcesFolder: string;
+  readonly host: 'desktop' | 'headless' | 'command';
+  readonly version: string;
+  /** Another build of better-sqlite3's native part. */
+  readonly nativeBinding?: string;
+  /** Credentials for the client that the first start issues; by default they are made up. */
+  readonly firstClient?: ChosenCredentials;
+  /** Epoch milliseconds; by default the system's clock. */
+  readonly clock?: () => number;
+  /** 100 by the specification; only benchmarks need another. */
+  readonly requestsPerMinute?: number;
+  /** Whether to log; to standard error, a JSON line each. */
+  readonly log?: boolean;
+}
+
+/** The application, opened: one core for every host. */
+export interface App {
+  readonly door: Door;
+  /** The HTTP carrier; not listening until {@link App.listen}. */
+  readonly api: FastifyInstance;
+  /** The client issued by the first start, with the only sight of its secret. */
+  readonly firstClient: IssuedClient | undefined;
+  /**
+   * Listens on 127.0.0.1; port 0 is any free one.
+   * @returns `http://127.0.0.1:PORT`
+   * @throws Error that names a taken port
+   */
+  readonly listen: (port: number) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+function quoteXml(body: Uint8Array) {
+  const read = readXml(body, ROOT);
+  if (!('errors' in read)) return done({ source: 'xml', ...read });
+  const errors: readonly InputError[] = read.errors;
+  return failed({ kind: 'invalid', message: refusal(errors, 'xml'), errors });
+}
+
+async function openRooms(storage: Storage, options: AppOptions, clock: () => number) {
+  const { resourcesFolder } = options;
+  const registers = registerStore(storage);
+  const hash = demonstrationHash(resourcesFolder);
+  await loadDemonstration(registers, hash, () => readDemonstration(resourcesFolder, hash));
+  const library = await openLibrary({
+    store: rateBookStore(storage),
+    levies: readLevies(resourcesFolder),
+    shipped: readRateBooks(resourcesFolder),
+    now: clock(),
+  });
+  const scope = await settingStore(storage).once(
+    'scope',
+    () => `api://${crypto.randomUUID()}/quotedesk/.default`,
+  );
+  const clients = { clients: clientStore(storage), secrets, newClientId, scope };
+  return { registers, library, clients, scope };
+}
+
+async function firstClient(
+  storage: Storage,
+  { host, firstClient: chosen }: AppOptions,
+  parts: Parameters<typeof createClient>[0],
+  now: number,
+): Promise<IssuedClient | undefined> {
+  if (!storage.isNew || host === 'command') return undefined;
+  const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
+  return issued.ok ? issued.value : undefined;
+}
+
+function listenError(error: unknown, port: number): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} on 127.0.0.1 is taken by another program; choose one with --port`,
+    );
+  }
+  if (code === 'EACCES') return new Error(`Port ${port} may not be used; choose one with --port`);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+async function build(storage: Storage, options: AppOptions): Promise<App> {
+  const clock = options.clock ?? Date.now;
+  const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
+  const { registers, library, clients, scope } = await openRooms(storage, options, clock);
+  const api: { url: string | null; problem: string | null } = { url: null, problem: null };
+  const quotes = { library, quotes: quoteStore(storage), newQuoteId };
+  const handlers: Handlers = {
+    issueToken: issueToken(clients),
+    priceQuote: priceQuote(library),
+    lookUpVehicle: lookUpVehicle(registers),
+    lookUpEircode: lookUpEircode(registers),
+    listProducts: listProducts(library),
+    submitQuote: submitQuote(quotes),
+    getQuote: getQuote(quotes),
+    compareCovers: compareCovers(library),
+    serviceStatus: serviceStatus({ ...options, library, scope, api }),
+    listClients: listClients(clients),
+    createClient: createClient(clients),
+    revokeClient: revokeClient(clients),
+  };
+  const onError = (error: unknown, operation?: string) =>
+    logger.error({ operation, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
+  const door = createDoor({ handlers, clock, onError: (name, error) => onError(error, name) });
+  const fastify = await buildApi({
+    door,
+    authenticate: authenticate(clients),
+    readQuoteXml: quoteXml,
+    health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
+    clock,
+    requestsPerMinute: options.requestsPerMinute ?? 100,
+    onRequestDone: (line) => logger.info(line, 'request'),
+    onError,
+  });
+  return {
+    door,
+    api: fastify,
+    firstClient: await firstClient(storage, options, clients, clock()),
+    listen: async (port) => {
+      try {
+        api.url = await fastify.listen({ host: '127.0.0.1', port });
+        return api.url;
+      } catch (error) {
+        const clear = listenError(error, port);
+        api.problem = clear.message;
+        throw clear;
+      }
+    },
+    close: async () => {
+      await fastify.close();
+      await storage.close();
+    },
+  };
+}
+
+/**
+ * Opens storage, joins the rooms and builds the carriers.
+ * @throws {DataFolderBusy} where another host has the data folder
+ */
+export async function openApp(options: AppOptions): Promise<App> {
+  const { dataFolder, host, nativeBinding } = options;
+  const storage = await openStorage({
+    folder: dataFolder,
+    host,
+    since: utcText((options.clock ?? Date.now)()),
+    ...(nativeBinding === undefined ? {} : { nativeBinding }),
+  });
+  try {
+    return await build(storage, options);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { isPermission, PERMISSIONS, type Permission } from '../../shared/permission.ts';
+import type { Client } from '../../shared/shapes/client.ts';
+import { type CommonOptions, fail, print, run } from './session.ts';
+
+function permissions(list: string): Permission[] {
+  const words = list.split(',').map((word) => word.trim());
+  const unknown = words.filter((word) => !isPermission(word));
+  if (unknown.length > 0) {
+    const known = PERMISSIONS.join(', ');
+    throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  return [...new Set(words.filter((word) => isPermission(word)))];
+}
+
+function line({ client_id, name, permissions: allowed, createdAt, revokedAt }: Client): string {
+  const all = allowed.length === PERMISSIONS.length ? 'all' : allowed.join(',');
+  return [client_id, createdAt, revokedAt ? `revoked ${revokedAt}` : 'active', all, name].join(
+    '  ',
+  );
+}
+
+/** Gives a command the options that all have, and ends it well when it fails. */
+function common<O extends CommonOptions, A extends unknown[]>(
+  command: Command,
+  action: (options: O, ...args: A) => Promise<void>,
+): Command {
+  return command
+    .option('--data <dir>', 'where data is kept')
+    .option('--json', 'print JSON')
+    .action(async (...given: unknown[]) => {
+      const at = command.registeredArguments.length;
+      const options = given[at] as O;
+      try {
+        await action(options, ...(given.slice(0, at) as A));
+      } catch (error) {
+        fail(error, options.json);
+      }
+    });
+}
+
+/** `client create`, `client list`, `client revoke`. */
+export function clientCommands(): Command {
+  const client = new Command('client').description('issue and revoke the clients of the API');
+  common(
+    client
+      .command('create')
+      .description('issue a client and show its secret, once')
+      .argument('<name>', 'what the client is for')
+      .option('--permissions <list>', `of ${PERMISSIONS.join(',')}; all unless given`, permissions),
+    async (options: CommonOptions & { permissions?: Permission[] }, name: string) => {
+      const wanted = options.permissions ? { permissions: options.permissions } : {};
+      const issued = await run(options, 'createClient', { name, ...wanted });
+      print(options, issued, () => [
+        `client_id:     ${issued.client_id}`,
+        `client_secret: ${issued.client_secret}`,
+        `scope:         ${issued.scope}`,
+        `permissions:   ${issued.permissions.join(', ')}`,
+        'The secret is not shown again.',
+      ]);
+    },
+  );
+  common(
+    client.command('list').description('list every client, revoked ones too'),
+    async (options: CommonOptions) => {
+      const { clients } = await run(options, 'listClients', {});
+      print(options, { clients }, () =>
+        clients.length > 0 ? clients.map(line) : ['There is no client yet.'],
+      );
+    },
+  );
+  common(
+    client
+      .command('revoke')
+      .description('revoke a client and every token it holds')
+      .argument('<client_id>', 'as `client list` shows it'),
+    async (options: CommonOptions, client_id: string) => {
+      const revoked = await run(options, 'revokeClient', { client_id });
+      print(options, revoked, () => [`Revoked ${revoked.client_id} (${revoked.name}).`]);
+    },
+  );
+  return client;
+}

@@ -1,0 +1,53 @@
+import type { InputOf, OperationName, OutputOf } from '../../shared/contract.ts';
+import { type Fault, statusOf } from '../../shared/fault.ts';
+import { openApp } from '../app.ts';
+import { DESK } from '../door.ts';
+import { environmentOptions } from '../system/environment.ts';
+import { defaultDataFolder } from '../system/paths.ts';
+
+/** What every command may be given. */
+export interface CommonOptions {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+/** A fault that ends a command: its message goes to standard error, the exit code is 1. */
+export class CommandFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** Runs one operation on the data folder, beside a running host too. */
+export async function run<N extends OperationName>(
+  { data }: CommonOptions,
+  operation: N,
+  input: InputOf<N>,
+): Promise<OutputOf<N>> {
+  const dataFolder = data ?? defaultDataFolder();
+  const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
+  try {
+    const answer = await app.door(DESK, operation, input);
+    if (!answer.ok) throw new CommandFault(answer.fault);
+    // The door's handlers are typed by the same contract.
+    return answer.value as OutputOf<N>;
+  } finally {
+    await app.close();
+  }
+}
+
+/** Prints a result: one JSON document, or lines for people. */
+export function print({ json }: CommonOptions, value: unknown, lines: () => string[]): void {
+  console.log(json ? JSON.stringify(value) : lines().join('\n'));
+}
+
+/** Ends a command that failed, in the form that was asked for. */
+export function fail(error: unknown, json: boolean | undefined): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const statusCode = error instanceof CommandFault ? statusOf[error.fault.kind] : 500;
+  console.error(json ? JSON.stringify({ statusCode, message }) : `quotedesk: ${message}`);
+  process.exitCode = 1;
+}

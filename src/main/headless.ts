@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openApp } from './app.ts';
+import { httpBridge } from './bridge/http.ts';
+import { mintLaunchToken } from './bridge/launch-token.ts';
+import { environmentOptions, printFirstClient } from './system/environment.ts';
+import { DEFAULT_PORT, defaultDataFolder } from './system/paths.ts';
+
+const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
+
+  npm run serve -- --port 8517 --data ./data
+
+  --data DIR   where data is kept (default: ${defaultDataFolder()})
+  --port N     the port; 0 is any free one (default: ${DEFAULT_PORT})
+  --log        a JSON line for each request, to standard error
+`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      port: { type: 'string' },
+      log: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const port = Number(values.port ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
+  }
+  return { ...values, port, dataFolder: values.data ?? defaultDataFolder() };
+}
+
+async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
+  const app = await openApp({ dataFolder, host: 'headless', log, ...environmentOptions() });
+  const screensFolder = join(import.meta.dirname, '../renderer');
+  await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
+  let url: string;
+  try {
+    url = await app.listen(port);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  printFirstClient(app.firstClient);
+  console.log(`Quotedesk listens on ${url}`);
+  console.log(
+    `Its screens, by a link that works once: ${url}/launch/${mintLaunchToken(dataFolder)}`,
+  );
+  const end = () => {
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+process.umask(0o077);
+try {
+  const options = readOptions();
+  if (options.help) console.log(HELP);
+  else await serve(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
