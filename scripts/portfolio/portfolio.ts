@@ -1,0 +1,27 @@
+import type { Cover } from '../../src/shared/shapes/cover.ts';
+import type { RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import { pick, seeded } from '../demonstration/random.ts';
+import { car } from './car.ts';
+import { driver } from './driver.ts';
+import { place } from './place.ts';
+
+/** The covers' shares of Irish private motor policies, in per cent. */
+const COVER_SHARES: readonly (readonly [Cover, number])[] = [
+  ['Comprehensive', 93],
+  ['TPFT', 6],
+  ['ThirdParty', 1],
+];
+
+/**
+ * A *synthetic* portfolio: risks mixed roughly as on the Irish market, all invented. The same seed
+ * and size give the same risks on every machine.
+ */
+export function portfolio(seed = 2026, size = 20_000): RatingInputs[] {
+  const random = seeded(seed);
+  return Array.from({ length: size }, () => ({
+    cover: pick(random, COVER_SHARES, ([, weight]) => weight)[0],
+    ...driver(random),
+    ...car(random),
+    ...place(random),
+  }));
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { checker } from '../../src/shared/check.ts';
+import { LevyTable, RateBook } from '../../src/shared/shapes/rate-book.ts';
+
+const RESOURCES = new URL('../../resources/', import.meta.url);
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, RESOURCES), 'utf8'));
+}
+
+/**
+ * The demonstration rate book as it is shipped.
+ * @throws Error where the file is not of a rate book's shape, with every fault in it
+ */
+export function readBook(): RateBook {
+  const checked = checker(RateBook)(read('rate-books/demonstration.json'));
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors, null, 2));
+  return checked.value;
+}
+
+/**
+ * The levies as they are shipped.
+ * @throws Error where the file is not of their shape
+ */
+export function readLevies(): LevyTable {
+  const checked = checker(LevyTable)(read('levies.json'));
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors, null, 2));
+  return checked.value;
+}
