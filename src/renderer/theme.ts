@@ -2,6 +2,7 @@ import {
   Button,
   type CSSVariablesResolver,
   createTheme,
+  InputWrapper,
   type MantineColorsTuple,
   Modal,
 } from '@mantine/core';
@@ -13,7 +14,7 @@ const spruce: MantineColorsTuple = [
   '#b9d6cf',
   '#93c0b6',
   '#74ac9f',
-  '#3f8a7c',
+  '#317a6d',
   '#25736a',
   '#175d56',
   '#114b46',
@@ -46,12 +47,25 @@ const dark: MantineColorsTuple = [
   '#0d1110',
 ];
 
+/** Only for what cannot be undone. */
+const red: MantineColorsTuple = [
+  '#fcf0ee',
+  '#f8dcd9',
+  '#efb9b3',
+  '#e5948c',
+  '#d26a60',
+  '#b3392f',
+  '#ad3026',
+  '#a8281e',
+  '#8b2018',
+  '#6f1912',
+];
+
 export const theme = createTheme({
   primaryColor: 'spruce',
-  primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
+  primaryShade: { light: 7, dark: 5 },
   black: '#1b201e',
-  colors: { spruce, gray, dark },
+  colors: { spruce, gray, dark, red },
   defaultRadius: 'md',
   radius: { md: '8px', lg: '12px' },
   fontFamily:
@@ -65,7 +79,17 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({ defaultProps: { fw: 550 } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', padding: 'xl' } }),
+    InputWrapper: InputWrapper.extend({
+      styles: {
+        label: { marginBottom: '0.375rem', fontSize: '0.875rem', fontWeight: 600 },
+        description: { fontSize: '0.8125rem' },
+        error: { fontSize: '0.8125rem' },
+      },
+    }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: 'lg', padding: 'xl' },
+      styles: { title: { fontSize: '1.0625rem', fontWeight: 600 } },
+    }),
   },
 });
 
@@ -96,7 +120,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--desk-accent': '#8cc4b7',
     '--desk-chosen': '#1a2926',
     '--desk-warning': '#e6c27a',
-    '--desk-warning-back': '#27221644',
+    '--desk-warning-back': '#211e15',
     '--desk-warning-line': '#4b4023',
     '--desk-fault': '#f3a9a2',
     '--desk-fault-back': '#2c1d1b',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
@@ -25,11 +25,12 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <Button
       size="compact-sm"
       variant="default"
+      styles={{ section: { marginInlineEnd: 6 } }}
       leftSection={<Icon name={outcome === 'copied' ? 'tick' : 'copy'} />}
-      aria-label={`Copy ${what}`}
       onClick={async () => setOutcome((await copy(text)) ? 'copied' : 'failed')}
     >
       <span aria-live="polite">{words[outcome]}</span>
+      <VisuallyHidden> {what}</VisuallyHidden>
     </Button>
   );
 }

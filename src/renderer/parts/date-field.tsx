@@ -10,12 +10,10 @@ interface DateFieldProps {
   readonly onText: (text: string) => void;
   /** The field was left, or Enter pressed. */
   readonly onSettle: () => void;
-  readonly autoFocus?: boolean;
 }
 
 /** A date typed in any usual form and read back below. */
-export function DateField({ label, text, reading, readBack, onText, ...rest }: DateFieldProps) {
-  const { onSettle, autoFocus = false } = rest;
+export function DateField({ label, text, reading, readBack, onText, onSettle }: DateFieldProps) {
   // A half-typed date is not yet a mistake.
   const [typing, setTyping] = useState(false);
   const wrong = reading.kind === 'problem' && !typing;
@@ -32,7 +30,6 @@ export function DateField({ label, text, reading, readBack, onText, ...rest }: D
       autoComplete="off"
       spellCheck={false}
       inputMode="text"
-      data-autofocus={autoFocus || undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={wrong ? undefined : below}
       error={wrong && reading.message}

@@ -19,12 +19,12 @@ export type DateSense = 'birth' | 'cover';
 /** Each form with the places of its day, month and year among the groups. */
 const FORMS: readonly (readonly [RegExp, 'dmy' | 'ymd' | 'mdy'])[] = [
   [/^((?:19|20)\d{2})[-/. ](\d{1,2})[-/. ](\d{1,2})$/, 'ymd'],
-  [/^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{2}|\d{4})$/, 'dmy'],
+  [/^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{2}|(?:19|20)\d{2})$/, 'dmy'],
   [/^(\d{2})(\d{2})((?:19|20)\d{2})$/, 'dmy'],
   [/^((?:19|20)\d{2})(\d{2})(\d{2})$/, 'ymd'],
   [/^(\d{2})(\d{2})(\d{2})$/, 'dmy'],
-  [/^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*([a-z]{3,9})[-/., ]*(\d{2}|\d{4})$/, 'dmy'],
-  [/^([a-z]{3,9})\.? *(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{2}|\d{4})$/, 'mdy'],
+  [/^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*([a-z]{3,9})[-/., ]*(\d{2}|(?:19|20)\d{2})$/, 'dmy'],
+  [/^([a-z]{3,9})\.? *(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{2}|(?:19|20)\d{2})$/, 'mdy'],
 ];
 
 const UNREAD = 'Write the day first, as 12/03/1985 or 12 Mar 1985';
@@ -73,7 +73,6 @@ export function readDate(text: string, sense: DateSense, today: string): DateRea
     if (month < 1 || month > 12) return { kind: 'problem', message: noMonth(part('m')) };
     const found = readDay(resolve(year, month, day, sense, today));
     if (!found) return { kind: 'problem', message: noDay(day, month, year) };
-    if (found < '1900-01-01' || found > '2099-12-31') return { kind: 'problem', message: UNREAD };
     return { kind: 'day', day: found, short: year.length === 2 };
   }
   return { kind: 'problem', message: UNREAD };

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Fault } from '../../../shared/fault.ts';
 import { isPermission, PERMISSIONS, type Permission } from '../../../shared/permission.ts';
@@ -56,7 +56,7 @@ function ClientForm({ onIssued, onCancel }: FormProps) {
           value={[...permissions]}
           onChange={(values) => setPermissions(values.filter(isPermission))}
         >
-          <Stack gap="xs" mt="xs">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
             {PERMISSIONS.map((permission) => (
               <Checkbox
                 key={permission}
@@ -65,7 +65,7 @@ function ClientForm({ onIssued, onCancel }: FormProps) {
                 description={permission}
               />
             ))}
-          </Stack>
+          </SimpleGrid>
         </Checkbox.Group>
         {fault && <FaultNotice fault={fault} />}
         <Group justify="flex-end">
@@ -102,7 +102,7 @@ export function CreateClient({ opened, onClose }: CreateClientProps) {
       opened={opened}
       onClose={close}
       title={issued ? `Client ${issued.name}` : 'Create client'}
-      size={issued ? 'xl' : 'md'}
+      size={issued ? 'xl' : 'lg'}
       // A stray click must not lose the secret.
       closeOnClickOutside={!issued}
       closeOnEscape={!issued}

@@ -21,7 +21,7 @@ function StatusFacts({ status }: { readonly status: ServiceStatus }) {
         <Fact name="Scope" value={scope} copyAs="scope" />
         <Fact name="Data folder" value={dataFolder} copyAs="data folder" />
         <Fact name="Rate book" value={`${rateBook.name} ${rateBook.version}${kind}`} plain />
-        <Fact name="Its content hash" value={rateBook.hash} copyAs="content hash" />
+        <Fact name="Content hash" value={rateBook.hash} copyAs="content hash" />
       </Facts>
     </>
   );

@@ -26,32 +26,31 @@ export function CoverCard(props: CoverCardProps) {
   const { cover, title, note, chosen, premium, changed, pending, onChoose } = props;
   const id = useId();
   return (
-    <div className={classes.card}>
-      <div className={classes.top}>
+    <label className={classes.card}>
+      <span className={classes.top}>
         <span id={`${id}-title`}>{title}</span>
-        <span className={classes.mark} aria-hidden="true" />
-      </div>
-      <div className={classes.note}>{note}</div>
-      <div
+        <input
+          className={classes.radio}
+          type="radio"
+          name="cover"
+          value={cover}
+          checked={chosen}
+          onChange={onChoose}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-premium`}
+        />
+      </span>
+      <span className={classes.note}>{note}</span>
+      <span
         id={`${id}-premium`}
         className={`${classes.premium} amount`}
         data-testid={`premium-${cover}`}
         data-empty={premium === undefined || undefined}
       >
         {premium === undefined ? '–' : money(premium)}
-      </div>
-      <div className={`${classes.change} amount`}>{changeText(changed)}</div>
+      </span>
+      <span className={`${classes.change} amount`}>{changeText(changed)}</span>
       {pending && <span className={classes.progress} aria-hidden="true" />}
-      <input
-        className={classes.radio}
-        type="radio"
-        name="cover"
-        value={cover}
-        checked={chosen}
-        onChange={onChoose}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-premium`}
-      />
-    </div>
+    </label>
   );
 }

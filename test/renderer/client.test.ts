@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '../../src/renderer/client.ts';
+import { BRIDGE } from '../../src/shared/bridge.ts';
+import { done, failed } from '../../src/shared/fault.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function overHttp(respond: (path: string, init: RequestInit) => Promise<Response>): void {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', respond);
+}
+
+it('takes the bridge where the page has one', async () => {
+  const bridge = vi.fn(async () => done({ clients: [] }));
+  vi.stubGlobal('window', { [BRIDGE]: bridge });
+  expect(await call('listClients', {})).toEqual(done({ clients: [] }));
+  expect(bridge).toHaveBeenCalledWith('listClients', {});
+});
+
+it('posts JSON to the host otherwise, and takes its faults as they are', async () => {
+  const declined = failed({ kind: 'declined', message: 'no', reasons: [] });
+  let sent: unknown;
+  overHttp(async (path, { method, body }) => {
+    sent = [path, method, body];
+    return Response.json(declined, { status: 422 });
+  });
+  const input = { inception: '2026-11-22T00:00:00', dateOfBirth: '1985-03-12' };
+  expect(await call('compareCovers', input)).toEqual(declined);
+  expect(sent).toEqual(['/bridge/compareCovers', 'POST', JSON.stringify(input)]);
+});
+
+it('says how to sign in where the session is not open', async () => {
+  overHttp(async () => new Response('no', { status: 401 }));
+  const answer = await call('listClients', {});
+  expect(answer).toMatchObject({ ok: false, fault: { kind: 'unauthenticated' } });
+  expect(answer).toMatchObject({ fault: { message: expect.stringContaining('link') } });
+});
+
+it.each([
+  ['a dropped host', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is no JSON', async () => new Response('<html>')],
+  ['JSON that is no answer', async () => Response.json({ hello: 'there' })],
+])('answers %s as unavailable', async (_, respond) => {
+  overHttp(respond);
+  expect(await call('listClients', {})).toMatchObject({
+    ok: false,
+    fault: { kind: 'unavailable' },
+  });
+});
+
+it('answers a bridge that throws as unavailable', async () => {
+  vi.stubGlobal('window', { [BRIDGE]: () => Promise.reject(new Error('gone')) });
+  expect(await call('serviceStatus', {})).toMatchObject({ fault: { kind: 'unavailable' } });
+});
