@@ -19,9 +19,9 @@ export function PriceScreen() {
   const price = usePrice();
   const { today, cover, comparison, fault } = price;
   const { start, birth } = readings(price);
-  const demonstration = useService(
-    ({ status }) => status.state === 'ready' && status.value.rateBook.demonstration,
-  );
+  const status = useService((state) => state.status);
+  const loadStatus = useService((state) => state.loadStatus);
+  const demonstration = status.state === 'ready' && status.value.rateBook.demonstration;
   const [open, breakdown] = useDisclosure(false);
   const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
   const startDay = start.kind === 'day' ? start.day : undefined;
@@ -33,6 +33,9 @@ export function PriceScreen() {
     >
       {(demonstration || explanation?.rateBook.demonstration) && (
         <Notice tone="warning" title="Demonstration rates: not an offer of insurance" />
+      )}
+      {status.state === 'failed' && !fault && (
+        <FaultNotice fault={status.fault} onRetry={loadStatus} />
       )}
       <div className={classes.dates}>
         <DateField
