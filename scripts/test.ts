@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { provide } from './provide.ts';
+import { built } from './run-here.ts';
+
+/** Under CI, a test that could not run is a failure. */
+const STRICT = process.env.CI === 'true';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Runs a program with its output shown; its exit code. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Electron's own better-sqlite3 is of no use to Node 24, which has the shipped one. */
+function nodeEnvironment(): NodeJS.ProcessEnv {
+  const { DESKTOP_SQLITE_BINDING: _, ...env } = process.env;
+  return env;
+}
+
+const REPORT = 'node_modules/.cache/quotedesk';
+
+async function vitest(): Promise<Tally> {
+  const file = `${REPORT}/vitest.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', ['run', ...reporters], nodeEnvironment());
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = Number(report.numFailedTests);
+  return {
+    passed: Number(report.numPassedTests),
+    // A file that can't even be read has no test in it, and the run fails all the same.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: Number(report.numPendingTests),
+  };
+}
+
+async function playwright(project: string, wrap: readonly string[] = []): Promise<Tally> {
+  const file = `${REPORT}/${project}.json`;
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const [command = '', ...args] = [...wrap, 'playwright', 'test', `--project=${project}`];
+  const code = await run(command, [...args, '--reporter=list,json'], env);
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = Number(stats.unexpected);
+  return {
+    passed: Number(stats.expected) + Number(stats.flaky),
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: Number(stats.skipped),
+  };
+}
+
+const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+async function browser(available: boolean): Promise<Tally> {
+  if (available) return playwright('browser');
+  console.error('\nNOT RUN: the tests in a browser, because there is no Chromium.\n');
+  return { ...NONE, failed: STRICT ? 1 : 0, skipped: 1 };
+}
+
+async function desktop(wrap: readonly string[] | undefined): Promise<Tally> {
+  if (wrap) return playwright('desktop', wrap);
+  console.error(
+    '\nSKIPPED, LOUDLY: the tests in Electron. None was found; set ELECTRON_EXEC_PATH.\n',
+  );
+  return { ...NONE, skipped: 1 };
+}
+
+const { chromium, display } = await provide();
+await built();
+const tallies = [await vitest(), await browser(chromium), await desktop(display)];
+const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

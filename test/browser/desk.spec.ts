@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+
+let host: Served;
+
+test.beforeEach(async () => {
+  host = await serve();
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+async function fill(page: Page, inception: string, birth: string): Promise<void> {
+  await page.getByLabel('Start of cover').fill(inception);
+  await page.getByLabel('Date of birth').fill(birth);
+}
+
+async function apiPrice(inception: string, birth: string, cover: string): Promise<number> {
+  const { id, secret, scope } = host.client;
+  const token = await fetch(`${host.url}/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: secret,
+      scope,
+    }),
+  });
+  const { access_token } = await token.json();
+  const answer = await fetch(`${host.url}/priceQuote`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      data: {
+        'in_policy.dateInception': inception,
+        'in_customer.dateOfBirth': birth,
+        'in_dts.raterCover': cover,
+      },
+    }),
+  });
+  return (await answer.json())['rater.Comp.PremAfterPolFee'];
+}
+
+const shown = (euro: number) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
+
+test('a broker sees the price that the API answers, for all three covers', async ({ page }) => {
+  await page.goto(host.link);
+  await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+  await fill(page, '1 Dec 2026', '12/03/1985');
+  const covers = {
+    Comprehensive: 'Comprehensive',
+    TPFT: 'ThirdPartyFireAndTheft',
+    ThirdParty: 'ThirdParty',
+  };
+  for (const [cover, rater] of Object.entries(covers)) {
+    const euro = await apiPrice('2026-12-01T00:00:00', '1985-03-12', rater);
+    expect(euro).toBeGreaterThan(0);
+    await expect(page.getByTestId(`premium-${cover}`)).toContainText(shown(euro));
+  }
+  await page.getByRole('button', { name: 'Show breakdown' }).click();
+  await expect(page.getByRole('table')).toContainText('No-claims discount');
+  await expect(page.getByRole('table')).toContainText('Stamp duty');
+});
+
+test('a driver who is too young is declined in words, and the next price comes', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  await fill(page, '1 Dec 2026', '1 Jan 2015');
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await page.getByLabel('Date of birth').fill('12/03/1985');
+  await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
+});
+
+test('a client is issued at the screen, its secret shown once, and it gets a token', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  await page.getByRole('link', { name: 'API access' }).click();
+  await expect(page.getByRole('heading', { name: 'API access' })).toBeVisible();
+  await expect(page.getByText(host.url, { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('First client');
+});
+
+test('the screens stay closed without the link, which works once', async ({ page, browser }) => {
+  await page.goto(host.link);
+  await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  const again = await stranger.goto(host.link);
+  expect(again?.status()).toBe(403);
+  await expect(stranger.getByText('npm run quotedesk -- link')).toBeVisible();
+  const call = await stranger.request.post(`${host.url}/bridge/listClients`, { data: {} });
+  expect(call.status()).toBe(401);
+  await other.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any screen in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await page.goto(host.link);
+    await fill(page, '1 Dec 2026', '12/03/1985');
+    await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
+    await page.getByRole('button', { name: 'Show breakdown' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'API access' }).click();
+    await expect(page.getByRole('table')).toContainText('First client');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    // Also: nothing that the content security policy had to refuse.
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built headless host as its users run it: a process of its own, a fresh data folder. */
+export interface Served {
+  readonly url: string;
+  /** The link to the screens; it works once. */
+  readonly link: string;
+  readonly dataFolder: string;
+  /** Everything that it said so far. */
+  readonly said: () => string;
+  readonly client: { readonly id: string; readonly secret: string; readonly scope: string };
+  /** Ends it as a supervisor does, and gives its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+function found(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text)?.[1];
+  if (match === undefined) throw new Error(`The host did not say ${pattern}:\n${text}`);
+  return match;
+}
+
+async function listening(child: ChildProcess, said: () => string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (/launch\/\S+/.test(said())) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The host ended with ${code}:\n${said()}`)));
+    child.once('error', reject);
+  });
+}
+
+/** Starts the built headless host on a free port. */
+export async function serve(): Promise<Served> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const child = spawn(
+    process.execPath,
+    ['out/main/headless.js', '--data', dataFolder, '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  await listening(child, () => text);
+  return {
+    url: found(text, /listens on (\S+)/),
+    link: found(text, /(http\S+\/launch\/\S+)/),
+    dataFolder,
+    said: () => text,
+    client: {
+      id: found(text, /client_id: +(\S+)/),
+      secret: found(text, /client_secret: +(\S+)/),
+      scope: found(text, /scope: +(\S+)/),
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', (code) => {
+          rmSync(dataFolder, { recursive: true, force: true });
+          resolve(code);
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
