@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { app, type BrowserWindow, ipcMain, Menu, protocol, session } from 'electron';
+import { version } from '../../../package.json';
+import { type App, openApp } from '../app.ts';
+import { carryIpc } from '../bridge/ipc.ts';
+import { applicationMenu } from './menu.ts';
+import { refusePermissions } from './refusals.ts';
+import { serveScreens } from './scheme.ts';
+import { isFrom, openWindow } from './window.ts';
+
+export interface DeskOptions {
+  readonly dataFolder: string;
+  readonly port: number;
+  /** The folder that holds `out` and `resources`. */
+  readonly root: string;
+}
+
+/**
+ * Opens the data, the API and the window. Electron must be ready.
+ * @throws where somebody else holds the data folder
+ */
+export async function startDesk({ dataFolder, port, root }: DeskOptions): Promise<void> {
+  const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
+  const opened = await openApp({
+    dataFolder,
+    resourcesFolder: join(root, 'resources'),
+    host: 'desktop',
+    version,
+    ...(nativeBinding ? { nativeBinding } : {}),
+  });
+  closeAtTheEnd(opened);
+  refusePermissions(session.defaultSession);
+  serveScreens(protocol, join(root, 'out/renderer'));
+  const devTools = !app.isPackaged;
+  Menu.setApplicationMenu(applicationMenu(process.platform === 'darwin', devTools));
+  tellFirstClient(opened);
+  await listen(opened, port);
+
+  const window = openWindow({
+    preload: join(root, 'out/preload/index.cjs'),
+    icon: join(root, 'resources/icon.png'),
+    devTools,
+  });
+  carryIpc({ ipcMain, door: opened.door, isOwn: (event) => isFrom(window, event) });
+  app.on('second-instance', () => bringToFront(window));
+}
+
+function closeAtTheEnd(opened: App): void {
+  app.on('window-all-closed', () => app.quit());
+  app.once('will-quit', (event) => {
+    event.preventDefault();
+    opened
+      .close()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => app.exit(0));
+  });
+}
+
+function tellFirstClient({ firstClient }: App): void {
+  if (!firstClient) return;
+  console.log('The first client of the API; its secret is shown only this once:');
+  console.log(`  client_id      ${firstClient.client_id}`);
+  console.log(`  client_secret  ${firstClient.client_secret}`);
+  console.log(`  scope          ${firstClient.scope}`);
+}
+
+/** The desk works without its API too: the screens then show what stopped it. */
+async function listen(opened: App, port: number): Promise<void> {
+  try {
+    console.log(`The API listens on ${await opened.listen(port)}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+function bringToFront(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

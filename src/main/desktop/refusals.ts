@@ -1,0 +1,24 @@
+import type { App, Session } from 'electron';
+import { isOurs } from './scheme.ts';
+
+/** Refuses every permission and device: the screens need none. */
+export function refusePermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  // An answer without streams is a refusal, which Electron also reports as an error.
+  session.setDisplayMediaRequestHandler((_request, answer) => answer({}));
+}
+
+/** Keeps every page where it is: no navigation, no redirect, no second window, no webview. */
+export function refuseNavigation(app: App): void {
+  app.on('web-contents-created', (_created, contents) => {
+    // A reload of our own page is the one navigation that stays at home.
+    contents.on('will-frame-navigate', (event) => {
+      if (!event.isMainFrame || !isOurs(event.url)) event.preventDefault();
+    });
+    contents.on('will-redirect', (event) => event.preventDefault());
+    contents.on('will-attach-webview', (event) => event.preventDefault());
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  });
+}

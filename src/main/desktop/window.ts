@@ -1,0 +1,51 @@
+import { BrowserWindow, type IpcMainInvokeEvent } from 'electron';
+import { isOurs, PAGE_URL } from './scheme.ts';
+
+export interface WindowOptions {
+  readonly preload: string;
+  readonly icon: string;
+  readonly devTools: boolean;
+}
+
+/** Opens the window with the screens; it shows itself once there is something to see. */
+export function openWindow({ preload, icon, devTools }: WindowOptions): BrowserWindow {
+  const window = new BrowserWindow({
+    title: 'Quotedesk',
+    icon,
+    width: 1280,
+    height: 800,
+    minWidth: 1024,
+    minHeight: 640,
+    show: false,
+    webPreferences: {
+      preload,
+      devTools,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+    },
+  });
+  window.once('ready-to-show', () => window.show());
+  void window.loadURL(PAGE_URL);
+  return window;
+}
+
+/** Whether a message comes from the main frame of this window, with our own page in it. */
+export function isFrom(
+  window: BrowserWindow,
+  { sender, senderFrame }: IpcMainInvokeEvent,
+): boolean {
+  return (
+    !window.isDestroyed() &&
+    sender.id === window.webContents.id &&
+    senderFrame !== null &&
+    senderFrame.parent === null &&
+    isOurs(senderFrame.url)
+  );
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { app } from 'electron';
+import { startDesk } from './desktop/desk.ts';
+import { readOptions } from './desktop/options.ts';
+import { placeProfile } from './desktop/profile.ts';
+import { refuseNavigation } from './desktop/refusals.ts';
+import { declareScheme } from './desktop/scheme.ts';
+import { fail } from './desktop/trouble.ts';
+import { DEFAULT_PORT, defaultDataFolder } from './system/paths.ts';
+
+// Whatever this process writes is for its owner alone.
+process.umask(0o077);
+// Tells a launcher that Electron itself works: what goes wrong from here on is told from here.
+process.send?.('started');
+
+app.enableSandbox();
+declareScheme();
+refuseNavigation(app);
+
+try {
+  const { data, port = DEFAULT_PORT } = readOptions(process.argv.slice(1));
+  const dataFolder = data === undefined ? defaultDataFolder() : resolve(data);
+  placeProfile(app, dataFolder);
+  if (app.requestSingleInstanceLock()) {
+    // Not awaited: Electron becomes ready only once this module is through.
+    void app
+      .whenReady()
+      .then(() => startDesk({ dataFolder, port, root: resolve(import.meta.dirname, '../..') }))
+      .catch(fail);
+  } else {
+    console.log('Quotedesk is open already; its window comes to the front.');
+    app.quit();
+  }
+} catch (error) {
+  fail(error);
+}
