@@ -25,6 +25,7 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
   const lines = details(fault);
   return (
     <Notice
+      urgent
       tone={fault.kind === 'declined' ? 'warning' : 'fault'}
       title={fault.kind === 'declined' ? 'This risk is declined' : fault.message}
       action={
