@@ -5,6 +5,8 @@ import { word } from './factor.ts';
 import { leviesOn } from './levies.ts';
 import { compileBook, rate } from './rate.ts';
 
+type Table = Extract<Factor, { kind: 'table' }>;
+
 function rising(path: string, bounds: readonly number[]): InputError[] {
   const bad = bounds.findIndex((bound, i) => i > 0 && bound <= (bounds[i - 1] ?? 0));
   return bad < 0 ? [] : [{ path: `${path}[${bad}]`, message: 'must be above the one before it' }];
@@ -16,6 +18,35 @@ function places(path: string, relativities: readonly number[]): InputError[] {
       ? [{ path: `${path}[${i}].relativity`, message: 'has more than four decimal places' }]
       : [],
   );
+}
+
+function examineTable({ rows, assume }: Table, path: string): InputError[] {
+  const names = rows.map(({ row }) => row);
+  const errors = [
+    ...places(
+      `${path}.rows`,
+      rows.map((row) => row.relativity),
+    ),
+    ...names.flatMap((name, i) =>
+      names.indexOf(name) === i
+        ? []
+        : [{ path: `${path}.rows[${i}]`, message: `has ${name} a second time` }],
+    ),
+  ];
+  if (!names.includes(assume)) {
+    errors.push({ path: `${path}.assume`, message: `names no row: ${assume}` });
+  }
+  const rowOfWord = new Map<string, string>();
+  for (const { row, words } of rows) {
+    for (const text of [row, ...words]) {
+      const other = rowOfWord.get(word(text));
+      if (other !== undefined && other !== row) {
+        errors.push({ path: `${path}.rows`, message: `"${text}" names both ${other} and ${row}` });
+      }
+      rowOfWord.set(word(text), row);
+    }
+  }
+  return errors;
 }
 
 function examineFactor(factor: Factor, path: string): InputError[] {
@@ -43,24 +74,7 @@ function examineFactor(factor: Factor, path: string): InputError[] {
       ),
     ];
   }
-  const errors = places(
-    `${path}.rows`,
-    factor.rows.map((row) => row.relativity),
-  );
-  if (!factor.rows.some(({ row }) => row === factor.assume)) {
-    errors.push({ path: `${path}.assume`, message: `names no row: ${factor.assume}` });
-  }
-  const rowOfWord = new Map<string, string>();
-  for (const { row, words } of factor.rows) {
-    for (const text of [row, ...words]) {
-      const other = rowOfWord.get(word(text));
-      if (other !== undefined && other !== row) {
-        errors.push({ path: `${path}.rows`, message: `"${text}" names both ${other} and ${row}` });
-      }
-      rowOfWord.set(word(text), row);
-    }
-  }
-  return errors;
+  return examineTable(factor, path);
 }
 
 function runExamples(book: RateBook, levies: LevyTable): InputError[] {

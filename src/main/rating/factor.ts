@@ -119,8 +119,10 @@ function compileBands(factor: Bands): Omit<CompiledFactor, 'id' | 'title'> {
 
 /** Straight between two points, rounded half up to a ten-thousandth. */
 function between(value: number, left: [number, number], right: [number, number]): number {
-  const share = (value - left[0]) / (right[0] - left[0]);
-  return Math.floor(left[1] + (right[1] - left[1]) * share + 0.5);
+  const span = right[0] - left[0];
+  // One division, and that the last: of whole numbers it leaves every half exact.
+  const timesSpan = left[1] * span + (right[1] - left[1]) * (value - left[0]);
+  return Math.floor((2 * timesSpan + span) / (2 * span));
 }
 
 function compileLine(factor: Line): Omit<CompiledFactor, 'id' | 'title'> {
