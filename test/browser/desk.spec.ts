@@ -17,17 +17,21 @@ async function fill(page: Page, inception: string, birth: string): Promise<void>
   await page.getByLabel('Date of birth').fill(birth);
 }
 
-async function apiPrice(inception: string, birth: string, cover: string): Promise<number> {
-  const { id, secret, scope } = host.client;
-  const token = await fetch(`${host.url}/auth/token`, {
+function askToken(id: string, secret: string): Promise<Response> {
+  return fetch(`${host.url}/auth/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: id,
       client_secret: secret,
-      scope,
+      scope: host.client.scope,
     }),
   });
+}
+
+async function apiPrice(inception: string, birth: string, cover: string): Promise<number> {
+  const { id, secret } = host.client;
+  const token = await askToken(id, secret);
   const { access_token } = await token.json();
   const answer = await fetch(`${host.url}/priceQuote`, {
     method: 'POST',
@@ -83,6 +87,20 @@ test('a client is issued at the screen, its secret shown once, and it gets a tok
   await expect(page.getByRole('heading', { name: 'API access' })).toBeVisible();
   await expect(page.getByText(host.url, { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('table')).toContainText('First client');
+
+  await page.getByRole('button', { name: 'Create client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Comparison site');
+  await dialog.getByRole('button', { name: 'Create client' }).click();
+  await expect(dialog).toContainText('The secret is shown only now');
+  const shown = (await dialog.textContent()) ?? '';
+  const id = /qd-[a-z0-9]{12}/.exec(shown)?.[0] ?? '';
+  const secret = /client_secret([A-Za-z0-9_-]{43})/.exec(shown)?.[1] ?? '';
+  expect((await askToken(id, secret)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'I have stored the secret' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table')).toContainText('Comparison site');
+  expect(await page.content()).not.toContain(secret);
 });
 
 test('the screens stay closed without the link, which works once', async ({ page, browser }) => {

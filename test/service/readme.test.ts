@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Served, serve } from '../support/served.ts';
+
+/** A command of the README, and the part of its answer that the README shows. */
+interface Example {
+  readonly command: string;
+  readonly answer: object;
+}
+
+const README = readFileSync('README.md', 'utf8');
+
+function examples(): Example[] {
+  const pairs = README.matchAll(/```sh\n([^`]+)```\n```json\n([^`]+)```/g);
+  return [...pairs].map(([, command = '', answer = '']) => ({
+    command,
+    answer: JSON.parse(answer),
+  }));
+}
+
+function shell(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((done, reject) => {
+    const child = spawn('bash', ['-euo', 'pipefail', '-c', command], { cwd, env });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.stderr.pipe(process.stderr);
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? done(said) : reject(new Error(`exit ${code}`))));
+  });
+}
+
+let host: Served;
+let folder: string;
+
+beforeAll(async () => {
+  host = await serve();
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-readme-'));
+  symlinkSync(resolve('resources'), join(folder, 'resources'));
+});
+
+afterAll(async () => {
+  await host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('every example of the README answers as it says', async () => {
+  const { id, secret, scope } = host.client;
+  const env = { ...process.env, CLIENT_ID: id, CLIENT_SECRET: secret, SCOPE: scope };
+  const walked = examples();
+  expect(walked.length).toBe(7);
+  let before = ':\n';
+  for (const { command, answer } of walked) {
+    // Word for word, but for the port: 8517 may be somebody's.
+    const here = command.replaceAll('http://127.0.0.1:8517', host.url);
+    // As in one terminal: what an earlier example set is still set.
+    const said = await shell(`{\n${before}} > /dev/null\n${here}`, folder, env);
+    expect(JSON.parse(said), command).toMatchObject(answer);
+    if (/^[A-Z]+=/m.test(here)) before += here;
+  }
+});
+
+test('the marks and Eircodes that the README names are there', async () => {
+  const { id, secret, scope } = host.client;
+  const issued = await fetch(`${host.url}/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: secret,
+      scope,
+    }),
+  });
+  const headers = { authorization: `Bearer ${(await issued.json()).access_token}` };
+  const marks = README.match(/\d{2,3}-[A-Z]{1,2}-\d{5}/g) ?? [];
+  const codes = README.match(/\b[ADTHVX]\d\d[A-Z0-9]{4}\b/g) ?? [];
+  expect(new Set(marks).size).toBeGreaterThanOrEqual(5);
+  expect(new Set(codes).size).toBeGreaterThanOrEqual(7);
+  for (const mark of new Set(marks)) {
+    const { status } = await fetch(`${host.url}/vehicle-lookup/${mark}`, { headers });
+    expect(status, mark).toBe(200);
+  }
+  for (const code of new Set(codes)) {
+    const { status } = await fetch(`${host.url}/eircode-lookup/${code}`, { headers });
+    expect(status, code).toBe(200);
+  }
+});
