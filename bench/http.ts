@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { contract } from '../src/shared/contract.ts';
+import type { PriceRequest } from '../src/shared/shapes/price.ts';
+import type { Listening } from './http-server.ts';
+import type { BenchResult } from './result.ts';
+import { medians } from './rounds.ts';
+
+const ROUNDS = 7;
+const SECONDS = 2;
+const CONNECTIONS = 10;
+const { method, path } = contract.priceQuote.http;
+
+const REQUEST: PriceRequest = {
+  data: {
+    'in_policy.dateInception': '2030-12-01T00:00:00+00:00',
+    'in_customer.dateOfBirth': '1985-06-15',
+    'in_dts.raterCover': 'Comprehensive',
+  },
+};
+const BODY = JSON.stringify(REQUEST);
+
+interface Server extends Listening {
+  readonly process: ChildProcess;
+}
+
+/** A process of its own, so that the one that asks takes nothing from the one that answers. */
+async function start(...args: string[]): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'http-server.ts'), args);
+  const listening = new Promise<Listening>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Listening));
+    child.once('exit', (code) => reject(new Error(`a server of the benchmark ended with ${code}`)));
+  });
+  return { process: child, ...(await listening) };
+}
+
+async function stop({ process: child }: Server): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  child.disconnect();
+  await gone;
+}
+
+async function accessToken({ url, client }: Server): Promise<string> {
+  const response = await fetch(`${url}${contract.issueToken.http.path}`, {
+    method: contract.issueToken.http.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'client_credentials', ...client }),
+  });
+  const answer: unknown = await response.json();
+  if (typeof answer === 'object' && answer !== null && 'access_token' in answer) {
+    return String(answer.access_token);
+  }
+  throw new Error(`no token: ${JSON.stringify(answer)}`);
+}
+
+/** One price, to know that it is one and how long its text is. */
+async function firstPrice({ url }: Server, headers: Record<string, string>): Promise<string> {
+  const response = await fetch(`${url}${path}`, { method, headers, body: BODY });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`no price: ${response.status} ${text}`);
+  return text;
+}
+
+/** Answers a second under load; anything but 200 ends the benchmark. */
+async function rate(server: Server, headers: Record<string, string>, duration: number) {
+  const result = await autocannon({
+    url: `${server.url}${path}`,
+    method,
+    headers,
+    body: BODY,
+    connections: CONNECTIONS,
+    duration,
+  });
+  const failures = result.non2xx + result.errors + result.timeouts;
+  if (failures > 0) throw new Error(`${failures} requests failed`);
+  return result.requests.total / result.duration;
+}
+
+/** `POST /priceQuote` of the whole application against bare Fastify routes, over loopback. */
+export async function run(): Promise<BenchResult[]> {
+  const servers: Server[] = [];
+  const open = async (...args: string[]) => {
+    const server = await start(...args);
+    servers.push(server);
+    return server;
+  };
+  try {
+    const ours = await open();
+    const authorization = `Bearer ${await accessToken(ours)}`;
+    const headers = { 'content-type': 'application/json', authorization };
+    const price = await firstPrice(ours, headers);
+    const bare = await open(JSON.stringify({ premium: 521 }));
+    const sameSize = await open(price);
+    for (const server of servers) await rate(server, headers, SECONDS);
+    const found = await medians(
+      {
+        'POST /priceQuote': () => rate(ours, headers, SECONDS),
+        'bare route': () => rate(bare, headers, SECONDS),
+        'bare route, same size': () => rate(sameSize, headers, SECONDS),
+      },
+      ROUNDS,
+    );
+    const against = (peer: number, goal: string, name: string): BenchResult => {
+      const mine = found['POST /priceQuote'];
+      return { name, ours: mine, peer, ratio: mine / peer, goal, unit: 'requests/s' };
+    };
+    const size = Buffer.byteLength(price);
+    return [
+      against(found['bare route'], 'ratio >= 0.5', 'http: priceQuote / bare route'),
+      against(
+        found['bare route, same size'],
+        'none',
+        `http: priceQuote / bare route of the same ${size} bytes`,
+      ),
+    ];
+  } finally {
+    await Promise.all(servers.map(stop));
+  }
+}

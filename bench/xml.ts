@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XmlDocument } from 'libxml2-wasm';
+import { ROOT } from '../src/main/quotes/fields.ts';
+import { readDocument } from '../src/main/quotes/read-document.ts';
+import { readXml } from '../src/main/xml/read-xml.ts';
+import type { BenchResult } from './result.ts';
+import { medians } from './rounds.ts';
+
+const ROUNDS = 15;
+const TIMES = 2_000;
+const SAMPLE = join(import.meta.dirname, '../resources/samples/quote.xml');
+
+function parse(body: Uint8Array): object {
+  const read = readXml(body, ROOT);
+  if ('errors' in read) throw new Error('the sample is not well-formed');
+  return read;
+}
+
+function takeIn(body: Uint8Array): object {
+  const read = readXml(body, ROOT);
+  if ('errors' in read) throw new Error('the sample is not well-formed');
+  const document = readDocument({ source: 'xml', ...read });
+  if ('errors' in document) throw new Error('the sample is refused');
+  return document.sections;
+}
+
+function parseByLibxml2(body: Uint8Array): void {
+  XmlDocument.fromBuffer(body).dispose();
+}
+
+/** Microseconds for one document. */
+function timed(work: (body: Uint8Array) => unknown, body: Uint8Array): number {
+  const begin = process.hrtime.bigint();
+  for (let i = 0; i < TIMES; i += 1) work(body);
+  return Number(process.hrtime.bigint() - begin) / 1000 / TIMES;
+}
+
+/** Taking in a quote document against libxml2 that only parses the same bytes. */
+export async function run(): Promise<BenchResult[]> {
+  const body = readFileSync(SAMPLE);
+  const contestants = {
+    'parse, read and check': () => timed(takeIn, body),
+    'parse only': () => timed(parse, body),
+    'libxml2-wasm, parse only': () => timed(parseByLibxml2, body),
+  };
+  for (const work of Object.values(contestants)) work();
+  const found = await medians(contestants, ROUNDS);
+  const peer = found['libxml2-wasm, parse only'];
+  const against = (ours: number, name: string): BenchResult => ({
+    name,
+    ours,
+    peer,
+    ratio: ours / peer,
+    goal: 'ratio <= 1',
+    unit: 'µs',
+  });
+  return [
+    against(found['parse only'], 'xml: parse / libxml2-wasm, parse only'),
+    against(
+      found['parse, read and check'],
+      'xml: parse, read and check / libxml2-wasm, parse only',
+    ),
+  ];
+}

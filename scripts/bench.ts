@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { BenchResult } from '../bench/result.ts';
+
+/** The benchmarks, loaded only when they run. */
+const benchmarks = new Map([
+  ['rating', () => import('../bench/rating.ts')],
+  ['http', () => import('../bench/http.ts')],
+  ['xml', () => import('../bench/xml.ts')],
+]);
+const NAMES = [...benchmarks.keys()].join(', ');
+
+const HELP = `The benchmarks, each against a peer in the same run.
+
+  npm run bench                     all of them: ${NAMES}
+  npm run bench -- http             one of them
+  npm run bench -- http -- --json   a JSON line each: name, ours, peer, ratio, goal, unit
+
+A ratio is ours divided by the peer's; the goal says which way is good. A goal that is not met is
+shown, and is no failure: how fast a machine is decides nothing. Rounds are told to standard error.
+`;
+
+class Usage extends Error {}
+
+function readArguments() {
+  // npm hands on everything behind its own `--`, a second `--` too.
+  const args = process.argv.slice(2).filter((arg) => arg !== '--');
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function chosen(positionals: readonly string[]): string[] {
+  const unknown = positionals.find((name) => !benchmarks.has(name));
+  if (unknown !== undefined) {
+    throw new Usage(`There is no benchmark ${unknown}; there are ${NAMES}`);
+  }
+  return positionals.length > 0 ? [...new Set(positionals)] : [...benchmarks.keys()];
+}
+
+function verdict({ ratio, goal }: BenchResult): string {
+  const [, sign, bound] = /^ratio (>=|<=) ([\d.]+)$/.exec(goal) ?? [];
+  if (sign === undefined) return '';
+  return (sign === '>=' ? ratio >= Number(bound) : ratio <= Number(bound)) ? 'met' : 'not met';
+}
+
+function amount(value: number, unit: string): string {
+  const digits = value >= 100 ? 0 : 2;
+  const text = value.toLocaleString('en-IE', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${text} ${unit}`;
+}
+
+function table(results: readonly BenchResult[]): string {
+  const rows = results.map((result) => [
+    result.name,
+    amount(result.ours, result.unit),
+    amount(result.peer, result.unit),
+    result.ratio.toFixed(2),
+    result.goal,
+    verdict(result),
+  ]);
+  const all = [['name', 'ours', 'peer', 'ratio', 'goal', ''], ...rows];
+  const widths = all[0]?.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, i) =>
+        i >= 1 && i <= 3 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return all.map(line).join('\n');
+}
+
+async function runAll(names: readonly string[], json: boolean): Promise<void> {
+  const results: BenchResult[] = [];
+  for (const name of names) {
+    console.error(`${name} …`);
+    const found = (await (await benchmarks.get(name)?.())?.run()) ?? [];
+    results.push(...found);
+    if (!json) continue;
+    for (const { name, ours, peer, ratio, goal, unit } of found) {
+      console.log(JSON.stringify({ name, ours, peer, ratio, goal, unit }));
+    }
+  }
+  if (!json) console.log(`\n${table(results)}`);
+}
+
+try {
+  const { values, positionals } = readArguments();
+  if (values.help) console.log(HELP);
+  else await runAll(chosen(positionals), values.json);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof Usage ? 2 : 1;
+}
