@@ -6,7 +6,7 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /** The usual shapes of a namespace name; libxml2 refuses what is no URI, and so does this. */
 const URI =
-  /^(?:urn:[\w.:/-]+|[A-Za-z][\w.+-]*:\/\/[\w.-]+(?::[0-9]{1,5})?(?:\/[\w.~/-]*)?(?:\?[\w.~=&/-]*)?(?:#[\w.~/-]*)?|[\w.~/-]+)$/;
+  /^(?:[A-Za-z][A-Za-z0-9+.-]*:(?!\/\/)[\w.~/:;,=-]+|[A-Za-z][A-Za-z0-9+.-]*:\/\/[\w.-]+(?::[0-9]{1,5})?(?:\/[\w.~/:;,=-]*)?(?:\?[\w.~/:;,=&-]*)?(?:#[\w.~/:;,=-]*)?|[\w.~/-]+)$/;
 
 /** An attribute as written, its references resolved. */
 export interface Attribute {

@@ -83,11 +83,12 @@ export function createTree(root: string, lineOf: (at: number) => number): Sink &
     text(value, at) {
       const frame = frames.at(-1);
       if (frame === undefined) return;
-      frame.text += value;
-      if (frame.textAt === -1) {
+      if (frame.text === '') {
         const blank = value.length - value.trimStart().length;
-        if (blank < value.length) frame.textAt = at + blank;
+        if (blank === value.length) return;
+        frame.textAt = at + blank;
       }
+      frame.text += value;
     },
     close() {
       const frame = frames.pop();

@@ -1,0 +1,44 @@
+import { XmlDocument, XmlElement, type XmlTreeNode } from 'libxml2-wasm';
+
+type Content = string | { [name: string]: Content } | Content[];
+
+/** What libxml2 says of a body: why it refuses it, or what its root holds. */
+export type Verdict = { readonly refused: string } | { readonly root: string; content: Content };
+
+function contentOf(element: XmlElement): Content {
+  const children: XmlElement[] = [];
+  for (let node: XmlTreeNode | null = element.firstChild; node !== null; node = node.next) {
+    if (node instanceof XmlElement) children.push(node);
+  }
+  if (children.length === 0) return element.content.trim();
+  const content: { [name: string]: Content } = Object.create(null);
+  for (const child of children) {
+    const name = nameOf(child);
+    const before = content[name];
+    const own = contentOf(child);
+    if (before === undefined) content[name] = own;
+    else if (Array.isArray(before)) before.push(own);
+    else content[name] = [before, own];
+  }
+  return content;
+}
+
+function nameOf(element: XmlElement): string {
+  return element.prefix === '' ? element.name : `${element.prefix}:${element.name}`;
+}
+
+/** Asks libxml2. @param whole whether its tree is wanted too */
+export function ask(body: Uint8Array, whole: boolean): Verdict {
+  let document: XmlDocument;
+  try {
+    document = XmlDocument.fromBuffer(body);
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) };
+  }
+  try {
+    const { root } = document;
+    return { root: nameOf(root), content: whole ? contentOf(root) : '' };
+  } finally {
+    document.dispose();
+  }
+}
