@@ -13,7 +13,8 @@ process.umask(0o077);
 // Tells a launcher that Electron itself works: what goes wrong from here on is told from here.
 process.send?.('started');
 
-app.enableSandbox();
+// Chromium runs as root only without its sandbox, and then whoever started it said so.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();
 refuseNavigation(app);
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, Menu, protocol, session } from 'electron';
-import { version } from '../../../package.json';
 import { type App, openApp } from '../app.ts';
 import { carryIpc } from '../bridge/ipc.ts';
+import { environmentOptions, printFirstClient } from '../system/environment.ts';
 import { applicationMenu } from './menu.ts';
 import { refusePermissions } from './refusals.ts';
 import { serveScreens } from './scheme.ts';
@@ -23,9 +23,8 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
   const opened = await openApp({
     dataFolder,
-    resourcesFolder: join(root, 'resources'),
     host: 'desktop',
-    version,
+    ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
   closeAtTheEnd(opened);
@@ -33,7 +32,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
   Menu.setApplicationMenu(applicationMenu(process.platform === 'darwin', devTools));
-  tellFirstClient(opened);
+  printFirstClient(opened.firstClient);
   await listen(opened, port);
 
   const window = openWindow({
@@ -54,14 +53,6 @@ function closeAtTheEnd(opened: App): void {
       .catch((error: unknown) => console.error(error))
       .finally(() => app.exit(0));
   });
-}
-
-function tellFirstClient({ firstClient }: App): void {
-  if (!firstClient) return;
-  console.log('The first client of the API; its secret is shown only this once:');
-  console.log(`  client_id      ${firstClient.client_id}`);
-  console.log(`  client_secret  ${firstClient.client_secret}`);
-  console.log(`  scope          ${firstClient.scope}`);
 }
 
 /** The desk works without its API too: the screens then show what stopped it. */
