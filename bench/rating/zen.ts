@@ -1,0 +1,132 @@
+import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
+import { COVERS, type Cover } from '../../src/shared/shapes/cover.ts';
+import type { Factor, RateBook, RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import { wordsIn } from './words.ts';
+
+type Rule = Record<string, string>;
+type Used = ReturnType<typeof wordsIn>;
+
+const quoted = (text: string) => JSON.stringify(text);
+const parts = (relativity: number) => Math.round(relativity * 10_000);
+
+/** Rules from the highest range down, so that the first that holds is the right one. */
+function numericRules(factor: Exclude<Factor, { kind: 'table' }>): Rule[] {
+  const { input } = factor;
+  if (factor.kind === 'bands') {
+    return factor.bands
+      .map(({ from, relativity }, i) => ({
+        [input]: i === 0 ? '' : `>= ${from}`,
+        relativity: `${parts(relativity)}`,
+      }))
+      .reverse();
+  }
+  const [first] = factor.points;
+  const rules = factor.points.map(({ at, relativity }, i): Rule => {
+    const left = parts(relativity);
+    const next = factor.points[i + 1];
+    if (next === undefined) return { [input]: `>= ${at}`, relativity: `${left}` };
+    const rise = `${parts(next.relativity) - left} * (${input} - ${at}) / ${next.at - at}`;
+    return { [input]: `>= ${at}`, relativity: `round(${left} + ${rise})` };
+  });
+  return [...rules.reverse(), { [input]: '', relativity: `${parts(first?.relativity ?? 1)}` }];
+}
+
+function tableRules(factor: Extract<Factor, { kind: 'table' }>, used: Used): Rule[] {
+  const rules = factor.inputs.flatMap((input) =>
+    factor.rows.flatMap(({ row, words, relativity }): Rule[] => {
+      const cell = used(input, [row, ...words])
+        .map(quoted)
+        .join(', ');
+      return cell === '' ? [] : [{ [input]: cell, relativity: `${parts(relativity)}` }];
+    }),
+  );
+  const assumed = factor.rows.find(({ row }) => row === factor.assume);
+  return [...rules, { relativity: `${parts(assumed?.relativity ?? 1)}` }];
+}
+
+function table(id: string, inputs: readonly string[], outputs: Rule, rules: readonly Rule[]) {
+  return {
+    id,
+    name: id,
+    type: 'decisionTableNode',
+    position: { x: 0, y: 0 },
+    content: {
+      hitPolicy: 'first',
+      inputs: inputs.map((field) => ({ id: field, name: field, field })),
+      outputs: Object.entries(outputs).map(([key, field]) => ({ id: key, name: field, field })),
+      // A cell left out never holds; an empty one always does.
+      rules: rules.map((rule, i) => ({
+        _id: `${id}-${i}`,
+        ...Object.fromEntries(inputs.map((field) => [field, ''])),
+        ...rule,
+      })),
+      passThrough: false,
+      executionMode: 'single',
+    },
+  };
+}
+
+function factorTable(factor: Factor, index: number, used: Used) {
+  const inputs = factor.kind === 'table' ? factor.inputs : [factor.input];
+  const rules = factor.kind === 'table' ? tableRules(factor, used) : numericRules(factor);
+  const { covers } = factor;
+  const spared = COVERS.filter((cover) => !(covers?.includes(cover) ?? true));
+  const outputs = { relativity: `f${index}` };
+  if (spared.length === 0) return table(factor.id, inputs, outputs, rules);
+  const neutral = { cover: spared.map(quoted).join(', '), relativity: '10000' };
+  return table(factor.id, ['cover', ...inputs], outputs, [neutral, ...rules]);
+}
+
+/** The book as a decision graph: its tables side by side, then one node that multiplies. */
+function graph({ base, minimumNetCents, factors }: RateBook, used: Used) {
+  const start = table(
+    'base',
+    ['cover'],
+    { cents: 'n0', minimum: 'minimum' },
+    COVERS.map((cover: Cover) => ({
+      cover: quoted(cover),
+      cents: `${base.cents[cover]}`,
+      minimum: `${minimumNetCents[cover]}`,
+    })),
+  );
+  const tables = [start, ...factors.map((factor, i) => factorTable(factor, i + 1, used))];
+  const product = factors.reduce((net, _, i) => `round(${net} * f${i + 1} / 10000)`, 'n0');
+  const position = { x: 0, y: 0 };
+  const multiply = {
+    id: 'multiply',
+    name: 'multiply',
+    type: 'expressionNode',
+    position,
+    content: {
+      expressions: [{ id: 'net', key: 'net', value: `max([${product}, minimum])` }],
+      passThrough: false,
+    },
+  };
+  return {
+    contentType: 'application/vnd.gorules.decision',
+    nodes: [
+      { id: 'in', name: 'in', type: 'inputNode', position },
+      ...tables,
+      multiply,
+      { id: 'out', name: 'out', type: 'outputNode', position },
+    ],
+    edges: [
+      ...tables.flatMap(({ id }) => [
+        { id: `in-${id}`, type: 'edge', sourceId: 'in', targetId: id },
+        { id: `${id}-multiply`, type: 'edge', sourceId: id, targetId: 'multiply' },
+      ]),
+      { id: 'multiply-out', type: 'edge', sourceId: 'multiply', targetId: 'out' },
+    ],
+  };
+}
+
+/** The book on GoRules ZEN: net premium in cents, and with a trace where its steps are asked for. */
+export function zen(book: RateBook, risks: readonly RatingInputs[]) {
+  const decision = new ZenEngine().createDecision(
+    new ZenDecisionContent(graph(book, wordsIn(risks))),
+  );
+  return async (inputs: RatingInputs, trace: boolean): Promise<number> => {
+    const { result } = await decision.evaluate(inputs, { trace });
+    return Number(result.net);
+  };
+}
