@@ -16,6 +16,9 @@ interface Frame {
   elements: Elements | undefined;
 }
 
+/** More than these say nothing new, and an answer must not outgrow its question. */
+const MOST_ERRORS = 50;
+
 /** What a scan left behind. */
 export interface Tree {
   readonly document: Elements;
@@ -59,7 +62,7 @@ export function createTree(root: string, lineOf: (at: number) => number): Sink &
   function contentOf({ elements, text, textAt, path }: Frame): Content {
     const own = text.trim();
     if (elements === undefined && path !== '') return own;
-    if (own !== '') {
+    if (own !== '' && errors.length < MOST_ERRORS) {
       const message = 'holds text where only elements belong';
       errors.push({ path: path || root, message, line: lineOf(textAt) });
     }

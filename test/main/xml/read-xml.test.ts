@@ -114,6 +114,10 @@ test.each([
   expect(errorsOf(bytes(text))).toEqual(errors);
 });
 
+test('errors are listed up to fifty', () => {
+  expect(errorsOf(bytes(`<Q>${'<C>x<A/></C>'.repeat(60)}</Q>`))).toHaveLength(50);
+});
+
 const REFUSED: [text: string, message: string, line: number | undefined][] = [
   ['', 'the document is empty', undefined],
   [' \n', 'the document has no root element', 2],
