@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { remembered } from './remember.ts';
 
 /** A policy's days are Irish days. */
 const IRELAND = 'Europe/Dublin';
@@ -19,12 +20,7 @@ export interface Moment {
   readonly hadOffset: boolean;
 }
 
-/**
- * Reads an ISO 8601 date-time; one without an offset is Irish time.
- * @returns undefined where the text is no date-time or names a day that does not exist
- */
-export function readMoment(text: string): Moment | undefined {
-  if (!DATE_TIME.test(text)) return undefined;
+function parseMoment(text: string): Moment | undefined {
   const hadOffset = OFFSET.test(text);
   try {
     const zoned = hadOffset
@@ -41,22 +37,46 @@ export function readMoment(text: string): Moment | undefined {
   }
 }
 
+// A policy begins at midnight of one of the next days: few moments make most of the requests.
+const knownMoment = remembered(parseMoment);
+
+/**
+ * Reads an ISO 8601 date-time; one without an offset is Irish time.
+ * @returns undefined where the text is no date-time or names a day that does not exist
+ */
+export function readMoment(text: string): Moment | undefined {
+  return DATE_TIME.test(text) ? knownMoment(text) : undefined;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
 /** The day, where the text is an existing calendar date `YYYY-MM-DD`. */
 export function readDay(text: string): string | undefined {
   if (!CALENDAR_DATE.test(text)) return undefined;
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
-  } catch {
-    return undefined;
-  }
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (month < 1 || month > 12 || day < 1) return undefined;
+  return day <= daysIn(year, month) ? text : undefined;
 }
+
+/** The Irish day asked for last: its first epoch millisecond, and the next day's. */
+let lastDay = { day: '', from: 0, until: 0 };
 
 /** The Irish day of a moment in epoch milliseconds, `YYYY-MM-DD`. */
 export function irishDay(epochMilliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds)
-    .toZonedDateTimeISO(IRELAND)
-    .toPlainDate()
-    .toString();
+  if (epochMilliseconds >= lastDay.from && epochMilliseconds < lastDay.until) return lastDay.day;
+  const zoned =
+    Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(IRELAND);
+  const start = zoned.startOfDay();
+  lastDay = {
+    day: zoned.toPlainDate().toString(),
+    from: start.epochMilliseconds,
+    until: start.add({ days: 1 }).epochMilliseconds,
+  };
+  return lastDay.day;
 }
 
 /** Epoch milliseconds as ISO 8601 in UTC, whole seconds: `2026-11-21T09:30:00Z`. */

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remember.ts';
 import type { LevyTable, RateBook } from '../../shared/shapes/rate-book.ts';
 import { examine } from '../rating/examine.ts';
 import { type LevyInForce, leviesOn } from '../rating/levies.ts';
@@ -58,19 +59,6 @@ async function activate({ store, levies, shipped, now }: LibraryParts): Promise<
   }
 }
 
-/** Keeps one answer for each day, because a price asks for today's again and again. */
-function remembered<T>(of: (day: string) => T): (day: string) => T {
-  const answers = new Map<string, T>();
-  return (day) => {
-    const known = answers.get(day);
-    if (known !== undefined) return known;
-    if (answers.size > 1000) answers.clear();
-    const answer = of(day);
-    answers.set(day, answer);
-    return answer;
-  };
-}
-
 /** Activates what is shipped and new, and opens every book that ever was active. */
 export async function openLibrary(parts: LibraryParts): Promise<Library> {
   await activate(parts);
@@ -85,6 +73,7 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
   return {
     inForce: (day) => ready.find(({ book }) => book.inForceFrom <= day),
     byHash: (hash) => hashes.get(hash),
+    // A price asks for today's again and again.
     levies: remembered((day) => leviesOn(parts.levies, day)),
   };
 }
