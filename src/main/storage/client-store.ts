@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isPermission } from '../../shared/permission.ts';
-import type { ClientStore, StoredClient } from '../clients/store.ts';
+import type { ClientStore, StoredClient, TokenHolder } from '../clients/store.ts';
 import type { Storage } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,15 +20,43 @@ function read(row: Selectable<Tables['client']>): StoredClient {
   };
 }
 
-/** Clients and their tokens in SQLite. */
-export function clientStore({ db, sqlite }: Storage): ClientStore {
+/** How many holders are kept in memory. */
+const MOST_HOLDERS = 1000;
+
+/** The holders of tokens, kept in memory for as long as no client and no token changes. */
+function tokenHolders({ sqlite }: Storage) {
   // Every request asks this one: a prepared statement spares it the building of a query.
-  const holder = sqlite.prepare<
+  const select = sqlite.prepare<
     [string],
     { id: string; permissions: string; expires_at: number }
   >(`select client.id, client.permissions, token.expires_at from token
      join client on client.id = token.client_id
      where token.digest = ? and client.revoked_at is null`);
+  // Changes with every commit of another connection: a command's revocation holds at once.
+  const version = sqlite.prepare<[], number>('pragma data_version').pluck();
+  const known = new Map<string, TokenHolder>();
+  let knownAt: number | undefined;
+
+  function find(digest: string): TokenHolder | undefined {
+    const now = version.get();
+    if (now !== knownAt || known.size >= MOST_HOLDERS) known.clear();
+    knownAt = now;
+    const kept = known.get(digest);
+    if (kept) return kept;
+    const row = select.get(digest);
+    if (!row) return undefined;
+    const permissions = new Set(readPermissions(row.permissions));
+    const holder = { clientId: row.id, permissions, expiresAt: row.expires_at };
+    known.set(digest, holder);
+    return holder;
+  }
+  return { find, forget: () => known.clear() };
+}
+
+/** Clients and their tokens in SQLite. */
+export function clientStore(storage: Storage): ClientStore {
+  const { db } = storage;
+  const holders = tokenHolders(storage);
   return {
     add: async ({ id, name, secretHash, permissions, createdAt, revokedAt }) => {
       await db
@@ -51,8 +79,8 @@ export function clientStore({ db, sqlite }: Storage): ClientStore {
       const rows = await db.selectFrom('client').selectAll().orderBy('created_at').execute();
       return rows.map(read);
     },
-    revoke: (id, at) =>
-      db.transaction().execute(async (trx) => {
+    revoke: async (id, at) => {
+      const revoked = await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('client_id', '=', id).execute();
         await trx
           .updateTable('client')
@@ -66,7 +94,10 @@ export function clientStore({ db, sqlite }: Storage): ClientStore {
           .where('id', '=', id)
           .executeTakeFirst();
         return row && read(row);
-      }),
+      });
+      holders.forget();
+      return revoked;
+    },
     addToken: ({ digest, clientId, expiresAt }, now) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('expires_at', '<=', now).execute();
@@ -75,15 +106,6 @@ export function clientStore({ db, sqlite }: Storage): ClientStore {
           .values({ digest, client_id: clientId, expires_at: expiresAt })
           .execute();
       }),
-    holder: async (digest) => {
-      const row = holder.get(digest);
-      return (
-        row && {
-          clientId: row.id,
-          permissions: new Set(readPermissions(row.permissions)),
-          expiresAt: row.expires_at,
-        }
-      );
-    },
+    holder: async (digest) => holders.find(digest),
   };
 }
