@@ -36,11 +36,16 @@ export function openElectron(electron: Electron, args: readonly string[]): Promi
       settle();
       reject(new Error(`Electron could not be started (${error.message})`));
     });
-    child.once('close', (code, signal) => {
+    child.once('exit', (code, signal) => {
       settle();
       const end = code ?? 128 + (signal ? constants.signals[signal] : 0);
-      if (started || end === 0) resolve(end);
-      else reject(new Error(`Electron could not be started (it ended with ${signal ?? code})`));
+      if (started) resolve(end);
+      else
+        reject(
+          new Error(
+            `Electron could not be started (it ended with ${signal ?? `exit code ${code}`})`,
+          ),
+        );
     });
   });
 }
