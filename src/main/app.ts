@@ -14,11 +14,15 @@ import { authenticate, issueToken } from './clients/tokens.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
+import { acceptQuote } from './quotes/accept.ts';
+import { addCover, overrideQuote } from './quotes/change.ts';
 import { ROOT } from './quotes/fields.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
 import { refusal } from './quotes/read-document.ts';
-import { getQuote, submitQuote } from './quotes/submit.ts';
+import { replayQuotes } from './quotes/replay.ts';
+import { getQuote } from './quotes/retrieve.ts';
+import { submitQuote } from './quotes/submit.ts';
 import { openLibrary } from './ratebooks/library.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
@@ -27,13 +31,14 @@ import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
 import { registerStore } from './storage/register-store.ts';
 import { settingStore } from './storage/setting-store.ts';
+import { contentHash } from './system/hash.ts';
 import {
   demonstrationHash,
   readDemonstration,
   readLevies,
   readRateBooks,
 } from './system/resources.ts';
-import { newClientId, newQuoteId, secrets } from './system/secrets.ts';
+import { newClientId, newPolicyId, newQuoteId, secrets } from './system/secrets.ts';
 import { readXml } from './xml/read-xml.ts';
 
 export interface AppOptions {
@@ -122,7 +127,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
-  const quotes = { library, quotes: quoteStore(storage), newQuoteId };
+  const quotes = { library, quotes: quoteStore(storage, contentHash), newQuoteId, newPolicyId };
   const handlers: Handlers = {
     issueToken: issueToken(clients),
     priceQuote: priceQuote(library),
@@ -130,7 +135,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     lookUpEircode: lookUpEircode(registers),
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
+    overrideQuote: overrideQuote(quotes),
+    addCover: addCover(quotes),
+    acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
+    replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
     listClients: listClients(clients),

@@ -1,6 +1,14 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Requirement } from './permission.ts';
 import { Address, AddressQuery } from './shapes/address.ts';
+import {
+  AcceptRequest,
+  AddOnRequest,
+  OverrideRequest,
+  Policy,
+  ReplayReport,
+  ReplayRequest,
+} from './shapes/change.ts';
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
@@ -74,12 +82,39 @@ export const contract = {
     input: QuoteSubmission,
     output: SubmittedQuote,
   },
+  overrideQuote: {
+    summary: 'Override the premium, the excess or the discount of a quote',
+    http: { method: 'POST', path: '/applied/quote/override', from: 'json' },
+    requires: 'quote:override',
+    input: OverrideRequest,
+    output: Quote,
+  },
+  addCover: {
+    summary: 'Add optional cover to a quote',
+    http: { method: 'POST', path: '/applied/quote/addon', from: 'json' },
+    requires: 'quote:write',
+    input: AddOnRequest,
+    output: Quote,
+  },
+  acceptQuote: {
+    summary: 'Accept a quote, so that it becomes a policy',
+    http: { method: 'POST', path: '/applied/accept', from: 'json' },
+    requires: 'quote:accept',
+    input: AcceptRequest,
+    output: Policy,
+  },
   getQuote: {
     summary: 'Retrieve a quote',
     http: { method: 'GET', path: '/applied/quote/:id', from: 'path' },
     requires: 'quote:read',
     input: QuoteQuery,
     output: Quote,
+  },
+  replayQuotes: {
+    summary: 'Reckon kept quotes again and hold their history against its hashes',
+    requires: 'desk',
+    input: ReplayRequest,
+    output: ReplayReport,
   },
   compareCovers: {
     summary: 'Price all three covers side by side',

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../shared/permission.ts';
 import type { Client } from '../../shared/shapes/client.ts';
-import { type CommonOptions, fail, print, run } from './session.ts';
+import { common } from './common.ts';
+import { type CommonOptions, print, run } from './session.ts';
 
 function permissions(list: string): Permission[] {
   const words = list.split(',').map((word) => word.trim());
@@ -18,25 +19,6 @@ function line({ client_id, name, permissions: allowed, createdAt, revokedAt }: C
   return [client_id, createdAt, revokedAt ? `revoked ${revokedAt}` : 'active', all, name].join(
     '  ',
   );
-}
-
-/** Gives a command the options that all have, and ends it well when it fails. */
-function common<O extends CommonOptions, A extends unknown[]>(
-  command: Command,
-  action: (options: O, ...args: A) => Promise<void>,
-): Command {
-  return command
-    .option('--data <dir>', 'where data is kept')
-    .option('--json', 'print JSON')
-    .action(async (...given: unknown[]) => {
-      const at = command.registeredArguments.length;
-      const options = given[at] as O;
-      try {
-        await action(options, ...(given.slice(0, at) as A));
-      } catch (error) {
-        fail(error, options.json);
-      }
-    });
 }
 
 /** `client create`, `client list`, `client revoke`. */

@@ -3,11 +3,13 @@ import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
+import { quoteCommands } from './quote.ts';
 
 const EXAMPLES = `Examples:
   npm run quotedesk -- client create "Comparison site" --permissions price,lookup
   npm run quotedesk -- client list --json
   npm run quotedesk -- client revoke qd-7k3m9xq2f4td
+  npm run quotedesk -- quote replay --all
   npm run quotedesk -- link --port 8517
 `;
 
@@ -29,5 +31,6 @@ export function program(): Command {
     .version(environmentOptions().version)
     .addHelpText('beforeAll', EXAMPLES)
     .addCommand(clientCommands())
+    .addCommand(quoteCommands())
     .addCommand(linkCommand());
 }

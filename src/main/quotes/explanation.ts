@@ -3,7 +3,7 @@ import type { Explanation } from '../../shared/shapes/explanation.ts';
 import type { RatingInputs } from '../../shared/shapes/rate-book.ts';
 import type { ReadyBook } from '../ratebooks/library.ts';
 import type { LevyInForce } from '../rating/levies.ts';
-import { type ExplainedPremium, explain } from '../rating/rate.ts';
+import { type Adjustments, type ExplainedPremium, explain } from '../rating/rate.ts';
 
 const ROUNDING = 'Each step is rounded half up to the cent.';
 
@@ -32,11 +32,12 @@ export interface PricingParts {
   readonly inputs: RatingInputs;
   /** The day that chose the levies, `YYYY-MM-DD`. */
   readonly receivedOn: string;
+  readonly adjustments?: Adjustments;
 }
 
 /** Rates a risk and puts the steps into the words of the API. */
-export function price({ book, levies, inputs, receivedOn }: PricingParts): Priced {
-  const rated = explain(book, levies, inputs);
+export function price({ book, levies, inputs, receivedOn, adjustments }: PricingParts): Priced {
+  const rated = explain(book, levies, inputs, adjustments);
   const explanation: Explanation = {
     rateBook: bookIdentity(book),
     cover: inputs.cover,

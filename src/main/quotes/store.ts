@@ -1,3 +1,5 @@
+import type { AddOn } from '../../shared/shapes/add-on.ts';
+import type { AcceptRequest } from '../../shared/shapes/change.ts';
 import type { Explanation } from '../../shared/shapes/explanation.ts';
 import type { QUOTE_STATUSES, QuoteSections } from '../../shared/shapes/quote.ts';
 
@@ -17,19 +19,58 @@ export interface StoredQuote {
   readonly warnings: readonly string[];
 }
 
-/** One thing that happened to a quote. */
-export interface QuoteEvent {
+/** What happened, with what a replay needs of it. */
+export type Happening =
+  | {
+      readonly kind: 'submitted';
+      readonly detail: { readonly source: string; readonly premium: number };
+    }
+  | {
+      readonly kind: 'overridden';
+      readonly detail: {
+        readonly overrideType: 'premium' | 'excess' | 'discount';
+        /** Euro for premium and excess, percent for discount. */
+        readonly value: number;
+        readonly reason: string;
+        readonly premium: number;
+      };
+    }
+  | {
+      readonly kind: 'addOn';
+      readonly detail: { readonly addOn: AddOn; readonly level: string; readonly premium: number };
+    }
+  | {
+      readonly kind: 'accepted';
+      readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };
+    };
+
+/** One thing that happened to a quote. Times in epoch milliseconds. */
+export type QuoteEvent = Happening & {
   readonly quoteId: string;
-  readonly kind: 'submitted';
   readonly at: number;
   /** Who: a client's id, or `desk`. */
   readonly by: string;
-  readonly detail: Readonly<Record<string, unknown>>;
+};
+
+/** A quote with everything that happened to it, in order. */
+export interface QuoteWithHistory {
+  readonly quote: StoredQuote;
+  readonly events: readonly QuoteEvent[];
 }
 
 /** Where quotes are kept. */
 export interface QuoteStore {
   /** Keeps a new quote and its first event together, or neither. */
   readonly add: (quote: StoredQuote, event: QuoteEvent) => Promise<void>;
-  readonly find: (id: string) => Promise<StoredQuote | undefined>;
+  readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
+  /**
+   * Keeps a changed quote with its event, together.
+   * @param after how many events the change was reckoned on
+   * @returns false, with nothing kept, where another event came in between
+   */
+  readonly change: (quote: StoredQuote, event: QuoteEvent, after: number) => Promise<boolean>;
+  /** The ids of every quote, oldest first. */
+  readonly ids: () => Promise<readonly string[]>;
+  /** Holds every event against the hash chain. */
+  readonly verify: () => Promise<{ readonly events: number; readonly broken: number | null }>;
 }

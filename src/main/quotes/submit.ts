@@ -1,13 +1,7 @@
-import { irishDay, readMoment, utcText } from '../../shared/date.ts';
+import { irishDay, readMoment } from '../../shared/date.ts';
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
-import type {
-  Quote,
-  QuoteSections,
-  QuoteStatus,
-  QuoteSubmission,
-  SubmittedQuote,
-} from '../../shared/shapes/quote.ts';
+import type { QuoteSections, QuoteSubmission, SubmittedQuote } from '../../shared/shapes/quote.ts';
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
 import { underwrite } from '../rating/underwrite.ts';
@@ -93,7 +87,7 @@ export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
       kind: 'submitted',
       at: now,
       by: caller.id,
-      detail: { source, premiumCents: quote.premiumCents, rateBookHash: book.hash },
+      detail: { source, premium: euro(quote.premiumCents) },
     });
     return done({
       quoteId: quote.id,
@@ -101,29 +95,6 @@ export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
       status: quote.status,
       explanation: quote.explanation,
       warnings,
-    });
-  };
-}
-
-/** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
-export function statusAt({ status, expiresAt }: StoredQuote, now: number): QuoteStatus {
-  return status === 'quoted' && now >= expiresAt ? 'expired' : status;
-}
-
-/** Answers a quote by its id. */
-export function getQuote({ quotes }: Pick<QuoteParts, 'quotes'>) {
-  return async ({ id }: { id: string }, { now }: Context): Promise<Answer<Quote>> => {
-    const quote = await quotes.find(id);
-    if (!quote) return failed({ kind: 'notFound', message: `Quote ${id} not found` });
-    return done({
-      quoteId: quote.id,
-      premium: euro(quote.premiumCents),
-      status: statusAt(quote, now),
-      createdAt: utcText(quote.createdAt),
-      expiresAt: utcText(quote.expiresAt),
-      ...quote.sections,
-      explanation: quote.explanation,
-      warnings: [...quote.warnings],
     });
   };
 }

@@ -1,4 +1,4 @@
-import { LARGEST_CENTS, scale } from '../../shared/money.ts';
+import { euro, LARGEST_CENTS, scale } from '../../shared/money.ts';
 import { COVERS, type Cover } from '../../shared/shapes/cover.ts';
 import type { RateBook, RatingInputs } from '../../shared/shapes/rate-book.ts';
 import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
@@ -31,6 +31,8 @@ export interface RatedStep extends Reading {
 /** A premium with every step that led to it. */
 export interface ExplainedPremium extends Premium {
   readonly steps: readonly RatedStep[];
+  /** Cents that a total set by hand has beyond net premium, levies and fee: 0 to 3. */
+  readonly rounding: number;
 }
 
 /** Makes a checked rate book ready to rate. */
@@ -62,14 +64,8 @@ function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
   return cents;
 }
 
-/** The minimum applied, then levies on the net premium, then the fee. */
-function total(
-  book: RateBook,
-  cover: Cover,
-  cents: number,
-  levies: readonly LevyInForce[],
-): Premium {
-  const netCents = Math.max(cents, book.minimumNetCents[cover]);
+/** Levies on the net premium, each rounded by itself, then the fee. */
+function total(book: RateBook, netCents: number, levies: readonly LevyInForce[]): Premium {
   const levyCents: number[] = [];
   let grossCents = netCents;
   for (const levy of levies) {
@@ -87,47 +83,76 @@ export function rate(
   levies: readonly LevyInForce[],
   inputs: RatingInputs,
 ): Premium {
-  return total(book.book, inputs.cover, net(book, inputs), levies);
+  const netCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
+  return total(book.book, netCents, levies);
 }
 
-/** The premium of a risk with every step: the very arithmetic of {@link rate}. */
+/** An optional cover with its price in cents, before levies. */
+export interface PricedAddOn {
+  readonly id: string;
+  readonly title: string;
+  readonly level: string;
+  readonly netCents: number;
+}
+
+/** What was changed about a premium after rating. */
+export interface Adjustments {
+  readonly addOns: readonly PricedAddOn[];
+  /** The total that was set by hand, in cents: it stands whatever rating says. */
+  readonly premiumCents?: number;
+}
+
+const UNCHANGED: Adjustments = { addOns: [] };
+
+/** A line that no relativity made. */
+function plainStep(id: string, title: string, row: string, before: number, after: number) {
+  return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
+}
+
+/** The largest net premium whose total does not exceed the one that was set. */
+function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce[]): number {
+  let low = 0;
+  let high = totalCents;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (total(book, middle, levies).premiumCents <= totalCents) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * The premium of a risk with every step: the very arithmetic of {@link rate}, then the minimum,
+ * the add-ons, and last a premium set by hand.
+ */
 export function explain(
   book: CompiledBook,
   levies: readonly LevyInForce[],
   inputs: RatingInputs,
+  { addOns, premiumCents }: Adjustments = UNCHANGED,
 ): ExplainedPremium {
   const { base, minimumNetCents } = book.book;
   const { cover } = inputs;
-  const start = base.cents[cover];
-  const steps: RatedStep[] = [
-    {
-      id: 'base',
-      title: base.title,
-      input: cover,
-      assumed: false,
-      row: cover,
-      relativity: undefined,
-      before: 0,
-      after: start,
-    },
-  ];
-  const cents = net(book, inputs, ({ id, title, read }, relativity, before, after) => {
+  const steps: RatedStep[] = [plainStep('base', base.title, cover, 0, base.cents[cover])];
+  let cents = net(book, inputs, ({ id, title, read }, relativity, before, after) => {
     steps.push({ id, title, ...read(inputs), relativity, before, after });
   });
-  const premium = total(book.book, cover, cents, levies);
-  if (premium.netCents !== cents) {
-    steps.push({
-      id: 'minimum',
-      title: 'Minimum premium',
-      input: cover,
-      assumed: false,
-      row: `at least ${minimumNetCents[cover] / 100} euro`,
-      relativity: undefined,
-      before: cents,
-      after: premium.netCents,
-    });
-  }
-  return { ...premium, steps };
+  const step = (id: string, title: string, row: string, after: number) => {
+    steps.push(plainStep(id, title, row, cents, after));
+    cents = after;
+  };
+  const minimum = minimumNetCents[cover];
+  if (cents < minimum)
+    step('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
+  for (const { id, title, level, netCents } of addOns) step(id, title, level, cents + netCents);
+  if (premiumCents === undefined) return { ...total(book.book, cents, levies), steps, rounding: 0 };
+  const row = `a total of ${euro(premiumCents)} euro`;
+  step('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
+  const settled = total(book.book, cents, levies);
+  // Levies are rounded, so that not every total can be met: the cents left over are their own line.
+  const rounding = premiumCents - settled.premiumCents;
+  const grossCents = settled.grossCents + rounding;
+  return { ...settled, grossCents, premiumCents, steps, rounding };
 }
 
 /** The same risk under every cover, widest first. */

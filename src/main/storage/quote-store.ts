@@ -1,54 +1,79 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
+import { append, eventsOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
+import type { Tables } from './tables.ts';
 
-/** Quotes and their events in SQLite. */
-export function quoteStore({ db }: Storage): QuoteStore {
+function write(quote: StoredQuote): Insertable<Tables['quote']> {
+  return {
+    id: quote.id,
+    status: quote.status,
+    created_at: quote.createdAt,
+    expires_at: quote.expiresAt,
+    premium_cents: quote.premiumCents,
+    rate_book_hash: quote.rateBookHash,
+    received_on: quote.receivedOn,
+    sections: JSON.stringify(quote.sections),
+    explanation: JSON.stringify(quote.explanation),
+    warnings: JSON.stringify(quote.warnings),
+  };
+}
+
+/** Every column was written from a StoredQuote by {@link write}. */
+function read(row: Selectable<Tables['quote']>): StoredQuote {
+  return {
+    id: row.id,
+    status: row.status,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    premiumCents: row.premium_cents,
+    rateBookHash: row.rate_book_hash,
+    receivedOn: row.received_on,
+    sections: JSON.parse(row.sections),
+    explanation: JSON.parse(row.explanation),
+    warnings: JSON.parse(row.warnings),
+  } as StoredQuote;
+}
+
+/** Quotes and their chained events in SQLite. */
+export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
   return {
     add: (quote, event) =>
       db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('quote')
-          .values({
-            id: quote.id,
-            status: quote.status,
-            created_at: quote.createdAt,
-            expires_at: quote.expiresAt,
-            premium_cents: quote.premiumCents,
-            rate_book_hash: quote.rateBookHash,
-            received_on: quote.receivedOn,
-            sections: JSON.stringify(quote.sections),
-            explanation: JSON.stringify(quote.explanation),
-            warnings: JSON.stringify(quote.warnings),
-          })
-          .execute();
-        await trx
-          .insertInto('quote_event')
-          .values({
-            sequence: null,
-            quote_id: event.quoteId,
-            kind: event.kind,
-            at: event.at,
-            by: event.by,
-            detail: JSON.stringify(event.detail),
-          })
-          .execute();
+        await trx.insertInto('quote').values(write(quote)).execute();
+        await append(trx, hash, event);
       }),
-    find: async (id) => {
-      const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) return undefined;
-      // Every column was written from a StoredQuote by `add`.
-      return {
-        id: row.id,
-        status: row.status,
-        createdAt: row.created_at,
-        expiresAt: row.expires_at,
-        premiumCents: row.premium_cents,
-        rateBookHash: row.rate_book_hash,
-        receivedOn: row.received_on,
-        sections: JSON.parse(row.sections),
-        explanation: JSON.parse(row.explanation),
-        warnings: JSON.parse(row.warnings),
-      } as StoredQuote;
+    find: (id) =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('quote')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return row && { quote: read(row), events: await eventsOf(trx, id) };
+      }),
+    change: (quote, event, after) =>
+      db.transaction().execute(async (trx) => {
+        const { count } = await trx
+          .selectFrom('quote_event')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('quote_id', '=', quote.id)
+          .executeTakeFirstOrThrow();
+        if (count !== after) return false;
+        const { id, ...changed } = write(quote);
+        await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
+        await append(trx, hash, event);
+        return true;
+      }),
+    ids: async () => {
+      const rows = await db
+        .selectFrom('quote')
+        .select('id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
+    verify: () => verifyChain(db, hash),
   };
 }

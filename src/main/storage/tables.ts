@@ -57,6 +57,8 @@ export interface Tables {
     by: string;
     /** JSON. */
     detail: string;
+    /** Over this event and the hash of the one before it. */
+    hash: string;
   };
   setting: { name: string; value: string };
 }

@@ -61,6 +61,11 @@ export function newQuoteId(): string {
   return `Q-${code(4)}-${code(4)}-${code(4)}`;
 }
 
+/** A policy's number: about 48 bits, as `P-7K3M-9XQ2-F4TD`. */
+export function newPolicyId(): string {
+  return `P-${code(4)}-${code(4)}-${code(4)}`;
+}
+
 /** A client's id, as `qd-7k3m9xq2f4td`. */
 export function newClientId(): string {
   return `qd-${code(12).toLowerCase()}`;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { HistoryEntry } from './change.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 
@@ -81,5 +82,7 @@ export const Quote = Type.Object({
   ...QuoteSections.properties,
   explanation: Explanation,
   warnings: Type.Array(Type.String()),
+  policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
+  history: Type.Array(HistoryEntry),
 });
 export type Quote = Static<typeof Quote>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AddOn } from './add-on.ts';
 import { Cover } from './cover.ts';
 
 /** What a factor may look at. Title, name and gender are not among them, so they can't price. */
@@ -20,6 +21,8 @@ export const NUMBER_INPUTS = [
   'engineSize',
   'value',
   'mileage',
+  'excess',
+  'discount',
 ] as const;
 export type TextInput = (typeof TEXT_INPUTS)[number];
 export type NumberInput = (typeof NUMBER_INPUTS)[number];
@@ -134,6 +137,8 @@ export const RatingInputs = Type.Object(
         engineSize: Type.Number({ description: 'Cubic centimetres' }),
         value: Type.Number({ description: 'Euro' }),
         mileage: Type.Number({ description: 'Kilometres a year' }),
+        excess: Type.Number({ description: 'Euro of a claim that the policyholder bears' }),
+        discount: Type.Number({ description: 'Percent that the broker gives' }),
       }),
     ).properties,
   },
@@ -155,6 +160,18 @@ export const WorkedExample = Type.Object(
   closed,
 );
 
+/** An optional cover: its levels, the first of them the one meant where none is named. */
+export const AddOnPrice = Type.Object(
+  {
+    id: AddOn,
+    title: Name,
+    levels: Type.Array(Type.Object({ level: Name, title: Name, netCents: Cents }, closed), {
+      minItems: 1,
+    }),
+  },
+  closed,
+);
+
 export const RateBook = Type.Object(
   {
     name: Name,
@@ -170,6 +187,8 @@ export const RateBook = Type.Object(
     factors: Type.Array(Factor),
     minimumNetCents: ByCover,
     policyFeeCents: Cents,
+    smallestPremiumCents: Cents,
+    addOns: Type.Array(AddOnPrice),
     underwriting: Type.Array(UnderwritingRule),
     examples: Type.Array(WorkedExample, { minItems: 1 }),
   },

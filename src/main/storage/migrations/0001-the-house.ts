@@ -35,9 +35,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) strict`,
     sql`create table quote_event (
       sequence integer primary key, quote_id text not null references quote (id),
-      kind text not null, at integer not null, by text not null, detail text not null
+      kind text not null, at integer not null, by text not null, detail text not null,
+      hash text not null unique
     ) strict`,
     sql`create index quote_event_by_quote on quote_event (quote_id, sequence)`,
+    // However many accept at once, a quote becomes one policy.
+    sql`create unique index quote_accepted_once on quote_event (quote_id) where kind = 'accepted'`,
     // The history only grows: what happened can't be changed or taken away.
     sql`create trigger quote_event_is_kept before delete on quote_event
       begin select raise(abort, 'a quote event is never deleted'); end`,

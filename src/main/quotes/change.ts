@@ -1,0 +1,139 @@
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import { euro } from '../../shared/money.ts';
+import type { AddOnRequest, OverrideRequest } from '../../shared/shapes/change.ts';
+import type { Quote } from '../../shared/shapes/quote.ts';
+import type { NumberInput, RateBook } from '../../shared/shapes/rate-book.ts';
+import type { Context } from '../door.ts';
+import type { Library } from '../ratebooks/library.ts';
+import type { Priced } from './explanation.ts';
+import { cents, replay } from './replay.ts';
+import { findQuote, show, statusAt } from './retrieve.ts';
+import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from './store.ts';
+
+/** What changing a quote needs around it. */
+export interface ChangeParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+}
+
+/** Makes the event of a change, once the premium after it is known. */
+type Plan = {
+  /** Enough of the change to replay it. */
+  readonly happening: Happening;
+  readonly finish: (priced: Priced) => Happening;
+};
+
+function invalid(path: string, message: string) {
+  const errors = [{ path, message }];
+  return failed({ kind: 'invalid', message: `Invalid request: ${path} ${message}`, errors });
+}
+
+/** Only an open quote may be changed. */
+export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Answer<true> {
+  const status = statusAt(quote, now);
+  if (status === 'quoted') return done(true);
+  return failed({ kind: 'conflict', message: `Quote ${quote.id} is ${status}` });
+}
+
+/** How often a change is reckoned again when another came in between. */
+const TRIES = 20;
+
+/** Finds, checks, reprices and keeps; begins again where another change came in between. */
+async function apply(
+  { library, quotes }: ChangeParts,
+  quoteId: string,
+  { caller, now }: Context,
+  plan: (book: RateBook) => Answer<Plan>,
+): Promise<Answer<Quote>> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const found = await findQuote(quotes, quoteId);
+    if (!found.ok) return found;
+    const { quote, events } = found.value;
+    const open = mustBeOpen(found.value, now);
+    if (!open.ok) return open;
+    const book = library.byHash(quote.rateBookHash)?.book;
+    if (!book) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    const planned = plan(book);
+    if (!planned.ok) return planned;
+    const { happening, finish } = planned.value;
+    const priced = replay(library, quote, [...events, happening]);
+    if (!priced) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    if (priced.premiumCents < book.smallestPremiumCents) {
+      const least = euro(book.smallestPremiumCents);
+      return invalid('value', `would bring the premium below the smallest, ${least} euro`);
+    }
+    const { premiumCents, explanation } = priced;
+    const changed = { ...quote, premiumCents, explanation };
+    const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };
+    if (await quotes.change(changed, event, events.length)) {
+      return done(show({ quote: changed, events: [...events, event] }, now));
+    }
+  }
+  return failed({ kind: 'conflict', message: `Quote ${quoteId} is being changed by others` });
+}
+
+/** The range that a rate book prices for an input: its line's first and last points. */
+function range(book: RateBook, input: NumberInput): { least: number; most: number } | undefined {
+  const factor = book.factors.find((one) => one.kind === 'line' && one.input === input);
+  if (factor?.kind !== 'line') return undefined;
+  return { least: factor.points[0]?.at ?? 0, most: factor.points.at(-1)?.at ?? 0 };
+}
+
+function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Answer<true> {
+  if (Math.abs(cents(value) / 100 - value) > 1e-9) {
+    return invalid('value', 'must have at most two decimal places');
+  }
+  if (overrideType === 'premium') {
+    const least = euro(book.smallestPremiumCents);
+    const fits = value >= least && value <= 100_000;
+    return fits ? done(true) : invalid('value', `must be from ${least} to 100000 euro`);
+  }
+  const limits = range(book, overrideType);
+  if (!limits) return invalid('overrideType', `${overrideType} is not priced by the rate book`);
+  const { least, most } = limits;
+  const unit = overrideType === 'discount' ? 'percent' : 'euro';
+  const fits = value >= least && value <= most;
+  return fits ? done(true) : invalid('value', `must be from ${least} to ${most} ${unit}`);
+}
+
+/** Overrides premium, excess or discount within the rate book's limits. */
+export function overrideQuote(parts: ChangeParts) {
+  return (request: OverrideRequest, context: Context): Promise<Answer<Quote>> =>
+    apply(parts, request.quoteId, context, (book) => {
+      const fits = withinLimits(book, request);
+      if (!fits.ok) return fits;
+      const { overrideType, value, reason } = request;
+      const detail = (premium: number): Happening => ({
+        kind: 'overridden',
+        detail: { overrideType, value, reason, premium },
+      });
+      return done({
+        happening: detail(0),
+        finish: ({ premiumCents }) => detail(euro(premiumCents)),
+      });
+    });
+}
+
+/** Adds optional cover; the same cover again changes its level. */
+export function addCover(parts: ChangeParts) {
+  return (request: AddOnRequest, context: Context): Promise<Answer<Quote>> =>
+    apply(parts, request.quoteId, context, (book) => {
+      const { addonType: addOn, addonOptions } = request;
+      const levels = book.addOns.find(({ id }) => id === addOn)?.levels ?? [];
+      const wanted = addonOptions?.level ?? levels[0]?.level;
+      const chosen = levels.find(({ level }) => level === wanted);
+      if (!chosen) {
+        const known = levels.map(({ level }) => level).join(', ');
+        return invalid('addonOptions.level', `must be one of ${known}`);
+      }
+      const { level } = chosen;
+      const detail = (premium: number): Happening => ({
+        kind: 'addOn',
+        detail: { addOn, level, premium },
+      });
+      return done({
+        happening: detail(0),
+        finish: ({ premiumCents }) => detail(euro(premiumCents)),
+      });
+    });
+}

@@ -1,0 +1,53 @@
+import { utcText } from '../../shared/date.ts';
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import { euro } from '../../shared/money.ts';
+import type { Quote, QuoteStatus } from '../../shared/shapes/quote.ts';
+import type { Context } from '../door.ts';
+import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
+
+/** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
+export function statusAt({ status, expiresAt }: StoredQuote, now: number): QuoteStatus {
+  return status === 'quoted' && now >= expiresAt ? 'expired' : status;
+}
+
+/** The policy that a quote became, if it did. */
+export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  return accepted?.detail.policyId;
+}
+
+/** A quote as the API shows it at a moment. */
+export function show({ quote, events }: QuoteWithHistory, now: number): Quote {
+  const policyId = policyIdOf({ events });
+  return {
+    quoteId: quote.id,
+    premium: euro(quote.premiumCents),
+    status: statusAt(quote, now),
+    createdAt: utcText(quote.createdAt),
+    expiresAt: utcText(quote.expiresAt),
+    ...quote.sections,
+    explanation: quote.explanation,
+    warnings: [...quote.warnings],
+    ...(policyId === undefined ? {} : { policyId }),
+    history: events.map(({ kind, at, by, detail }) => ({
+      kind,
+      at: utcText(at),
+      by,
+      detail: { ...detail },
+    })),
+  };
+}
+
+/** Finds a quote, or the fault that says that it is not there. */
+export async function findQuote(quotes: QuoteStore, id: string): Promise<Answer<QuoteWithHistory>> {
+  const found = await quotes.find(id);
+  return found ? done(found) : failed({ kind: 'notFound', message: `Quote ${id} not found` });
+}
+
+/** Answers a quote by its id. */
+export function getQuote({ quotes }: { readonly quotes: QuoteStore }) {
+  return async ({ id }: { id: string }, { now }: Context): Promise<Answer<Quote>> => {
+    const found = await findQuote(quotes, id);
+    return found.ok ? done(show(found.value, now)) : found;
+  };
+}

@@ -1,0 +1,68 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { QuoteEvent } from '../quotes/store.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['quote_event']>;
+
+/** A hash over the canonical JSON of a value, hexadecimal. */
+export type Hash = (value: unknown) => string;
+
+/** What stands before the first event. */
+const START = '';
+
+function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>): string {
+  const { quote_id, kind, at, by, detail } = row;
+  return hash({ previous, quote_id, kind, at, by, detail });
+}
+
+/** Appends an event, chained to the one before it; inside the transaction of its change. */
+export async function append(
+  trx: Transaction<Tables>,
+  hash: Hash,
+  event: QuoteEvent,
+): Promise<void> {
+  const previous = await trx
+    .selectFrom('quote_event')
+    .select('hash')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const row = {
+    quote_id: event.quoteId,
+    kind: event.kind,
+    at: event.at,
+    by: event.by,
+    detail: JSON.stringify(event.detail),
+  };
+  await trx
+    .insertInto('quote_event')
+    .values({ ...row, sequence: null, hash: link(hash, previous?.hash ?? START, row) })
+    .execute();
+}
+
+/** The events of a quote, in order. */
+export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
+  const rows = await db
+    .selectFrom('quote_event')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .orderBy('sequence')
+    .execute();
+  // Every row was written from a QuoteEvent by `append`.
+  return rows.map(
+    ({ quote_id, kind, at, by, detail }) =>
+      ({ quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) }) as QuoteEvent,
+  );
+}
+
+/** Holds every event against the chain. */
+export async function verifyChain(db: Kysely<Tables>, hash: Hash) {
+  const rows = await db.selectFrom('quote_event').selectAll().orderBy('sequence').execute();
+  let previous = START;
+  for (const row of rows) {
+    if (link(hash, previous, row) !== row.hash)
+      return { events: rows.length, broken: row.sequence };
+    previous = row.hash;
+  }
+  return { events: rows.length, broken: null };
+}
