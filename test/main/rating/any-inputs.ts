@@ -20,6 +20,8 @@ const USUAL: Record<NumberInput, number> = {
   engineSize: 7000,
   value: 300_000,
   mileage: 90_000,
+  excess: 3000,
+  discount: 30,
 };
 
 function numbers(input: NumberInput): fc.Arbitrary<number> {
@@ -61,6 +63,8 @@ export const anyInputs: fc.Arbitrary<RatingInputs> = fc.record(
     engineSize: numbers('engineSize'),
     value: numbers('value'),
     mileage: numbers('mileage'),
+    excess: numbers('excess'),
+    discount: numbers('discount'),
   } satisfies Record<'cover' | (typeof NUMBER_INPUTS | typeof TEXT_INPUTS)[number], unknown>,
   { requiredKeys: ['cover'] },
 );
