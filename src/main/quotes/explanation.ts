@@ -26,6 +26,13 @@ function unknownWords({ steps }: ExplainedPremium): string[] {
   );
 }
 
+/** Where a total set by hand can't be met by net premium and levies, the cents left over. */
+function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
+  if (!rounding) return [];
+  const title = 'Rounding of the premium set by hand';
+  return [{ id: 'rounding', title, rate: null, amount: euro(rounding) }];
+}
+
 export interface PricingParts {
   readonly book: ReadyBook;
   readonly levies: readonly LevyInForce[];
@@ -54,12 +61,15 @@ export function price({ book, levies, inputs, receivedOn, adjustments }: Pricing
       after: euro(after),
     })),
     netPremium: euro(rated.netCents),
-    levies: levies.map(({ id, title, rate }, i) => ({
-      id,
-      title,
-      rate: rate === undefined ? null : decimal(rate),
-      amount: euro(rated.levyCents[i] ?? 0),
-    })),
+    levies: [
+      ...levies.map(({ id, title, rate }, i) => ({
+        id,
+        title,
+        rate: rate === undefined ? null : decimal(rate),
+        amount: euro(rated.levyCents[i] ?? 0),
+      })),
+      ...roundingLine(rated),
+    ],
     grossPremium: euro(rated.grossCents),
     policyFee: euro(rated.feeCents),
     premium: euro(rated.premiumCents),

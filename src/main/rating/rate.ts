@@ -31,8 +31,8 @@ export interface RatedStep extends Reading {
 /** A premium with every step that led to it. */
 export interface ExplainedPremium extends Premium {
   readonly steps: readonly RatedStep[];
-  /** Cents that a total set by hand has beyond net premium, levies and fee: 0 to 3. */
-  readonly rounding: number;
+  /** Cents that a total set by hand has beyond net premium, levies and fee. */
+  readonly rounding?: number;
 }
 
 /** Makes a checked rate book ready to rate. */
@@ -145,7 +145,7 @@ export function explain(
   if (cents < minimum)
     step('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
   for (const { id, title, level, netCents } of addOns) step(id, title, level, cents + netCents);
-  if (premiumCents === undefined) return { ...total(book.book, cents, levies), steps, rounding: 0 };
+  if (premiumCents === undefined) return { ...total(book.book, cents, levies), steps };
   const row = `a total of ${euro(premiumCents)} euro`;
   step('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
   const settled = total(book.book, cents, levies);
