@@ -11,7 +11,11 @@ import { medians } from './rounds.ts';
 
 const ROUNDS = 15;
 /** One seed of the synthetic portfolio; every contestant rates risks of it. */
-const risks = portfolio(7, 1_000);
+const risks = portfolio(7, 1_000).map((risk, i) => ({
+  ...risk,
+  excess: [0, 300, 500, 1000][i % 4] ?? 300,
+  discount: i % 11,
+}));
 
 type Rating = (inputs: RatingInputs) => number | Promise<number>;
 

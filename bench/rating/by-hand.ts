@@ -37,6 +37,16 @@ const MILEAGE: Points = [
   [25_000, 10_600],
   [40_000, 11_500],
 ];
+const EXCESS: Points = [
+  [0, 11_500],
+  [300, 10_000],
+  [1000, 8500],
+  [2500, 7500],
+];
+const DISCOUNT: Points = [
+  [0, 10_000],
+  [25, 7500],
+];
 const LICENCE: Record<string, number> = {
   Full: 10_000,
   'Full EU': 10_500,
@@ -200,5 +210,7 @@ export function byHand(risk: RatingInputs): number {
   cents = times(cents, FUEL[risk.fuelType ?? ''] ?? 0);
   cents = times(cents, KEY[risk.routingKey ?? ''] ?? COUNTY[risk.county ?? ''] ?? 0);
   if (near) cents = times(cents, risk.alarmImmobiliser === 'no' ? 10_400 : 10_000);
+  cents = times(cents, along(EXCESS, risk.excess ?? 0));
+  cents = times(cents, along(DISCOUNT, risk.discount ?? 0));
   return Math.max(cents, { Comprehensive: 25_000, TPFT: 22_000, ThirdParty: 20_000 }[risk.cover]);
 }
