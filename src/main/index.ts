@@ -5,13 +5,11 @@ import { readOptions } from './desktop/options.ts';
 import { placeProfile } from './desktop/profile.ts';
 import { refuseNavigation } from './desktop/refusals.ts';
 import { declareScheme } from './desktop/scheme.ts';
-import { fail } from './desktop/trouble.ts';
+import { fail, tellLauncher } from './desktop/trouble.ts';
 import { DEFAULT_PORT, defaultDataFolder } from './system/paths.ts';
 
 // Whatever this process writes is for its owner alone.
 process.umask(0o077);
-// Tells a launcher that Electron itself works: what goes wrong from here on is told from here.
-process.send?.('started');
 
 // Chromium runs as root only without its sandbox, and then whoever started it said so.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
@@ -26,9 +24,13 @@ try {
     // Not awaited: Electron becomes ready only once this module is through.
     void app
       .whenReady()
-      .then(() => startDesk({ dataFolder, port, root: resolve(import.meta.dirname, '../..') }))
+      .then(() => {
+        tellLauncher();
+        return startDesk({ dataFolder, port, root: resolve(import.meta.dirname, '../..') });
+      })
       .catch(fail);
   } else {
+    tellLauncher();
     console.log('Quotedesk is open already; its window comes to the front.');
     app.quit();
   }
