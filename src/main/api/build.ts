@@ -96,7 +96,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register(async (scope) => {
     // Only makes the failure counter available: nothing else of this scope is counted.
     await scope.register(rateLimit, { global: false });
-    await scope.register(tokenRoute(parts.door));
+    await scope.register(tokenRoute(parts.door, parts.onError));
   });
   await api.register((scope) => limited(scope, parts));
   healthRoutes(api, parts.health);

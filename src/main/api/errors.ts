@@ -21,7 +21,8 @@ const byCode: Record<string, Fault> = {
   },
 };
 
-function faultOf(error: FastifyError): Fault | undefined {
+/** The fault behind an error, undefined for one that nobody foresaw. */
+export function faultOf(error: FastifyError): Fault | undefined {
   if (error instanceof FaultError) return error.fault;
   const known = byCode[error.code];
   if (known) return known;
@@ -29,13 +30,15 @@ function faultOf(error: FastifyError): Fault | undefined {
   return refused ? { kind: 'invalid', message: 'Invalid request' } : undefined;
 }
 
+export const INTERNAL: Fault = { kind: 'internal', message: 'Something failed inside' };
+
 /** Answers every error in the one shape, and none with what is inside. */
 export function answerErrors(api: FastifyInstance, onError: (error: unknown) => void): void {
   api.setErrorHandler<FastifyError>((error, _request, reply) => {
     const fault = faultOf(error);
     if (fault) return sendFault(reply, fault);
     onError(error);
-    return sendFault(reply, { kind: 'internal', message: 'Something failed inside' });
+    return sendFault(reply, INTERNAL);
   });
   api.setNotFoundHandler((_request, reply) =>
     sendFault(reply, { kind: 'notFound', message: 'There is nothing at this address' }),

@@ -36,8 +36,11 @@ function check(request: FastifyRequest, own: string | undefined): void {
  * @param own the authority that the host listens on, `127.0.0.1:PORT`
  */
 export function guard(api: FastifyInstance, own: () => string | undefined): void {
+  // Asked of the system once: while a host listens, its address stays.
+  let authority: string | undefined;
   api.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    check(request, own());
+    authority ??= own();
+    check(request, authority);
   });
 }

@@ -1,11 +1,15 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../shared/contract.ts';
-import { type Fault, statusOf } from '../../shared/fault.ts';
+import { type Answer, done, type Fault, failed, statusOf } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
+import { faultOf, INTERNAL } from './errors.ts';
 
 /** Failed tries of one client name in a minute before the answer becomes 429. */
 const FAILURES_A_MINUTE = 10;
+
+/** RFC 6749 5.1; HTTP/1.1's own header is the API's on every answer. */
+const NEVER_KEPT = { Pragma: 'no-cache' };
 
 interface Credentials {
   readonly client_id: string;
@@ -34,14 +38,15 @@ function oauthError(fault: Fault): string {
   return fault.kind === 'badCredentials' ? 'invalid_client' : 'invalid_request';
 }
 
-function sendTokenFault(reply: FastifyReply, fault: Fault, usedBasic: boolean): FastifyReply {
-  if (fault.kind === 'badCredentials' && usedBasic) {
+function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+  if (fault.kind === 'badCredentials' && request.headers.authorization !== undefined) {
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
   const statusCode = statusOf[fault.kind];
   const { message } = fault;
   return reply
     .code(statusCode)
+    .headers(NEVER_KEPT)
     .send({ statusCode, message, error: oauthError(fault), error_description: message });
 }
 
@@ -49,54 +54,57 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Joins body and header; two ways of giving credentials at once are one too many. */
-function merge(body: unknown, header: string | undefined): Record<string, unknown> | Fault {
-  const fields = isRecord(body) ? body : {};
-  const credentials = basic(header);
-  if (header !== undefined && !credentials) {
-    const message = 'The Authorization header of a token request must be HTTP Basic';
-    return { kind: 'oauth', error: 'invalid_request', message };
-  }
-  if (credentials && fields.client_secret !== undefined) {
-    const message = 'Credentials came in two ways at once';
-    return { kind: 'oauth', error: 'invalid_request', message };
-  }
-  return { ...fields, ...credentials };
+function refuse(message: string) {
+  return failed({ kind: 'oauth', error: 'invalid_request', message });
 }
 
-function isFault(value: Record<string, unknown> | Fault): value is Fault {
-  return value['kind' as keyof typeof value] === 'oauth';
+/** Joins body and header; two ways of giving credentials at once are one too many. */
+function merge({ body, headers }: FastifyRequest): Answer<Record<string, unknown>> {
+  const fields = isRecord(body) ? body : {};
+  const credentials = basic(headers.authorization);
+  if (headers.authorization !== undefined && !credentials) {
+    return refuse('The Authorization header of a token request must be HTTP Basic');
+  }
+  if (credentials && fields.client_secret !== undefined) {
+    return refuse('Credentials came in two ways at once');
+  }
+  return done({ ...fields, ...credentials });
 }
 
 /** `POST /auth/token`: form, JSON and HTTP Basic, errors by RFC 6749 5.2. */
-export function tokenRoute(door: Door) {
+export function tokenRoute(door: Door, onError: (error: unknown) => void) {
   return async (api: FastifyInstance): Promise<void> => {
     await api.register(formbody);
+    // Also what Fastify refuses before the route gets to see it.
+    api.setErrorHandler<FastifyError>((error, request, reply) => {
+      const fault = faultOf(error);
+      if (!fault) onError(error);
+      return sendTokenFault(request, reply, fault ?? INTERNAL);
+    });
     const failures = api.createRateLimit({
       max: FAILURES_A_MINUTE,
       timeWindow: '1 minute',
-      keyGenerator: ({ body, headers }: FastifyRequest) => {
-        const fields = merge(body, headers.authorization);
-        return isFault(fields) ? '' : String(fields.client_id);
+      keyGenerator: (request: FastifyRequest) => {
+        const fields = merge(request);
+        return fields.ok ? String(fields.value.client_id) : '';
       },
     });
     api.post(contract.issueToken.http.path, async (request, reply) => {
-      reply.header('Pragma', 'no-cache');
-      const { authorization } = request.headers;
-      const usedBasic = authorization !== undefined;
-      const merged = merge(request.body, authorization);
-      if (isFault(merged)) return sendTokenFault(reply, merged, usedBasic);
-      const answer = await door(ANONYMOUS, 'issueToken', merged);
-      if (answer.ok) return reply.code(200).send(answer.value);
+      const fields = merge(request);
+      const answer = fields.ok ? await door(ANONYMOUS, 'issueToken', fields.value) : fields;
+      if (answer.ok) return reply.code(200).headers(NEVER_KEPT).send(answer.value);
       if (answer.fault.kind !== 'badCredentials') {
-        return sendTokenFault(reply, answer.fault, usedBasic);
+        return sendTokenFault(request, reply, answer.fault);
       }
       const count = await failures(request);
-      if (count.isAllowed || !count.isExceeded)
-        return sendTokenFault(reply, answer.fault, usedBasic);
+      if (count.isAllowed || !count.isExceeded) {
+        return sendTokenFault(request, reply, answer.fault);
+      }
       reply.header('Retry-After', count.ttlInSeconds);
-      const message = 'Rate limit exceeded';
-      return sendTokenFault(reply, { kind: 'rateLimited', message }, usedBasic);
+      return sendTokenFault(request, reply, {
+        kind: 'rateLimited',
+        message: 'Rate limit exceeded',
+      });
     });
   };
 }

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../../src/main/app.ts';
+import { DESK } from '../../src/main/door.ts';
+import {
+  appOptions,
+  type Credentials,
+  type Sent,
+  startHost,
+  type TestHost,
+} from '../support/host.ts';
+import { AT, GOOD_PRICE } from '../support/requests.ts';
+
+let host: TestHost;
+afterEach(() => host.close());
+
+const START = Date.UTC(2026, 10, 21, 9, 30);
+const price = (sent: Sent) => host.send(AT.price, { body: GOOD_PRICE, ...sent });
+
+const wrong = (client: Credentials) =>
+  host.send(AT.token, {
+    token: null,
+    body: { grant_type: 'client_credentials', ...client, client_secret: 'wrong' },
+  });
+
+test('a token lives for its 3599 seconds and not a second more', async () => {
+  const clock = { now: START };
+  host = await startHost({ clock });
+  const token = await host.token();
+  clock.now += 3_598_999;
+  expect((await price({ token })).status).toBe(200);
+  clock.now += 1;
+  const late = await price({ token });
+  expect(late.status).toBe(401);
+  expect(late.headers.get('www-authenticate')).toBe(
+    'Bearer realm="quotedesk", error="invalid_token"',
+  );
+  expect((await price({ token: await host.token() })).status).toBe(200);
+});
+
+test('a token is good for many requests, and a second does not end the first', async () => {
+  host = await startHost();
+  const first = await host.token();
+  const second = await host.token();
+  for (const token of [first, second, first]) {
+    expect((await price({ token })).status).toBe(200);
+  }
+});
+
+test('a revoked client loses its tokens at once, and gets no new one', async () => {
+  host = await startHost();
+  const client = await host.issue();
+  const token = await host.token(client);
+  expect((await price({ token })).status).toBe(200);
+  await host.app.door(DESK, 'revokeClient', { client_id: client.client_id });
+  expect((await price({ token })).status).toBe(401);
+  await expect(host.token(client)).rejects.toThrow('invalid_client');
+  expect((await price({})).status).toBe(200);
+});
+
+test('so it does when a command beside the running host revokes it', async () => {
+  host = await startHost();
+  const client = await host.issue();
+  const token = await host.token(client);
+  expect((await price({ token })).status).toBe(200);
+  const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
+  try {
+    expect(command.firstClient).toBeUndefined();
+    const answer = await command.door(DESK, 'revokeClient', { client_id: client.client_id });
+    expect(answer.ok).toBe(true);
+    expect((await price({ token })).status).toBe(401);
+  } finally {
+    await command.close();
+  }
+  expect((await price({})).status).toBe(200);
+});
+
+test('a client that a command issues may come at once', async () => {
+  host = await startHost();
+  const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
+  const issued = await command.door(DESK, 'createClient', { name: 'Beside' });
+  await command.close();
+  if (!issued.ok) throw new Error(issued.fault.message);
+  expect((await price({ token: await host.token(issued.value as Credentials) })).status).toBe(200);
+});
+
+test('tries without end are stopped with 429, and nobody else with them', async () => {
+  host = await startHost();
+  const victim = await host.issue();
+  const other = await host.issue();
+  const statuses: number[] = [];
+  for (let i = 0; i < 10; i += 1) statuses.push((await wrong(victim)).status);
+  expect(statuses).toEqual(Array(10).fill(401));
+  const stopped = await wrong(victim);
+  expect(stopped.status).toBe(429);
+  expect(stopped.body).toMatchObject({ statusCode: 429, message: 'Rate limit exceeded' });
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(stopped.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(stopped.headers.get('pragma')).toBe('no-cache');
+  // Nobody can lock a client out by guessing, and another client's tries are its own.
+  expect(await host.token(victim)).toMatch(/\S/);
+  expect(await host.token(other)).toMatch(/\S/);
+  expect((await wrong(other)).status).toBe(401);
+});
+
+test('the first client has the credentials that were chosen for it', async () => {
+  const chosen = { id: 'broker-1', secret: 'a secret: with + and % and é' };
+  host = await startHost({ firstClient: chosen });
+  expect(host.client).toMatchObject({ client_id: chosen.id, client_secret: chosen.secret });
+  expect(await host.token()).toMatch(/\S/);
+  const encoded = [chosen.id, chosen.secret].map((part) => encodeURIComponent(part)).join(':');
+  const answer = await host.send(AT.token, {
+    token: null,
+    body: { grant_type: 'client_credentials', scope: host.client.scope },
+    headers: { authorization: `Basic ${Buffer.from(encoded).toString('base64')}` },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('the scope has the form that the specification gives', async () => {
+  host = await startHost();
+  expect(host.client.scope).toMatch(/^api:\/\/[0-9a-f-]{36}\/quotedesk\/\.default$/);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { contract } from '../../src/shared/contract.ts';
+import type { Received, TestHost } from './host.ts';
+
+/** Where each operation stands, taken from the contract so that no path is written twice. */
+export const AT = {
+  token: contract.issueToken.http.path,
+  price: contract.priceQuote.http.path,
+  products: contract.listProducts.http.path,
+  submit: contract.submitQuote.http.path,
+  vehicle: (vrm: string) => contract.lookUpVehicle.http.path.replace(':vrm', vrm),
+  address: (code: string) => contract.lookUpEircode.http.path.replace(':eircode', code),
+  quote: (id: string) => contract.getQuote.http.path.replace(':id', id),
+};
+
+/** A quick price that every host answers with 200. */
+export const GOOD_PRICE = {
+  data: {
+    'in_policy.dateInception': '2026-12-01T00:00:00Z',
+    'in_customer.dateOfBirth': '1985-06-15',
+    'in_dts.raterCover': 'Comprehensive',
+  },
+};
+
+const sample = (name: string) =>
+  readFileSync(new URL(`../../resources/samples/${name}.xml`, import.meta.url), 'utf8');
+
+/** The samples that come with the application. */
+export const FULL_XML = sample('quote');
+export const MINIMAL_XML = sample('quote-minimal');
+
+/** The error shape of the specification, with a message in words. */
+export function expectFault({ status, body }: Received, expected: number): void {
+  expect(status, JSON.stringify(body)).toBe(expected);
+  expect(body.statusCode).toBe(expected);
+  expect(body.message).toEqual(expect.stringMatching(/\S/));
+}
+
+/** After whatever was sent before, the host still takes the next good request. */
+export async function expectStillServing(host: TestHost): Promise<void> {
+  const answer = await host.send(AT.price, { body: GOOD_PRICE });
+  expect(answer.status).toBe(200);
+}
