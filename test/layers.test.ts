@@ -20,7 +20,7 @@ const said = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 
 test('every import goes down the house', async () => {
-  const result = await cruised(forbidden as IForbiddenRuleType[]);
+  const result = await cruised(forbidden);
   expect(said(result)).toEqual([]);
 
   // A checker that read nothing would find nothing: hold what it read against the folder.
