@@ -17,8 +17,3 @@ export function normaliseEircode(text: string): string | undefined {
 export function routingKey(eircode: string): string {
   return eircode.slice(0, 3);
 }
-
-/** A normalised Eircode as people write it: `D02 X285`. */
-export function writtenEircode(eircode: string): string {
-  return `${eircode.slice(0, 3)} ${eircode.slice(3)}`;
-}

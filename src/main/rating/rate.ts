@@ -1,5 +1,5 @@
 import { euro, LARGEST_CENTS, scale } from '../../shared/money.ts';
-import { COVERS, type Cover } from '../../shared/shapes/cover.ts';
+import type { Cover } from '../../shared/shapes/cover.ts';
 import type { RateBook, RatingInputs } from '../../shared/shapes/rate-book.ts';
 import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
@@ -153,9 +153,4 @@ export function explain(
   const rounding = premiumCents - settled.premiumCents;
   const grossCents = settled.grossCents + rounding;
   return { ...settled, grossCents, premiumCents, steps, rounding };
-}
-
-/** The same risk under every cover, widest first. */
-export function everyCover(inputs: RatingInputs): RatingInputs[] {
-  return COVERS.map((cover) => ({ ...inputs, cover }));
 }
