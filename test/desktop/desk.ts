@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { BRIDGE } from '../../src/shared/bridge.ts';
+import { chromiumSwitches, electronHere, ROOT } from './electron.ts';
+
+/** The API client that the first start issues here. */
+export const CLIENT = { id: 'desktop-test', secret: 'desktop-test-secret-0123456789abcdef' };
+
+/** The built desk in a real Electron, on a data folder of its own. */
+export interface Desk {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  /** Calls an operation as the screens do. */
+  readonly call: (operation: string, input: unknown) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the desk and waits for its page. */
+export async function openDesk(): Promise<Desk> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const executablePath = electronHere();
+  if (executablePath === undefined) throw new Error('There is no Electron');
+  const main = join(ROOT, 'out/main/index.js');
+  const app = await _electron.launch({
+    executablePath,
+    args: [...chromiumSwitches(), main, '--data', dataFolder, '--port', '0'],
+    env: {
+      ...process.env,
+      QUOTEDESK_CLIENT_ID: CLIENT.id,
+      QUOTEDESK_CLIENT_SECRET: CLIENT.secret,
+    },
+  });
+  const page = await app.firstWindow();
+  return {
+    app,
+    page,
+    call: (operation, input) =>
+      page.evaluate(([bridge, name, given]) => Reflect.get(window, bridge)(name, given), [
+        BRIDGE,
+        operation,
+        input,
+      ] as const),
+    close: async () => {
+      await app.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
