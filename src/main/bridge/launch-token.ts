@@ -23,7 +23,7 @@ export function mintLaunchToken(dataFolder: string): string {
 }
 
 /** Whether this is the data folder's launch token; if so, it is used up. */
-export function useLaunchToken(dataFolder: string, token: string): boolean {
+export function spendLaunchToken(dataFolder: string, token: string): boolean {
   const kept = read(fileIn(dataFolder));
   if (kept === undefined || !timingSafeEqual(digest(kept), digest(token))) return false;
   rmSync(fileIn(dataFolder));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { useLaunchToken } from './launch-token.ts';
+import { spendLaunchToken } from './launch-token.ts';
 import { SCREEN_HEADERS } from './page.ts';
 import type { Session } from './session.ts';
 
@@ -24,7 +24,7 @@ export function addLaunch(server: FastifyInstance, session: Session, dataFolder:
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers(SCREEN_HEADERS);
-      if (useLaunchToken(dataFolder, request.params.token)) {
+      if (spendLaunchToken(dataFolder, request.params.token)) {
         session.open(request, reply);
         return reply.redirect('/', 303);
       }

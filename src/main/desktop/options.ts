@@ -16,7 +16,7 @@ export function readOptions(args: readonly string[]): DesktopOptions {
     strict: false,
     options: { data: { type: 'string' }, port: { type: 'string' } },
   });
-  if (values.data === true) throw new Error('--data takes a folder');
+  if (values.data === true || values.data === '') throw new Error('--data takes a folder');
   return {
     data: typeof values.data === 'string' ? values.data : undefined,
     port: values.port === undefined ? undefined : portOf(values.port),

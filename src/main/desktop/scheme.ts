@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { extname, isAbsolute, join, relative } from 'node:path';
+import { extname } from 'node:path';
 import { type Protocol, protocol } from 'electron';
 import { PAGE, renderPage, SCREEN_HEADERS } from '../bridge/page.ts';
+import { contained } from './contained.ts';
 
 const SCHEME = 'app';
 const HOST = 'quotedesk';
@@ -61,12 +62,4 @@ function pathOf(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The file that a path names within a folder; undefined where it leads out of it. */
-export function contained(folder: string, path: string): string | undefined {
-  const file = join(folder, path);
-  const inside = relative(folder, file);
-  const leads = inside === '' || inside.split(/[\\/]/)[0] === '..' || isAbsolute(inside);
-  return leads || path.includes('\0') ? undefined : file;
 }

@@ -1,0 +1,130 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, openApp } from '../../../src/main/app.ts';
+import { httpBridge } from '../../../src/main/bridge/http.ts';
+import { mintLaunchToken } from '../../../src/main/bridge/launch-token.ts';
+import { BRIDGE_PATH } from '../../../src/shared/bridge.ts';
+import { appOptions, temporaryFolder } from '../../support/host.ts';
+
+const folder = temporaryFolder();
+let app: App;
+let url: string;
+
+beforeAll(async () => {
+  const screensFolder = join(folder, 'screens');
+  mkdirSync(join(screensFolder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(
+    join(screensFolder, 'index.html'),
+    '<meta nonce="QUOTEDESK_NONCE"><script nonce="QUOTEDESK_NONCE" src="./assets/a.js"></script>',
+  );
+  writeFileSync(join(screensFolder, 'assets/a.js'), 'export {};');
+  const dataFolder = join(folder, 'data');
+  app = await openApp(appOptions(dataFolder));
+  await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
+  url = await app.listen(0);
+});
+
+afterAll(async () => {
+  await app?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, cookie = '') =>
+  fetch(`${url}${path}`, { redirect: 'manual', headers: { cookie } });
+
+function call(operation: string, body: string, headers: Record<string, string> = {}) {
+  return fetch(`${url}${BRIDGE_PATH}/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+}
+
+async function launch(): Promise<string> {
+  const answer = await get(`/launch/${mintLaunchToken(join(folder, 'data'))}`);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/');
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict']);
+  return cookie.split(';')[0] ?? '';
+}
+
+test('a launch link opens the session once', async () => {
+  const token = mintLaunchToken(join(folder, 'data'));
+  expect((await fetch(`${url}/launch/${token}`, { method: 'HEAD' })).status).not.toBe(303);
+  expect((await get(`/launch/${token}`)).status).toBe(303);
+  const again = await get(`/launch/${token}`);
+  expect(again.status).toBe(403);
+  expect(again.headers.get('content-type')).toContain('text/html');
+  expect(again.headers.get('set-cookie')).toBeNull();
+  expect(await again.text()).toContain('npm run quotedesk -- link');
+});
+
+test('with its cookie, a call answers as the door does', async () => {
+  const cookie = await launch();
+  const done = await call('serviceStatus', '{}', { cookie });
+  expect(done.status).toBe(200);
+  expect(await done.json()).toMatchObject({ ok: true, value: { host: 'headless' } });
+
+  const unknown = await call('noSuchOperation', '{}', { cookie });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ ok: false, fault: { kind: 'notFound' } });
+
+  const invalid = await call('compareCovers', '{}', { cookie });
+  expect(invalid.status).toBe(400);
+  expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+});
+
+test('without it, or with another, or with a bearer token, there is no session', async () => {
+  const name = (await launch()).split('=')[0];
+  for (const headers of [{}, { cookie: `${name}=guess` }, { authorization: 'Bearer guess' }]) {
+    const answer = await call('serviceStatus', '{}', headers);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'unauthenticated' } });
+  }
+});
+
+test('the cookie opens nothing of the API', async () => {
+  const cookie = await launch();
+  expect((await get('/applied/options', cookie)).status).toBe(401);
+});
+
+test.each([
+  ['text/plain', '{}', 415, 'unsupportedMedia'],
+  ['application/xml', '<a/>', 415, 'unsupportedMedia'],
+  ['application/json', '{', 400, 'invalid'],
+  ['application/json', '{"__proto__":{}}', 400, 'invalid'],
+  ['application/json', `"${'x'.repeat(70_000)}"`, 413, 'tooLarge'],
+])('a body of %s beginning %.5s is %i', async (type, body, status, kind) => {
+  const answer = await call('serviceStatus', body, {
+    'content-type': type,
+    cookie: await launch(),
+  });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
+});
+
+test('the page comes to everybody, each time with its own nonce', async () => {
+  const [one, two] = [await get('/'), await get('/')];
+  const policy = one.headers.get('content-security-policy') ?? '';
+  const nonce = /style-src 'self' 'nonce-([\w-]{24})'/.exec(policy)?.[1];
+  const html = await one.text();
+  expect(html.split(`nonce="${nonce}"`)).toHaveLength(3);
+  expect(html).not.toContain('QUOTEDESK_NONCE');
+  expect(two.headers.get('content-security-policy')).not.toBe(policy);
+  expect(one.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the files of the screens are served, and nothing else is', async () => {
+  const script = await get('/assets/a.js');
+  expect(script.status).toBe(200);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const path of ['/index.html', '/assets', '/assets/', '/..%2fsecret.txt', '/no.js']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.json(), path).toMatchObject({ statusCode: 404 });
+  }
+});
