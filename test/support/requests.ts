@@ -30,6 +30,15 @@ const sample = (name: string) =>
 export const FULL_XML = sample('quote');
 export const MINIMAL_XML = sample('quote-minimal');
 
+/** What security asks of every answer, errors too. */
+export const GUARDED: readonly (readonly [name: string, value: string])[] = [
+  ['cache-control', 'no-store'],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'no-referrer'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['x-frame-options', 'DENY'],
+];
+
 /** The error shape of the specification, with a message in words. */
 export function expectFault({ status, body }: Received, expected: number): void {
   expect(status, JSON.stringify(body)).toBe(expected);

@@ -21,7 +21,8 @@ export function bearer(authenticate: Authenticate, clock: () => number) {
     const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
     const caller = token === undefined ? undefined : await authenticate(token, clock());
     if (!caller) {
-      const presented = header !== undefined;
+      // Another scheme is no try at this one. RFC 6750 3.1.
+      const presented = /^Bearer\b/i.test(header ?? '');
       throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });
     }
     request.caller = caller;

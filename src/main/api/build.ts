@@ -3,11 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate } from '../clients/tokens.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
 import { bearer } from './bearer.ts';
+import { answerBroken } from './broken.ts';
 import { answerErrors } from './errors.ts';
 import { FaultError } from './fault-error.ts';
-import { guard } from './guard.ts';
+import { guard, SECURITY_HEADERS } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { sendFault } from './reply.ts';
 import { tokenRoute } from './token.ts';
 
 /** What the log may say of a request: never a body, a query, a name or a secret. */
@@ -39,7 +41,15 @@ const LIMITS = {
   bodyLimit: 64 * KIB,
   // Node checks the request's limit only while it is above the headers' own.
   requestTimeout: 15_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 8 * KIB },
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 8 * KIB,
+    // The guard says more about a missing host than Node's empty 400.
+    requireHostHeader: false,
+  },
+  // The headers' limit is the address's too; what it may hold, the door's check says.
+  routerOptions: { maxParamLength: 8 * KIB },
 };
 const MAX_CONNECTIONS = 256;
 
@@ -47,9 +57,6 @@ function ownAuthority(api: FastifyInstance): string | undefined {
   const address = api.server.address();
   return address && typeof address === 'object' ? `127.0.0.1:${address.port}` : undefined;
 }
-
-/** A request that is not even HTTP, answered in the one error shape. */
-const BAD_REQUEST = JSON.stringify({ statusCode: 400, message: 'Bad request' });
 
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.addHook('onRequest', bearer(parts.authenticate, parts.clock));
@@ -70,15 +77,16 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const api = Fastify({
     ...LIMITS,
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) {
-        socket.end(
-          `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${BAD_REQUEST.length}\r\nConnection: close\r\n\r\n${BAD_REQUEST}`,
-        );
-      }
+    clientErrorHandler: answerBroken,
+    // An address that can't be decoded never meets the guard or the error handler.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.headers(SECURITY_HEADERS);
+      sendFault(reply, { kind: 'invalid', message: 'This address can not be read' });
     },
   });
   api.server.maxConnections = MAX_CONNECTIONS;
+  // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
+  api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
   api.decorateRequest('caller', null);
   api.removeContentTypeParser('text/plain');
   answerErrors(api, parts.onError);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FaultError } from './fault-error.ts';
 
-const HEADERS = {
+/** What every answer carries, errors too. */
+export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -39,7 +40,7 @@ export function guard(api: FastifyInstance, own: () => string | undefined): void
   // Asked of the system once: while a host listens, its address stays.
   let authority: string | undefined;
   api.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(SECURITY_HEADERS);
     authority ??= own();
     check(request, authority);
   });

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   contract,
@@ -75,19 +76,23 @@ export function operationRoutes(door: Door, readXml: ReadQuoteXml) {
   };
 }
 
-const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const;
+/** CONNECT never becomes a request: Node hangs up on it. */
+const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Every other method at a known path: 405 with `Allow`, before any body is read. */
 export function otherMethods(
   api: FastifyInstance,
   places: readonly Omit<HttpPlace, 'from'>[],
 ): void {
+  for (const method of ALL_METHODS) {
+    if (!api.supportedMethods.includes(method)) api.addHttpMethod(method);
+  }
   for (const path of new Set(places.map((place) => place.path))) {
     const methods = places.filter((place) => place.path === path).map(({ method }) => method);
     const allowed = new Set<string>(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
     const allow = [...allowed].join(', ');
     api.route({
-      method: METHODS.filter((method) => !allowed.has(method)),
+      method: ALL_METHODS.filter((method) => !allowed.has(method)),
       url: path,
       onRequest: async () => {
         const message = `This address takes ${allow} only`;
