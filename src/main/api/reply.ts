@@ -27,7 +27,22 @@ export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
   return reply.code(statusOf[fault.kind]).headers(headersOf(fault)).send(bodyOf(fault));
 }
 
+const texts = new WeakMap<object, string>();
+
+/** The JSON of a value that is frozen, and so is given again and again: made only once. */
+function keptText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return undefined;
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
 /** Sends an answer of the door. */
 export function sendAnswer(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
-  return answer.ok ? reply.code(200).send(answer.value) : sendFault(reply, answer.fault);
+  if (!answer.ok) return sendFault(reply, answer.fault);
+  const text = keptText(answer.value);
+  if (text === undefined) return reply.code(200).send(answer.value);
+  return reply.code(200).type('application/json; charset=utf-8').send(text);
 }

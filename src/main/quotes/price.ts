@@ -1,12 +1,13 @@
 import type { OutputOf } from '../../shared/contract.ts';
 import { irishDay, readDay, readMoment } from '../../shared/date.ts';
 import { type Answer, done, type Fault, failed, type InputError } from '../../shared/fault.ts';
+import { freezeDeep } from '../../shared/freeze.ts';
 import { COVERS, type Cover, coverOfRater } from '../../shared/shapes/cover.ts';
 import type { Comparison, PriceRequest } from '../../shared/shapes/price.ts';
 import type { Context } from '../door.ts';
 import type { Library, ReadyBook } from '../ratebooks/library.ts';
 import { underwrite } from '../rating/underwrite.ts';
-import { type Priced, price } from './explanation.ts';
+import { type Priced, type PricingParts, price } from './explanation.ts';
 import { ageInputs } from './inputs.ts';
 
 /** The key of each cover's own numbers; every answer has them under `Comp` too. */
@@ -60,8 +61,37 @@ function read(library: Library, { inception, birth }: Asked, today: string): Ans
   return done({ ages, book, warnings });
 }
 
+type QuickPrice = OutputOf<'priceQuote'>;
+
+/** How many quick prices are kept: every age and cover of some days. */
+const MOST_PRICES = 2_000;
+
+/**
+ * Keeps quick prices by all that moves one: book, day of receipt, cover and age. They are frozen,
+ * which lets a carrier keep their text too.
+ */
+function quickPrices({ levies }: Library) {
+  const kept = new Map<string, QuickPrice>();
+  return (book: ReadyBook, receivedOn: string, inputs: PricingParts['inputs']): QuickPrice => {
+    const key = `${book.hash} ${receivedOn} ${inputs.cover} ${inputs.driverAge}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const priced = price({ book, levies: levies(receivedOn), inputs, receivedOn });
+    const answer = freezeDeep({
+      ...numbers('Comp', priced),
+      ...(inputs.cover === 'Comprehensive' ? {} : numbers(raterKey[inputs.cover], priced)),
+      explanation: priced.explanation,
+      warnings: [],
+    });
+    if (kept.size >= MOST_PRICES) kept.clear();
+    kept.set(key, answer);
+    return answer;
+  };
+}
+
 /** A price from three inputs; everything else is the rate book's assumption. */
 export function priceQuote(library: Library) {
+  const quickPrice = quickPrices(library);
   return async (
     { data }: PriceRequest,
     { now }: Context,
@@ -81,14 +111,8 @@ export function priceQuote(library: Library) {
     if (!asked.ok) return asked;
     const { ages, book, warnings } = asked.value;
     const cover = coverOfRater[data['in_dts.raterCover']];
-    const levies = library.levies(receivedOn);
-    const priced = price({ book, levies, inputs: { cover, ...ages }, receivedOn });
-    return done({
-      ...numbers('Comp', priced),
-      ...(cover === 'Comprehensive' ? {} : numbers(raterKey[cover], priced)),
-      explanation: priced.explanation,
-      warnings: [...warnings],
-    });
+    const priced = quickPrice(book, receivedOn, { cover, ...ages });
+    return done(warnings.length > 0 ? { ...priced, warnings: [...warnings] } : priced);
   };
 }
 
