@@ -17,15 +17,15 @@ export interface Desk {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the desk and waits for its page. */
-export async function openDesk(): Promise<Desk> {
+/** Opens the desk and waits for its page. @param port of its API, by default any free one */
+export async function openDesk(port = 0): Promise<Desk> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const executablePath = electronHere();
   if (executablePath === undefined) throw new Error('There is no Electron');
   const main = join(ROOT, 'out/main/index.js');
   const app = await _electron.launch({
     executablePath,
-    args: [...chromiumSwitches(), main, '--data', dataFolder, '--port', '0'],
+    args: [...chromiumSwitches(), main, '--data', dataFolder, '--port', `${port}`],
     env: {
       ...process.env,
       QUOTEDESK_CLIENT_ID: CLIENT.id,
