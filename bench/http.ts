@@ -13,14 +13,21 @@ const SECONDS = 2;
 const CONNECTIONS = 10;
 const { method, path } = contract.priceQuote.http;
 
-const REQUEST: PriceRequest = {
-  data: {
-    'in_policy.dateInception': '2030-12-01T00:00:00+00:00',
-    'in_customer.dateOfBirth': '1985-06-15',
-    'in_dts.raterCover': 'Comprehensive',
-  },
-};
-const BODY = JSON.stringify(REQUEST);
+/** Every age from 20 to 79 under each cover, for days of a year: no request is asked twice running. */
+const REQUESTS = Array.from({ length: 720 }, (_, i): PriceRequest => {
+  const day = String(1 + (i % 28)).padStart(2, '0');
+  const month = String(1 + (i % 12)).padStart(2, '0');
+  const covers = ['Comprehensive', 'ThirdParty', 'ThirdPartyFireAndTheft'] as const;
+  return {
+    data: {
+      'in_policy.dateInception': `2030-${month}-${day}T00:00:00+00:00`,
+      'in_customer.dateOfBirth': `${1951 + (i % 60)}-06-15`,
+      'in_dts.raterCover': covers[Math.floor(i / 60) % covers.length] ?? 'Comprehensive',
+    },
+  };
+});
+const BODIES = REQUESTS.map((request) => JSON.stringify(request));
+const BODY = BODIES[0] ?? '';
 
 interface Server extends Listening {
   readonly process: ChildProcess;
@@ -67,10 +74,8 @@ async function firstPrice({ url }: Server, headers: Record<string, string>): Pro
 /** Answers a second under load; anything but 200 ends the benchmark. */
 async function rate(server: Server, headers: Record<string, string>, duration: number) {
   const result = await autocannon({
-    url: `${server.url}${path}`,
-    method,
-    headers,
-    body: BODY,
+    url: server.url,
+    requests: BODIES.map((body) => ({ method, path, headers, body })),
     connections: CONNECTIONS,
     duration,
   });

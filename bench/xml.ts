@@ -51,15 +51,15 @@ export async function run(): Promise<BenchResult[]> {
     name,
     ours,
     peer,
-    ratio: ours / peer,
-    goal: 'ratio <= 1',
+    ratio: peer / ours,
+    goal: 'ratio >= 1',
     unit: 'µs',
   });
   return [
-    against(found['parse only'], 'xml: parse / libxml2-wasm, parse only'),
+    against(found['parse only'], 'xml: parse / libxml2-wasm (no XSD)'),
     against(
       found['parse, read and check'],
-      'xml: parse, read and check / libxml2-wasm, parse only',
+      'xml: parse, read and check / libxml2-wasm (parse, no XSD)',
     ),
   ];
 }

@@ -15,8 +15,8 @@ const HELP = `The benchmarks, each against a peer in the same run.
   npm run bench -- http             one of them
   npm run bench -- http -- --json   a JSON line each: name, ours, peer, ratio, goal, unit
 
-A ratio is ours divided by the peer's; the goal says which way is good. A goal that is not met is
-shown, and is no failure: how fast a machine is decides nothing. Rounds are told to standard error.
+A ratio says how many times as fast as the peer ours is. A goal that is not met is shown, and is no
+failure: how fast a machine is decides nothing. The spread goes to standard error.
 `;
 
 class Usage extends Error {}
