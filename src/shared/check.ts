@@ -4,6 +4,7 @@ import type { InputError } from './fault.ts';
 
 type SchemaError = {
   readonly keyword: string;
+  readonly schemaPath: string;
   readonly instancePath: string;
   readonly message: string;
   readonly params: object;
@@ -12,12 +13,15 @@ type SchemaError = {
 /** The errors that only say again, one level up, what another error says better. */
 const REPEATED = new Set(['boolean', 'const', 'if']);
 
+/** The names of a JSON pointer. RFC 6901. */
+function names(pointer: string): string[] {
+  const parts = pointer.split('/').slice(1);
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** A JSON pointer as the dotted path that a person writes: `/data/list/0` is `data.list.0`. */
 function dotted(pointer: string, last?: string): string {
-  const parts = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const parts = names(pointer);
   return [...parts, ...(last === undefined ? [] : [last])].join('.');
 }
 
@@ -26,7 +30,28 @@ function list(params: object, key: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function worded(error: SchemaError): InputError[] {
+/** The pattern of a text that only may not be blank. */
+const NOT_BLANK = '\\S';
+
+/** A pattern in words: the schema's own `x-rule` beside it, because no person reads a pattern. */
+function ruled(schema: TSchema, { schemaPath, params, message }: SchemaError): string {
+  if (Reflect.get(params, 'pattern') === NOT_BLANK) return 'must not be blank';
+  const at = names(schemaPath).reduce<unknown>(
+    (place, name) =>
+      typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined,
+    schema,
+  );
+  const rule: unknown = typeof at === 'object' && at !== null ? Reflect.get(at, 'x-rule') : '';
+  return typeof rule === 'string' && rule !== '' ? rule : message;
+}
+
+function typed({ params, message }: SchemaError): string {
+  const type: unknown = Reflect.get(params, 'type');
+  if (typeof type !== 'string') return message;
+  return `must be ${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+
+function worded(schema: TSchema, error: SchemaError): InputError[] {
   const path = dotted(error.instancePath);
   if (error.keyword === 'required') {
     return list(error.params, 'requiredProperties').map((name) => ({
@@ -44,7 +69,8 @@ function worded(error: SchemaError): InputError[] {
     const values = list(error.params, 'allowedValues');
     return [{ path, message: `must be one of ${values.join(', ')}` }];
   }
-  return [{ path, message: error.message }];
+  if (error.keyword === 'type') return [{ path, message: typed(error) }];
+  return [{ path, message: error.keyword === 'pattern' ? ruled(schema, error) : error.message }];
 }
 
 /** A check made once from a schema: the trusted value, or everything that is wrong with it. */
@@ -60,7 +86,7 @@ export function checker<S extends TSchema>(schema: S): Check<Static<S>> {
     const errors = compiled
       .Errors(value)
       .filter((error) => !REPEATED.has(error.keyword))
-      .flatMap(worded);
+      .flatMap((error) => worded(schema, error));
     return { errors: errors.length > 0 ? errors : [{ path: '', message: 'is not valid' }] };
   };
 }

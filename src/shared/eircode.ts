@@ -1,16 +1,20 @@
 /** Eircodes: a routing key (letter, two digits; or `D6W`) and four characters. */
-const CODE = /^([A-Z0-9]{3}) ?([A-Z0-9]{4})$/;
+const CODE = /^([A-Za-z0-9]{3}) ?([A-Za-z0-9]{4})$/;
 
 /** The shape as a JSON Schema pattern, for the documents that describe the API. */
 export const EIRCODE_PATTERN = '^\\s*[A-Za-z0-9]{3} ?[A-Za-z0-9]{4}\\s*$';
+
+/** What a text that is no Eircode is told. */
+export const EIRCODE_RULE = 'must be an Eircode such as D02X285';
 
 /**
  * The code as it is stored: seven upper-case characters without the space, `D02X285`.
  * @returns undefined where it is not seven alphanumeric characters
  */
 export function normaliseEircode(text: string): string | undefined {
-  const match = CODE.exec(text.trim().toUpperCase());
-  return match ? `${match[1]}${match[2]}` : undefined;
+  // Capitals come last, because they would make the letters SS of an ß.
+  const match = CODE.exec(text.trim());
+  return match ? `${match[1]}${match[2]}`.toUpperCase() : undefined;
 }
 
 /** The routing key of a normalised Eircode: its first three characters. */

@@ -1,8 +1,8 @@
-import { normaliseEircode } from '../../shared/eircode.ts';
+import { EIRCODE_RULE, normaliseEircode } from '../../shared/eircode.ts';
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import type { Address } from '../../shared/shapes/address.ts';
 import type { Vehicle } from '../../shared/shapes/vehicle.ts';
-import { normaliseVrm } from '../../shared/vrm.ts';
+import { normaliseVrm, VRM_RULE } from '../../shared/vrm.ts';
 
 /** The local registers that look-ups answer from. */
 export interface LookupStore {
@@ -24,9 +24,7 @@ function malformed(path: string, message: string) {
 export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Answer<Vehicle>> => {
     const mark = normaliseVrm(vrm);
-    if (mark === undefined) {
-      return malformed('vrm', 'must be an Irish registration mark such as 191-D-12345');
-    }
+    if (mark === undefined) return malformed('vrm', VRM_RULE);
     const vehicle = await store.vehicle(mark);
     return vehicle ? done(vehicle) : failed({ kind: 'notFound', message: 'Vehicle not found' });
   };
@@ -36,7 +34,7 @@ export function lookUpVehicle(store: LookupStore) {
 export function lookUpEircode(store: LookupStore) {
   return async ({ eircode }: { eircode: string }): Promise<Answer<Address>> => {
     const code = normaliseEircode(eircode);
-    if (code === undefined) return malformed('eircode', 'must be an Eircode such as D02X285');
+    if (code === undefined) return malformed('eircode', EIRCODE_RULE);
     const address = await store.address(code);
     return address ? done(address) : failed({ kind: 'notFound', message: 'Address not found' });
   };

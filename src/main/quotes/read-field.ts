@@ -1,7 +1,7 @@
 import { readDay, readMoment } from '../../shared/date.ts';
-import { normaliseEircode } from '../../shared/eircode.ts';
+import { EIRCODE_RULE, normaliseEircode } from '../../shared/eircode.ts';
 import { COVERS } from '../../shared/shapes/cover.ts';
-import { normaliseVrm } from '../../shared/vrm.ts';
+import { normaliseVrm, VRM_RULE } from '../../shared/vrm.ts';
 import type { FieldKind } from './fields.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
@@ -61,13 +61,11 @@ const readers: Record<FieldKind, (text: string) => Read> = {
       : { fault: `must be one of ${COVERS.join(', ')}` },
   vrm: (text) => {
     const vrm = normaliseVrm(text);
-    return vrm === undefined
-      ? { fault: 'must be an Irish registration mark such as 191-D-12345' }
-      : { value: vrm };
+    return vrm === undefined ? { fault: VRM_RULE } : { value: vrm };
   },
   eircode: (text) => {
     const code = normaliseEircode(text);
-    return code === undefined ? { fault: 'must be an Eircode such as D02 X285' } : { value: code };
+    return code === undefined ? { fault: EIRCODE_RULE } : { value: code };
   },
   integer: (text) => {
     const number = readNumber(text);

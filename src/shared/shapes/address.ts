@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { EIRCODE_PATTERN } from '../eircode.ts';
+import { EIRCODE_PATTERN, EIRCODE_RULE } from '../eircode.ts';
 
 export const AddressQuery = Type.Object({
-  eircode: Type.String({ pattern: EIRCODE_PATTERN, description: 'An Eircode, as D02X285' }),
+  eircode: Type.String({
+    pattern: EIRCODE_PATTERN,
+    'x-rule': EIRCODE_RULE,
+    description: 'An Eircode, as D02X285',
+  }),
 });
 
 export const Address = Type.Object({

@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { VRM_PATTERN } from '../vrm.ts';
+import { VRM_PATTERN, VRM_RULE } from '../vrm.ts';
 
 export const VehicleQuery = Type.Object({
-  vrm: Type.String({ pattern: VRM_PATTERN, description: 'A registration mark, as 191-D-12345' }),
+  vrm: Type.String({
+    pattern: VRM_PATTERN,
+    'x-rule': VRM_RULE,
+    description: 'A registration mark, as 191-D-12345',
+  }),
 });
 
 export const Vehicle = Type.Object({

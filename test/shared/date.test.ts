@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { irishDay, readDay, readMoment, utcText, yearsBetween } from '../../src/shared/date.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 0, 1) });
+const days = moments.map((ms) => new Date(ms).toISOString().slice(0, 10));
+
+describe('readMoment', () => {
+  test.each([
+    // Winter is UTC, summer an hour ahead.
+    ['2026-12-01T00:00:00+00:00', '2026-12-01T00:00:00Z', '2026-12-01'],
+    ['2026-06-30T23:30:00Z', '2026-06-30T23:30:00Z', '2026-07-01'],
+    ['2026-07-01T00:30:00+01:00', '2026-06-30T23:30:00Z', '2026-07-01'],
+    ['2026-07-01T03:00:00+05:30', '2026-06-30T21:30:00Z', '2026-06-30'],
+    ['2026-12-01T00:00:00.123456Z', '2026-12-01T00:00:00Z', '2026-12-01'],
+    ['2026-12-01t00:00z', '2026-12-01T00:00:00Z', '2026-12-01'],
+    ['2026-12-01T02:00:00+0200', '2026-12-01T00:00:00Z', '2026-12-01'],
+  ])('%s, as given', (text, utc, day) => {
+    expect(readMoment(text)).toEqual({ text, utc, day, hadOffset: true });
+  });
+
+  test.each([
+    ['2026-12-01T09:00:00', '2026-12-01T09:00:00+00:00', '2026-12-01T09:00:00Z'],
+    ['2026-07-01T00:00:00', '2026-07-01T00:00:00+01:00', '2026-06-30T23:00:00Z'],
+    ['2026-07-01T00:00', '2026-07-01T00:00:00+01:00', '2026-06-30T23:00:00Z'],
+  ])('%s has no offset and is Irish time', (given, text, utc) => {
+    const day = given.slice(0, 10);
+    expect(readMoment(given)).toEqual({ text, utc, day, hadOffset: false });
+  });
+
+  test('an hour that the clocks skip or repeat is read all the same', () => {
+    expect(readMoment('2026-03-29T01:30:00')?.day).toBe('2026-03-29');
+    expect(readMoment('2026-10-25T01:30:00')?.utc).toBe('2026-10-25T00:30:00Z');
+  });
+
+  test.each([
+    '',
+    '2026-12-01',
+    '2026-12-01 00:00:00Z',
+    '2026-02-29T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-12-32T00:00:00',
+    '2026-12-01T24:00:00Z',
+    '2026-12-01T00:60:00Z',
+    '2026-12-01T00:00:00+25:00',
+    '2026-12-01T00:00:00[Europe/Dublin]',
+    '2026-12-01T00:00:00Z ',
+    '+002026-12-01T00:00:00Z',
+    '20261201T000000Z',
+    'Tue, 01 Dec 2026 00:00:00 GMT',
+  ])('%j is none', (text) => expect(readMoment(text)).toBeUndefined());
+
+  test('agrees with JavaScript about every moment', () => {
+    fc.assert(
+      fc.property(moments, (ms) => {
+        const moment = readMoment(new Date(ms).toISOString());
+        expect(moment?.utc).toBe(utcText(ms));
+        expect(moment?.day).toBe(irishDay(ms));
+      }),
+    );
+  });
+
+  test('never throws', () => {
+    // Before 1917 Dublin's offset had seconds, which no text of a quote can say.
+    const near = fc.stringMatching(
+      /^(19[2-9]\d|2\d{3})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z)?$/,
+    );
+    fc.assert(
+      fc.property(fc.oneof(near, fc.string()), (text) => {
+        const moment = readMoment(text);
+        if (moment) expect(readMoment(moment.text)).toMatchObject({ utc: moment.utc });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('readDay', () => {
+  test.each(['1985-06-15', '2024-02-29', '1900-01-01'])('%s exists', (day) =>
+    expect(readDay(day)).toBe(day),
+  );
+
+  test.each([
+    '',
+    '2025-02-29',
+    '1900-02-29',
+    '1985-06-31',
+    '1985-6-15',
+    '15/06/1985',
+    '1985-06-15Z',
+  ])('%j does not', (day) => expect(readDay(day)).toBeUndefined());
+});
+
+describe('irishDay', () => {
+  test.each([
+    [Date.UTC(2026, 11, 31, 23, 59, 59), '2026-12-31'],
+    [Date.UTC(2026, 5, 30, 22, 59, 59), '2026-06-30'],
+    [Date.UTC(2026, 5, 30, 23), '2026-07-01'],
+    // The nights on which the clocks change.
+    [Date.UTC(2026, 2, 28, 23, 59), '2026-03-28'],
+    [Date.UTC(2026, 9, 24, 23), '2026-10-25'],
+  ])('%d is on %s', (ms, day) => expect(irishDay(ms)).toBe(day));
+});
+
+test('utcText is whole seconds, rounded down', () => {
+  expect(utcText(Date.UTC(2026, 10, 21, 9, 30, 0, 999))).toBe('2026-11-21T09:30:00Z');
+  fc.assert(
+    fc.property(moments, (ms) => {
+      expect(Date.parse(utcText(ms))).toBe(Math.floor(ms / 1000) * 1000);
+    }),
+  );
+});
+
+describe('yearsBetween', () => {
+  test.each([
+    ['1985-06-15', '2026-06-14', 40],
+    ['1985-06-15', '2026-06-15', 41],
+    ['2009-12-01', '2026-12-01', 17],
+    // Who was born on a leap day is a year older on 1 March.
+    ['2008-02-29', '2025-02-28', 16],
+    ['2008-02-29', '2025-03-01', 17],
+    ['2008-02-29', '2028-02-29', 20],
+    ['2026-01-01', '2026-01-01', 0],
+    ['2026-01-02', '2026-01-01', -1],
+  ])('from %s to %s: %d', (from, to, years) => expect(yearsBetween(from, to)).toBe(years));
+
+  test('never falls as time goes on, and grows by one at each birthday', () => {
+    fc.assert(
+      fc.property(days, moments, (birth, ms) => {
+        const day = new Date(ms).toISOString().slice(0, 10);
+        const next = new Date(ms + DAY).toISOString().slice(0, 10);
+        const grown = yearsBetween(birth, next) - yearsBetween(birth, day);
+        const leapling = birth.slice(5) === '02-29' && next.slice(5) === '03-01';
+        const birthday = next.slice(5) === birth.slice(5);
+        expect([0, 1]).toContain(grown);
+        if (grown === 1) expect(birthday || leapling).toBe(true);
+        if (birthday) expect(grown).toBe(1);
+      }),
+    );
+  });
+});
