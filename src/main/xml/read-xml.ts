@@ -1,9 +1,10 @@
 import type { InputError } from '../../shared/fault.ts';
 import { decode } from './decode.ts';
 import { lineCounter, Malformed } from './malformed.ts';
+import { parse } from './parse.ts';
 import { readProlog } from './prolog.ts';
-import { createTree, type Elements } from './tree.ts';
-import { scan } from './well-formed.ts';
+import { type Elements, treeOf } from './tree.ts';
+import { checkWellFormed } from './well-formed.ts';
 
 /** A document as plain data, or everything that is wrong with it. */
 export type XmlRead =
@@ -28,9 +29,8 @@ export function readXml(body: Uint8Array, root: string): XmlRead {
   if (!('text' in decoded)) return { errors: [{ path: '', ...decoded }] };
   const { text } = decoded;
   try {
-    const sink = createTree(root, lineCounter(text));
-    scan(text, readProlog(decoded), sink);
-    const { document, lines, errors } = sink.tree();
+    checkWellFormed(text, readProlog(decoded), root);
+    const { document, lines, errors } = treeOf(parse(text), text, lineCounter(text));
     return errors.length > 0 ? { errors } : { document, lines };
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;

@@ -1,25 +1,14 @@
 import type { InputError } from '../../shared/fault.ts';
-import { Malformed } from './malformed.ts';
-import type { Sink } from './well-formed.ts';
+import type { Element } from './parse.ts';
 
 /** What an element holds: text, elements by name, or both in turn where its name came repeatedly. */
 export type Content = string | Elements | Content[];
 export type Elements = { [name: string]: Content };
 
-/** An element that is still open. */
-interface Frame {
-  readonly name: string;
-  readonly path: string;
-  text: string;
-  /** The offset of the first text that is not white space. */
-  textAt: number;
-  elements: Elements | undefined;
-}
-
 /** More than these say nothing new, and an answer must not outgrow its question. */
 const MOST_ERRORS = 50;
 
-/** What a scan left behind. */
+/** What a document holds, and where. */
 export interface Tree {
   readonly document: Elements;
   readonly lines: Record<string, number>;
@@ -38,17 +27,35 @@ function put(elements: Elements, name: string, content: Content): void {
   else elements[name] = [before, content];
 }
 
+const START_TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+const BLANK =
+  /(?:\s+|&#(?:0*(?:9|10|13|32)|x0*(?:9|[AaDd]|20));|<!--[\s\S]*?-->|<!\[CDATA\[\s*\]\]>)*(?:<!\[CDATA\[\s*)?/y;
+
+/** The offset behind what a sticky pattern matches. */
+function behind(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** The offset of an element's first text that is not blank; the library tells no text's place. */
+function textAt(text: string, { at, parts }: Element): number {
+  let from = behind(START_TAG, text, at);
+  for (const part of parts) {
+    if (typeof part !== 'string') from = part.end;
+    else if (part.trim() !== '') break;
+  }
+  return behind(BLANK, text, from);
+}
+
 /**
- * Builds the content of a root element from a scan.
- * @param root the only name that the root may have
+ * The content of a root element, with the line of each element.
+ * @param text the document that it was read from
  * @param lineOf the line of an offset
  */
-export function createTree(root: string, lineOf: (at: number) => number): Sink & { tree(): Tree } {
+export function treeOf(root: Element, text: string, lineOf: (at: number) => number): Tree {
   const lines = bare<number>();
   const repeated = new Set<string>();
   const errors: InputError[] = [];
-  const frames: Frame[] = [];
-  let document: Elements = bare();
 
   /** A repeated element is told of where it came the second time: there it is one too many. */
   function note(path: string, at: number): void {
@@ -59,48 +66,28 @@ export function createTree(root: string, lineOf: (at: number) => number): Sink &
     }
   }
 
-  function contentOf({ elements, text, textAt, path }: Frame): Content {
-    const own = text.trim();
-    if (elements === undefined && path !== '') return own;
-    if (own !== '' && errors.length < MOST_ERRORS) {
-      const message = 'holds text where only elements belong';
-      errors.push({ path: path || root, message, line: lineOf(textAt) });
+  function elementsOf(element: Element, path: string): Elements {
+    const elements: Elements = bare();
+    let own = '';
+    for (const part of element.parts) {
+      if (typeof part === 'string') own += part;
+      else {
+        const below = path === '' ? part.name : `${path}/${part.name}`;
+        note(below, part.at);
+        put(elements, part.name, contentOf(part, below));
+      }
     }
-    return elements ?? bare();
+    if (own.trim() !== '' && errors.length < MOST_ERRORS) {
+      const message = 'holds text where only elements belong';
+      errors.push({ path: path || root.name, message, line: lineOf(textAt(text, element)) });
+    }
+    return elements;
   }
 
-  return {
-    open(name, at) {
-      const parent = frames.at(-1);
-      if (parent === undefined && name !== root) {
-        throw new Malformed(`the root element must be <${root}>, not <${name}>`, at);
-      }
-      const above = parent?.path ?? '';
-      const path = parent === undefined ? '' : above === '' ? name : `${above}/${name}`;
-      if (parent !== undefined) {
-        note(path, at);
-        parent.elements ??= bare();
-      }
-      frames.push({ name, path, text: '', textAt: -1, elements: undefined });
-    },
-    text(value, at) {
-      const frame = frames.at(-1);
-      if (frame === undefined) return;
-      if (frame.text === '') {
-        const blank = value.length - value.trimStart().length;
-        if (blank === value.length) return;
-        frame.textAt = at + blank;
-      }
-      frame.text += value;
-    },
-    close() {
-      const frame = frames.pop();
-      if (frame === undefined) return;
-      const content = contentOf(frame);
-      const parent = frames.at(-1);
-      if (parent?.elements !== undefined) put(parent.elements, frame.name, content);
-      else if (typeof content === 'object' && !Array.isArray(content)) document = content;
-    },
-    tree: () => ({ document, lines, errors }),
-  };
+  function contentOf(element: Element, path: string): Content {
+    const leaf = element.parts.every((part) => typeof part === 'string');
+    return leaf ? element.parts.join('').trim() : elementsOf(element, path);
+  }
+
+  return { document: elementsOf(root, ''), lines, errors };
 }

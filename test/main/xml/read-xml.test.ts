@@ -81,6 +81,33 @@ test.each([
   expect(documentOf(text)).toEqual(document);
 });
 
+test.each([
+  ['&amp;#225;', '&#225;'],
+  ['&amp;amp;lt;', '&amp;lt;'],
+  ['&#38;#38;lt;', '&#38;lt;'],
+  ['&#x26;lt;', '&lt;'],
+  ['&amp;<!-- -->lt;', '&lt;'],
+  ['&amp;<![CDATA[lt;]]>', '&lt;'],
+  ['<![CDATA[&#225;&amp;]]>', '&#225;&amp;'],
+  ['&amp;eacute;&amp;nbsp;', '&eacute;&nbsp;'],
+])('%s is decoded no more than once', (text, content) => {
+  expect(documentOf(`<Q><A>${text}</A></Q>`)).toEqual({ A: content });
+});
+
+test.each([
+  ['2,000 character references', '&#225;&#x141;', 'áŁ', 1000],
+  ['as many as a document can hold', '&#65;', 'A', 52_000],
+  ['as many of the five names', '&lt;', '<', 65_000],
+])('%s are read', (_, references, meant, times) => {
+  const text = `<Q><A>${references.repeat(times)}</A><B>&amp;</B></Q>`;
+  expect(documentOf(text)).toEqual({ A: meant.repeat(times), B: '&' });
+});
+
+test('names are as XML has them, though JavaScript sees white space', () => {
+  const text = '<Q><A\ufeffb/><\u1680>1</\u1680><A\u1680A x="/">2</A\u1680A></Q>';
+  expect(documentOf(text)).toEqual({ 'A\ufeffb': '', '\u1680': '1', 'A\u1680A': '2' });
+});
+
 test('no element name is special', () => {
   const document = documentOf(
     '<Q><__proto__><a>1</a></__proto__><constructor>2</constructor><toString>3</toString></Q>',
@@ -90,6 +117,14 @@ test('no element name is special', () => {
   expect(JSON.stringify(document)).toBe('{"__proto__":{"a":"1"},"constructor":"2","toString":"3"}');
   expect(Reflect.get({}, 'a')).toBeUndefined();
 });
+
+test.each(['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'valueOf', 'toString'])(
+  '%s is a name, empty or as an attribute or a prefix too',
+  (name) => {
+    const text = `<Q xmlns:${name}="urn:x" ${name}="1"><${name}/><${name} >1</${name} ><${name}:a/></Q>`;
+    expect(JSON.stringify(documentOf(text))).toBe(`{"${name}":["","1"],"${name}:a":""}`);
+  },
+);
 
 test('a repeated element has the line of its second occurrence', () => {
   const result = read('<Q>\n<C><D/>\n</C>\n<C>\n<D/></C>\n<C><D/></C></Q>');
@@ -104,6 +139,16 @@ test.each([
       { path: 'C', message: 'holds text where only elements belong', line: 4 },
       { path: 'Q', message: 'holds text where only elements belong', line: 5 },
     ],
+  ],
+  [
+    'text behind blanks of every kind',
+    '<Q>\n<!--\n-->\n<A/>&#32;&#xA;\n<!-- -->\n<![CDATA[\n]]>\n<![CDATA[ \n x]]></Q>',
+    [{ path: 'Q', message: 'holds text where only elements belong', line: 9 }],
+  ],
+  [
+    'text behind a start tag of two lines',
+    '<Q a=">\n">\nx<A/></Q>',
+    [{ path: 'Q', message: 'holds text where only elements belong', line: 3 }],
   ],
   [
     'text in the root',
