@@ -86,7 +86,7 @@ test('the explanation adds up, line by line, and says what was assumed', async (
   expect(assumed).toMatchObject({ base: false, 'driver-age': false, fuel: true, use: true });
 });
 
-test('the same person in a quote document of the nine required elements costs the same', async () => {
+test('the same person in a quote document of the eight required elements costs the same', async () => {
   // The assumed vehicle age is stated by the rate book; the document's mark must name it.
   const { body } = await price();
   const age = body.explanation.steps.find(({ id }: { id: string }) => id === 'vehicle-age');

@@ -96,20 +96,28 @@ function missing(path: string, lines: Findings['lines']): InputError {
   return { path, message: 'is required', ...lineOf(lines, section) };
 }
 
-function withoutRoot(document: unknown): unknown {
-  if (!isBranch(document) || !Object.hasOwn(document, ROOT)) return document;
-  return document[ROOT];
+/** The sections; JSON may have them under the root's name, as XML always does. */
+function sectionsOf({ document, source }: QuoteSubmission): {
+  readonly content: unknown;
+  readonly beside: readonly string[];
+} {
+  if (source === 'xml' || !isBranch(document) || !Object.hasOwn(document, ROOT)) {
+    return { content: document, beside: [] };
+  }
+  const { [ROOT]: content, ...others } = document;
+  return { content, beside: Object.keys(others) };
 }
 
 /** Reads a submitted document, from XML and from JSON alike; finds every fault, not only the first. */
 export function readDocument(submission: QuoteSubmission): ReadDocument {
   const lines = submission.lines ?? {};
-  const document = withoutRoot(submission.document);
-  if (!isBranch(document)) {
+  const { content, beside } = sectionsOf(submission);
+  if (!isBranch(content)) {
     return { errors: [{ path: ROOT, message: 'must hold the sections of a quote' }] };
   }
   const found: Findings = { texts: new Map(), errors: [], warnings: [], lines };
-  visit('', document, found);
+  for (const name of beside) found.warnings.push(`${name} is not known and was not used`);
+  visit('', content, found);
   const sections: Record<string, unknown> = {
     policy: {},
     customer: { address: {} },
@@ -136,13 +144,17 @@ export function readDocument(submission: QuoteSubmission): ReadDocument {
   return { sections: sections as unknown as QuoteSections, warnings: found.warnings };
 }
 
+/** A fault of the whole document has no path, but perhaps the line where it shows. */
+function said({ path, message, line }: InputError): string {
+  if (path !== '') return `${path} ${message}`;
+  return line === undefined ? message : `${message} (line ${line})`;
+}
+
 /** The one sentence of a 400, by the specification's words. */
 export function refusal(errors: readonly InputError[], source: 'xml' | 'json'): string {
   const what = source === 'xml' ? 'Invalid XML format' : 'Invalid quote document';
   const absent = errors.filter(({ message }) => message === 'is required').map(({ path }) => path);
-  const wrong = errors
-    .filter(({ message }) => message !== 'is required')
-    .map(({ path, message }) => `${path} ${message}`);
+  const wrong = errors.filter(({ message }) => message !== 'is required').map(said);
   const plural = absent.length === 1 ? 'element' : 'elements';
   const parts = absent.length === 0 ? [] : [`missing required ${plural} ${absent.join(', ')}`];
   return `${what}: ${[...parts, ...wrong].join('; ')}`;

@@ -1,5 +1,5 @@
 import { irishDay, readMoment } from '../../shared/date.ts';
-import { type Answer, done, failed } from '../../shared/fault.ts';
+import { type Answer, done, failed, type InputError } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
 import type { QuoteSections, QuoteSubmission, SubmittedQuote } from '../../shared/shapes/quote.ts';
 import type { Context } from '../door.ts';
@@ -23,7 +23,7 @@ function unusual({ policy }: QuoteSections, today: string): string[] {
 }
 
 /** Faults that only two elements together show. */
-function contradictions({ policy, customer }: QuoteSections) {
+function contradictions({ policy, customer }: QuoteSections): InputError[] {
   const day = inceptionDay(policy.inceptionDate);
   const expiry = policy.expiryDate === undefined ? undefined : readMoment(policy.expiryDate);
   const start = readMoment(policy.inceptionDate);
@@ -35,6 +35,15 @@ function contradictions({ policy, customer }: QuoteSections) {
       ? [{ path: 'Customer/DateOfBirth', message: 'must be before Policy/InceptionDate' }]
       : []),
   ];
+}
+
+/** What is wrong with a document that could be read, with the lines of its XML. */
+function refused({ source, lines = {} }: QuoteSubmission, found: readonly InputError[]) {
+  const errors = found.map((error) => {
+    const line = lines[error.path];
+    return line === undefined ? error : { ...error, line };
+  });
+  return failed({ kind: 'invalid', message: refusal(errors, source), errors });
 }
 
 /** When the quote's validity ends, epoch milliseconds. */
@@ -50,16 +59,16 @@ export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
   ): Promise<Answer<SubmittedQuote>> => {
     const { source } = submission;
     const read = readDocument(submission);
-    const errors = 'errors' in read ? read.errors : contradictions(read.sections);
-    if ('errors' in read || errors.length > 0) {
-      return failed({ kind: 'invalid', message: refusal(errors, source), errors });
-    }
+    if ('errors' in read) return refused(submission, read.errors);
     const { sections } = read;
+    const contradicting = contradictions(sections);
+    if (contradicting.length > 0) return refused(submission, contradicting);
     const receivedOn = irishDay(now);
     const day = inceptionDay(sections.policy.inceptionDate);
     const book = library.inForce(day);
     if (!book) {
-      return failed({ kind: 'invalid', message: `No rate book is in force on ${day}` });
+      const path = 'Policy/InceptionDate';
+      return refused(submission, [{ path, message: 'is before any rate book in force' }]);
     }
     const inputs = ratingInputs(sections);
     const reasons = underwrite(book.book, inputs);

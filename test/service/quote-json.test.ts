@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startHost, type TestHost } from '../support/host.ts';
+import { AT, expectFault, expectStillServing, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
+
+const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
+let host: TestHost;
+beforeAll(async () => {
+  host = await startHost({ clock });
+});
+afterAll(() => host.close());
+
+/** The full sample by the same names; numbers and truths as JSON has them. */
+const FULL = {
+  Policy: {
+    InceptionDate: '2026-12-01T00:00:00+00:00',
+    ExpiryDate: '2027-11-30T23:59:59+00:00',
+    CoverType: 'Comprehensive',
+    UseClass: 'Social, Domestic & Pleasure',
+  },
+  Customer: {
+    Title: 'Ms',
+    FirstName: 'Aoife',
+    Surname: 'Ní Dhomhnaill',
+    DateOfBirth: '1985-06-15',
+    LicenceType: 'Full Irish',
+    LicenceHeldYears: 17,
+    Email: 'aoife.nidhomhnaill@example.com',
+    Phone: '0871234567',
+  },
+  Address: {
+    AddressLine1: '12 Canal Street',
+    Town: 'Dublin 2',
+    County: 'Dublin',
+    Eircode: 'D02 X285',
+    Country: 'Ireland',
+  },
+  Vehicle: {
+    RegistrationNumber: '191-D-12345',
+    Make: 'BMW',
+    Model: '5 Series',
+    Year: 2019,
+    EngineSize: 1995,
+    Value: 28500,
+    Mileage: 16000,
+    FuelType: 'Diesel',
+    SecurityDevices: { AlarmImmobiliser: true },
+  },
+  ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 6 },
+};
+const MINIMAL = {
+  Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
+  Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
+};
+
+const submit = (body: unknown) => host.send(AT.submit, { body });
+const kept = async (id: string) => {
+  // Each has its own name and its own history; all else must agree.
+  const { quoteId: _, history: _history, ...rest } = (await host.send(AT.quote(id))).body;
+  return rest;
+};
+
+test.each([
+  ['the full sample', FULL_XML, FULL],
+  ['the minimal sample', MINIMAL_XML, MINIMAL],
+])(
+  '%s is the same quote from XML and from JSON, with and without the root',
+  async (_, xml, json) => {
+    const answers = [
+      await host.sendXml(xml),
+      await submit(json),
+      await submit({ IrishMotorQuote: json }),
+    ];
+    for (const { status, text } of answers) expect(status, text).toBe(200);
+    const [first, ...others] = await Promise.all(answers.map(({ body }) => kept(body.quoteId)));
+    expect(first.warnings).toEqual([]);
+    for (const other of others) expect(other).toEqual(first);
+  },
+);
+
+test('numbers and truths may be texts too', async () => {
+  const texts = JSON.parse(
+    JSON.stringify(FULL, (_, value) =>
+      typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+    ),
+  );
+  const [a, b] = [await submit(FULL), await submit(texts)];
+  expect(b.body.premium).toBe(a.body.premium);
+});
+
+test('null is as good as absent', async () => {
+  const answer = await submit({
+    ...MINIMAL,
+    Address: null,
+    ClaimsHistory: { NumberOfClaims: null },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  const { body } = await submit({ ...MINIMAL, Vehicle: { ...MINIMAL.Vehicle, Make: null } });
+  expect(body.errors).toEqual([{ path: 'Vehicle/Make', message: 'is required' }]);
+});
+
+test('what is not known is named, beside the root too', async () => {
+  const inside = await submit({
+    ...MINIMAL,
+    Pet: 'cat',
+    Vehicle: { ...MINIMAL.Vehicle, Colour: 'red' },
+  });
+  expect(inside.body.warnings.toSorted()).toEqual([
+    'Pet is not known and was not used',
+    'Vehicle/Colour is not known and was not used',
+  ]);
+  const beside = await submit({ Pet: 'cat', IrishMotorQuote: MINIMAL });
+  expect(beside.body.warnings).toEqual(['Pet is not known and was not used']);
+});
+
+describe('what is not taken', () => {
+  test('an empty object names all that is missing, with no word of XML', async () => {
+    const answer = await submit({});
+    expectFault(answer, 400);
+    expect(answer.body.message).toMatch(
+      /^Invalid quote document: missing required elements Policy/,
+    );
+    expect(answer.body.errors).toHaveLength(8);
+    await expectStillServing(host);
+  });
+
+  test.each([
+    ['a list', []],
+    ['a number', 1],
+    ['a text', '"x"'],
+    ['null', 'null'],
+    ['a root of text', { IrishMotorQuote: 'x' }],
+    ['a root of nothing', { IrishMotorQuote: null }],
+    ['a root twice', { IrishMotorQuote: [MINIMAL, MINIMAL] }],
+    ['sections in a list', { ...MINIMAL, Vehicle: [MINIMAL.Vehicle] }],
+    ['a section of text', { ...MINIMAL, Vehicle: 'BMW' }],
+    ['an element of elements', { ...MINIMAL, Customer: { ...MINIMAL.Customer, Surname: {} } }],
+    ['an element in a list', { ...MINIMAL, Customer: { ...MINIMAL.Customer, Surname: ['x'] } }],
+    ['a number too large', { ...MINIMAL, ClaimsHistory: { NumberOfClaims: 1e21 } }],
+    ['a number too small', { ...MINIMAL, ClaimsHistory: { NumberOfClaims: -1 } }],
+    ['a truth for a number', { ...MINIMAL, ClaimsHistory: { NumberOfClaims: true } }],
+    ['a prototype', '{"__proto__":{"Policy":{}}}'],
+    ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
+  ])('%s', async (_, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await host.send(AT.submit, {
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers,
+    });
+    expectFault(answer, 400);
+    expect(answer.body.message).not.toContain('XML');
+    await expectStillServing(host);
+  });
+});
