@@ -48,19 +48,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Between one example's answer and the next. */
+const CUT = '----8<----';
+
 test('every example of the README answers as it says', async () => {
   const { id, secret, scope } = host.client;
   const env = { ...process.env, CLIENT_ID: id, CLIENT_SECRET: secret, SCOPE: scope };
   const walked = examples();
-  expect(walked.length).toBe(7);
-  let before = ':\n';
-  for (const { command, answer } of walked) {
-    // Word for word, but for the port: 8517 may be somebody's.
-    const here = command.replaceAll('http://127.0.0.1:8517', host.url);
-    // As in one terminal: what an earlier example set is still set.
-    const said = await shell(`{\n${before}} > /dev/null\n${here}`, folder, env);
-    expect(JSON.parse(said), command).toMatchObject(answer);
-    if (/^[A-Z]+=/m.test(here)) before += here;
+  expect(walked.length).toBe(9);
+  // One terminal for all of them, word for word but for the port: 8517 may be somebody's.
+  const commands = walked.map(({ command }) => `${command}\necho '${CUT}'\n`).join('');
+  const said = await shell(commands.replaceAll('http://127.0.0.1:8517', host.url), folder, env);
+  const answers = said.split(CUT).slice(0, -1);
+  expect(answers).toHaveLength(walked.length);
+  for (const [i, { command, answer }] of walked.entries()) {
+    expect(JSON.parse(answers[i] ?? ''), command).toMatchObject(answer);
   }
 });
 
