@@ -32,12 +32,17 @@ export async function findElectron(): Promise<Electron> {
   }
   const home = packageFolder();
   const wanted: string = require('electron/package.json').version;
-  const there = electronIn(join(home, 'dist'));
+  const there = fetchedElectron();
   if (there?.version === wanted) return there;
   await fetchElectron(home, wanted);
   const fetched = electronIn(join(home, 'dist'));
   if (!fetched) throw new Error('Electron was fetched, but its executable is missing');
   return fetched;
+}
+
+/** The Electron that npm's package has fetched before, if it has. */
+export function fetchedElectron(): Electron | undefined {
+  return electronIn(join(packageFolder(), 'dist'));
 }
 
 function packageFolder(): string {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fetchedElectron } from './electron.ts';
 
 /** Where a program stands on the PATH, if anywhere. */
 function which(name: string): string | undefined {
@@ -42,7 +43,7 @@ export async function provide(): Promise<Provided> {
   install(Object.entries(NEEDS).flatMap(([name, debian]) => (which(name) ? [] : [debian])));
   const chromium = process.env.CHROMIUM_PATH ?? which('chromium');
   if (chromium) process.env.CHROMIUM_PATH = chromium;
-  const electron = process.env.ELECTRON_EXEC_PATH;
+  const electron = process.env.ELECTRON_EXEC_PATH ?? fetchedElectron()?.executable;
   const screen = process.platform !== 'linux' || process.env.DISPLAY !== undefined;
   const wrap = screen ? [] : which('xvfb-run') ? ['xvfb-run', '-a'] : undefined;
   return { chromium: chromium !== undefined, display: electron ? wrap : undefined };
