@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract, type Operation } from '../../src/shared/contract.ts';
 import { PERMISSIONS, type Permission } from '../../src/shared/permission.ts';
 import { type Sent, startHost, type TestHost } from '../support/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML, GOOD_PRICE } from '../support/requests.ts';
@@ -17,7 +18,31 @@ const ENDPOINTS: [string, Permission, Sent, number][] = [
   [AT.products, 'quote:read', {}, 200],
   [AT.submit, 'quote:write', { body: FULL_XML, headers: XML }, 200],
   [AT.quote('Q-none'), 'quote:read', {}, 404],
+  [
+    AT.override,
+    'quote:override',
+    { body: { quoteId: 'Q-none', overrideType: 'discount', value: 1, reason: 'x' } },
+    404,
+  ],
+  [AT.addOn, 'quote:write', { body: { quoteId: 'Q-none', addonType: 'breakdown' } }, 404],
+  [
+    AT.accept,
+    'quote:accept',
+    { body: { quoteId: 'Q-none', paymentMethod: 'card', paymentReference: 'x' } },
+    404,
+  ],
 ];
+
+test('every operation that HTTP offers stands in this list, but for the token', () => {
+  const operations: Operation[] = Object.values(contract);
+  const places = operations.flatMap(({ http }) => (http ? [http] : []));
+  const matches = places.filter(({ path }) => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
+    return ENDPOINTS.some(([address]) => pattern.test(address));
+  });
+  const left = places.filter((place) => !matches.includes(place)).map(({ path }) => path);
+  expect(left).toEqual([AT.token]);
+});
 
 describe.each(ENDPOINTS)('%s', (path, permission, sent, good) => {
   test('without a token: 401, and no error code because nothing was tried', async () => {

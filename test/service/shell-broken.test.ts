@@ -93,6 +93,9 @@ describe('methods', () => {
     [AT.products, 'GET, HEAD'],
     [AT.submit, 'POST'],
     [AT.quote('Q-none'), 'GET, HEAD'],
+    [AT.override, 'POST'],
+    [AT.addOn, 'POST'],
+    [AT.accept, 'POST'],
     ['/health/live', 'GET, HEAD'],
     ['/health/ready', 'GET, HEAD'],
   ];

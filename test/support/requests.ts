@@ -11,6 +11,9 @@ export const AT = {
   submit: contract.submitQuote.http.path,
   vehicle: (vrm: string) => contract.lookUpVehicle.http.path.replace(':vrm', vrm),
   address: (code: string) => contract.lookUpEircode.http.path.replace(':eircode', code),
+  override: contract.overrideQuote.http.path,
+  addOn: contract.addCover.http.path,
+  accept: contract.acceptQuote.http.path,
   quote: (id: string) => contract.getQuote.http.path.replace(':id', id),
 };
 

@@ -51,13 +51,24 @@ function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
   }
 }
 
+/** The mark of whose database a file is; undefined where it is no database at all. */
+function applicationId(sqlite: Database.Database): unknown {
+  try {
+    return sqlite.pragma('application_id', { simple: true });
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') return undefined;
+    throw error;
+  }
+}
+
 function openFile(file: string, isNew: boolean, options: Database.Options): Database.Database {
   if (isNew) closeSync(openSync(file, 'wx', 0o600));
   const sqlite = new Database(file, { ...options, fileMustExist: true });
   try {
     if (isNew) sqlite.pragma(`application_id = ${APPLICATION_ID}`);
-    const id = sqlite.pragma('application_id', { simple: true });
-    if (id !== APPLICATION_ID) throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+    if (applicationId(sqlite) !== APPLICATION_ID) {
+      throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+    }
     const version = Number(sqlite.pragma('user_version', { simple: true }));
     if (version > SCHEMA_VERSION) {
       throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
