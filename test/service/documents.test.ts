@@ -239,7 +239,7 @@ test('the schedule states premium, levies, fee, discounts, validity and underwri
   }
   expect(said).toContain(`Policy administration fee ${inEuro(explanation.policyFee)}`);
   for (const { title } of explanation.steps) expect(said).toContain(title);
-  expect(said).toMatch(/Discounts applied: .*No-claims discount \(−€/);
+  expect(said).toMatch(/Discounts applied: .*No-claims discount \(− €/);
   expect(said).toContain('valid until 20 December 2026');
   expect(said).toContain('Demonstration Underwriting DAC (not an insurer)');
   expect(said).toContain('Driver number: not recorded');
@@ -301,4 +301,21 @@ test('what cannot be made is refused in words', async () => {
   const body = { quoteId: id, documentTypes: ['all'] };
   expectFault(await host.send(GENERATE, { token, body }), 403);
   expectFault(await host.send(GENERATE, { token: null, body }), 401);
+});
+
+test('letters without a glyph and words wider than the page break nothing', async () => {
+  const surname = 'W'.repeat(60);
+  const xml = MINIMAL_XML.replace(/(<FirstName>)[^<]*/, '$1中文 🚗 عمر').replace(
+    /(<Surname>)[^<]*/,
+    `$1${surname}`,
+  );
+  const id = await submitted(xml);
+  for (const { type, url } of await entries(id, ...DOCUMENT_TYPES)) {
+    const path = saved(await file(url));
+    expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' }), type).toMatch(
+      /No syntax/,
+    );
+  }
+  const said = (await read(id, 'schedule')).replaceAll(' ', '');
+  expect(said.match(/W{10,}/g)?.join('')).toContain(surname);
 });

@@ -48,6 +48,8 @@ export interface Paper {
   readonly references: readonly Fact[];
   /** What every page has to say of itself: that it is a demonstration, or not valid yet. */
   readonly marks: readonly string[];
+  /** Across every page, faintly. */
+  readonly watermark?: string;
   /** At the foot of every page. */
   readonly footer: string;
   /** When the quote came to what the document says; epoch milliseconds. */

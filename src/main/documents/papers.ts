@@ -49,6 +49,7 @@ export function paperOf(type: DocumentType, matter: Matter): Paper {
       ...(draft ? ['Not yet valid'] : []),
       ...(book.demonstration ? ['Demonstration – not an offer of insurance'] : []),
     ],
+    ...(draft ? { watermark: 'Not yet valid' } : {}),
     footer: impersonal ? title : `${title} · ${policyId ?? quote.id}`,
     at,
     blocks: write(matter),

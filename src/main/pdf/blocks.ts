@@ -1,5 +1,5 @@
 import type { Block } from '../documents/paper.ts';
-import { INK, SIZE } from './look.ts';
+import { INK, MARGIN, SIZE } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
@@ -14,8 +14,9 @@ const MARKS = {
 
 function heading({ pdf, root, left, width, need, type }: Sheet, { text }: Of<'heading'>): void {
   // With the heading goes the beginning of what it heads.
-  need(72);
-  pdf.y += 12;
+  need(62);
+  // At the top of a page nothing stands above it.
+  if (pdf.y > MARGIN.top) pdf.y += 10;
   root.add(
     pdf.struct('H2', {}, () => {
       type('bold', SIZE.heading, INK.brand).text(text, left, pdf.y, { width });
@@ -58,7 +59,7 @@ function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
         type('regular', SIZE.body, INK.text).text(item, left + indent, y, within);
       }),
     );
-    pdf.y += 3;
+    pdf.y += 2;
   }
   body.end();
   pdf.y += 3;

@@ -1,5 +1,5 @@
 /** Lengths in points: an A4 page is 595.28 by 841.89. */
-export const MARGIN = { left: 56, right: 56, top: 64, bottom: 72 };
+export const MARGIN = { left: 56, right: 56, top: 64, bottom: 64 };
 
 /** The colours, each dark enough on white for print. */
 export const INK = {

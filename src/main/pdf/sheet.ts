@@ -85,7 +85,7 @@ export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fo
 /** What stands at the head of the first page. */
 export function letterhead(sheet: Sheet, paper: Paper): void {
   const { pdf, root, left, width, ornament, type } = sheet;
-  const half = width * 0.56;
+  const half = width * 0.6;
   const top = pdf.y;
   root.add(
     pdf.struct('P', {}, () => {
@@ -127,6 +127,18 @@ export function letterhead(sheet: Sheet, paper: Paper): void {
   pdf.y += 12;
 }
 
+function watermark(pdf: PDFKit.PDFDocument, said: string): void {
+  const { width, height } = pdf.page;
+  pdf.save().rotate(-52, { origin: [width / 2, height / 2] });
+  pdf.font('bold', 72).fillColor(INK.warning, 0.09);
+  pdf.text(said.toUpperCase(), -width / 2, height / 2 - 36, {
+    width: 2 * width,
+    align: 'center',
+    lineBreak: false,
+  });
+  pdf.restore().fillOpacity(1);
+}
+
 /** The marks and the page numbers, once all pages are there. */
 export function finishPages({ pdf, left, width, type }: Sheet, paper: Paper): void {
   const { start, count } = pdf.bufferedPageRange();
@@ -137,6 +149,7 @@ export function finishPages({ pdf, left, width, type }: Sheet, paper: Paper): vo
     pdf.page.margins = { ...MARGIN, top: 0, bottom: 0 };
     const { height } = pdf.page;
     pdf.markContent('Artifact', { type: 'Pagination' });
+    if (paper.watermark) watermark(pdf, paper.watermark);
     if (mark) {
       pdf.rect(0, 0, pdf.page.width, 26).fill(INK.warning);
       type('bold', SIZE.body, '#ffffff');

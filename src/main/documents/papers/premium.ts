@@ -15,7 +15,7 @@ function stepRow(step: Step): Row {
       title,
       assumed ? `${input} (assumed)` : input,
       effect(step),
-      change(after - before),
+      before === 0 ? '' : change(after - before),
       money(after),
     ],
   };
@@ -61,12 +61,17 @@ export function totalTable(explanation: Explanation): Block {
   };
 }
 
+/** Keeps a sign on the line of its amount. */
+function unbroken(amount: string): string {
+  return amount.replace(/^[+−]/, '$&\u00a0');
+}
+
 /** What the discounts and the loadings come to, in words. */
 export function discountsText({ steps }: Explanation): string {
   const names = (less: boolean) =>
     steps
       .filter(({ before, after }) => before !== 0 && (less ? after < before : after > before))
-      .map(({ title, before, after }) => `${title} (${change(after - before)})`)
+      .map(({ title, before, after }) => `${title} (${unbroken(change(after - before))})`)
       .join('; ') || 'none';
   return `Discounts applied: ${names(true)}. Loadings and additions applied: ${names(false)}.`;
 }

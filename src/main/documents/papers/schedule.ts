@@ -73,6 +73,7 @@ export function schedule(matter: Matter): Block[] {
         ['Use', policy.useClass ?? NOT_GIVEN],
         ['Excess', excessOf(matter) ?? 'none'],
         ['Drivers', `${nameText(customer)} only`],
+        ['Warranties and endorsements', 'None apply'],
       ],
     },
     { kind: 'heading', text: 'Optional cover' },
@@ -97,7 +98,5 @@ export function schedule(matter: Matter): Block[] {
       kind: 'text',
       text: `${explanation.rounding} Rate book: ${explanation.rateBook.name} ${explanation.rateBook.version}. Levies as of ${dayText(explanation.receivedOn)}.`,
     },
-    { kind: 'heading', text: 'Warranties and endorsements' },
-    { kind: 'text', text: 'No warranty and no endorsement applies.' },
   ];
 }

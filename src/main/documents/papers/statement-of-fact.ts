@@ -20,7 +20,10 @@ function yesOrNo(answer: boolean | undefined): string {
 }
 
 function assumptions({ quote }: Matter): Block[] {
-  const assumed = quote.explanation.steps.filter((step) => step.assumed);
+  // The broker's discount is no answer of the customer's.
+  const assumed = quote.explanation.steps.filter(
+    ({ id, assumed: was }) => was && id !== 'discount',
+  );
   if (assumed.length === 0) return [];
   return [
     heading('What we assumed'),
