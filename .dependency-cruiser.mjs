@@ -1,10 +1,11 @@
 /** The floors of the house, from the ground up: who may import whom. */
-const ROOMS = '^src/main/(quotes|lookups|clients|datasets|ratebooks|rating)/|^src/main/door\\.ts$';
-const ADAPTERS = '^src/main/(storage|xml|api|bridge|system)/';
+const ROOMS =
+  '^src/main/(quotes|lookups|documents|clients|datasets|ratebooks|rating)/|^src/main/door\\.ts$';
+const ADAPTERS = '^src/main/(storage|xml|pdf|api|bridge|system)/';
 const NODE = ['core'];
 
 /** One adapter may not know another. `system` is what Node gives: paths, hashes, shipped files. */
-const adapters = ['storage', 'xml', 'api', 'bridge', 'system'].map((name) => ({
+const adapters = ['storage', 'xml', 'pdf', 'api', 'bridge', 'system'].map((name) => ({
   name: `${name}-knows-no-other-adapter`,
   severity: 'error',
   from: { path: `^src/main/${name}/` },
@@ -84,6 +85,12 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/main/xml/' },
       to: { path: 'node_modules/fast-xml-parser/' },
+    },
+    {
+      name: 'only-pdf-knows-pdfkit',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main/pdf/' },
+      to: { path: 'node_modules/(@types/)?pdfkit/' },
     },
     {
       name: 'only-the-desktop-knows-electron',

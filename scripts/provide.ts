@@ -30,7 +30,13 @@ function install(packages: readonly string[]): void {
 }
 
 /** What a test needs beyond npm's packages: the command, and the Debian package that has it. */
-const NEEDS = { chromium: 'chromium', 'xvfb-run': 'xvfb', xauth: 'xauth' };
+const NEEDS = {
+  chromium: 'chromium',
+  'xvfb-run': 'xvfb',
+  xauth: 'xauth',
+  pdftotext: 'poppler-utils',
+  qpdf: 'qpdf',
+};
 
 export interface Provided {
   readonly chromium: boolean;

@@ -12,8 +12,11 @@ import {
 } from './clients/clients.ts';
 import { authenticate, issueToken } from './clients/tokens.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
+import { generateDocuments } from './documents/generate.ts';
+import { openDocument } from './documents/open.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
+import { printer } from './pdf/print.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
 import { ROOT } from './quotes/fields.ts';
@@ -26,19 +29,28 @@ import { submitQuote } from './quotes/submit.ts';
 import { openLibrary } from './ratebooks/library.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
+import { documentStore } from './storage/document-store.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
 import { registerStore } from './storage/register-store.ts';
 import { settingStore } from './storage/setting-store.ts';
-import { contentHash } from './system/hash.ts';
+import { contentHash, sha256 } from './system/hash.ts';
 import {
   demonstrationHash,
   readDemonstration,
+  readFonts,
   readLevies,
   readRateBooks,
 } from './system/resources.ts';
-import { newClientId, newPolicyId, newQuoteId, secrets } from './system/secrets.ts';
+import {
+  newClientId,
+  newDocumentId,
+  newPolicyId,
+  newQuoteId,
+  secrets,
+  signer,
+} from './system/secrets.ts';
 import { readXml } from './xml/read-xml.ts';
 
 export interface AppOptions {
@@ -50,6 +62,8 @@ export interface AppOptions {
   readonly nativeBinding?: string;
   /** Credentials for the client that the first start issues; by default they are made up. */
   readonly firstClient?: ChosenCredentials;
+  /** Where document links stand, without a slash at the end; by default the API's own address. */
+  readonly documentsUrl?: string;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
@@ -100,6 +114,18 @@ async function openRooms(storage: Storage, options: AppOptions, clock: () => num
   return { registers, library, clients, scope };
 }
 
+/** Documents, with the key that signs their links: made once, kept with the data. */
+async function openDocuments(storage: Storage, { resourcesFolder }: AppOptions) {
+  const key = await settingStore(storage).once('documentKey', secrets.random);
+  return {
+    documents: documentStore(storage),
+    signer: signer(key),
+    print: printer(readFonts(resourcesFolder)),
+    digest: sha256,
+    newDocumentId,
+  };
+}
+
 async function firstClient(
   storage: Storage,
   { host, firstClient: chosen }: AppOptions,
@@ -128,6 +154,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
   const quotes = { library, quotes: quoteStore(storage, contentHash), newQuoteId, newPolicyId };
+  const documents = await openDocuments(storage, options);
+  const base = () => options.documentsUrl ?? api.url ?? undefined;
   const handlers: Handlers = {
     issueToken: issueToken(clients),
     priceQuote: priceQuote(library),
@@ -139,6 +167,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     addCover: addCover(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
+    generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
@@ -153,6 +182,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     door,
     authenticate: authenticate(clients),
     readQuoteXml: quoteXml,
+    openDocument: openDocument(documents.documents, documents.signer, clock),
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,

@@ -10,6 +10,7 @@ import {
   ReplayRequest,
 } from './shapes/change.ts';
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
+import { Documents, DocumentsRequest } from './shapes/document.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
@@ -109,6 +110,13 @@ export const contract = {
     requires: 'quote:read',
     input: QuoteQuery,
     output: Quote,
+  },
+  generateDocuments: {
+    summary: 'Make the documents of a quote and answer links to them',
+    http: { method: 'POST', path: '/applied/documentgeneration/generateDocuments', from: 'json' },
+    requires: 'document:generate',
+    input: DocumentsRequest,
+    output: Documents,
   },
   replayQuotes: {
     summary: 'Reckon kept quotes again and hold their history against its hashes',

@@ -91,3 +91,17 @@ export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
+
+/** The Irish day and time of a moment: `2026-12-01`, `09:30`. Undefined where the text is none. */
+export function irishTime(text: string): { day: string; time: string } | undefined {
+  const moment = readMoment(text);
+  if (!moment) return undefined;
+  const zoned = Temporal.Instant.from(moment.utc).toZonedDateTimeISO(IRELAND);
+  const time = zoned.toPlainTime().toString({ smallestUnit: 'minute' });
+  return { day: moment.day, time };
+}
+
+/** The last day of the twelve months that begin on a calendar day, `YYYY-MM-DD`. */
+export function lastDayOfYear(from: string): string {
+  return Temporal.PlainDate.from(from).add({ years: 1 }).subtract({ days: 1 }).toString();
+}

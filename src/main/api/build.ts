@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate } from '../clients/tokens.ts';
+import type { OpenDocument } from '../documents/open.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
 import { bearer } from './bearer.ts';
 import { answerBroken } from './broken.ts';
+import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
@@ -26,6 +28,7 @@ export interface ApiParts {
   readonly door: Door;
   readonly authenticate: Authenticate;
   readonly readQuoteXml: ReadQuoteXml;
+  readonly openDocument: OpenDocument;
   readonly health: Health;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -107,7 +110,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await scope.register(tokenRoute(parts.door, parts.onError));
   });
   await api.register((scope) => limited(scope, parts));
+  documentRoute(api, parts.openDocument);
   healthRoutes(api, parts.health);
-  otherMethods(api, [...operationPlaces(), ...healthPlaces]);
+  otherMethods(api, [...operationPlaces(), documentPlace, ...healthPlaces]);
   return api;
 }

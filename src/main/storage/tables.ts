@@ -60,5 +60,16 @@ export interface Tables {
     /** Over this event and the hash of the one before it. */
     hash: string;
   };
+  document: {
+    id: string;
+    quote_id: string;
+    type: string;
+    /** How many events the quote had. */
+    version: number;
+    bytes: Uint8Array;
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    created_at: number;
+  };
   setting: { name: string; value: string };
 }

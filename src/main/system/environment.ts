@@ -6,9 +6,11 @@ import type { IssuedClient } from '../../shared/shapes/client.ts';
 /** What every host takes from its environment. */
 export function environmentOptions() {
   const { QUOTEDESK_CLIENT_ID: id, QUOTEDESK_CLIENT_SECRET: secret } = process.env;
+  const documentsUrl = process.env.QUOTEDESK_DOCUMENTS_URL?.replace(/\/+$/, '');
   return {
     version,
     resourcesFolder: resourcesFolder(),
+    ...(documentsUrl ? { documentsUrl } : {}),
     ...(id && secret ? { firstClient: { id, secret } } : {}),
   };
 }

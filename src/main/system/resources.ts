@@ -64,3 +64,9 @@ export function readDemonstration(folder: string, hash: string): ShippedDatasets
     addresses: read(demonstration(folder, 'addresses.json'), checkAddresses),
   };
 }
+
+/** The typefaces of printed documents. */
+export function readFonts(folder: string): { regular: Uint8Array; bold: Uint8Array } {
+  const font = (name: string) => readFileSync(join(folder, 'fonts', `${name}.ttf`));
+  return { regular: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') };
+}

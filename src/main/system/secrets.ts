@@ -1,5 +1,13 @@
-import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { Secrets } from '../clients/store.ts';
+import type { Signer } from '../documents/links.ts';
 
 /** scrypt's cost: about 0.1 s and 16 MiB for each try. */
 const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
@@ -69,4 +77,20 @@ export function newPolicyId(): string {
 /** A client's id, as `qd-7k3m9xq2f4td`. */
 export function newClientId(): string {
   return `qd-${code(12).toLowerCase()}`;
+}
+
+/** A document's id: 128 bits, base64url. */
+export function newDocumentId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Signs by HMAC-SHA256; compares the texts, because several decode to the same bytes. */
+export function signer(key: string): Signer {
+  return {
+    sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+    same: (a, b) => {
+      const [left, right] = [Buffer.from(a), Buffer.from(b)];
+      return left.length === right.length && timingSafeEqual(left, right);
+    },
+  };
 }

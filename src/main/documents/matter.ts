@@ -1,0 +1,32 @@
+import type { RateBook } from '../../shared/shapes/rate-book.ts';
+import type { QuoteWithHistory } from '../quotes/store.ts';
+
+/** What a document is written from. */
+export interface Matter extends QuoteWithHistory {
+  /** The rate book that the quote was rated with. */
+  readonly book: RateBook;
+  /** Once accepted. */
+  readonly policyId: string | undefined;
+}
+
+/** The optional covers of a quote, each once with the level last chosen, in the book's order. */
+export function addOnsOf({ events, book }: Matter): { title: string; level: string }[] {
+  const chosen = new Map<string, string>();
+  for (const event of events) {
+    if (event.kind === 'addOn') chosen.set(event.detail.addOn, event.detail.level);
+  }
+  return book.addOns.flatMap(({ id, title, levels }) => {
+    const level = levels.find((one) => one.level === chosen.get(id));
+    return level ? [{ title, level: level.title }] : [];
+  });
+}
+
+/** The excess that was rated, as the explanation words it. */
+export function excessOf({ quote }: Matter): string | undefined {
+  return quote.explanation.steps.find(({ id }) => id === 'excess')?.input;
+}
+
+/** When the quote came to its present state; epoch milliseconds. */
+export function changedAt({ quote, events }: Matter): number {
+  return events.at(-1)?.at ?? quote.createdAt;
+}

@@ -1,0 +1,102 @@
+import { coverTitle } from '../../../shared/shapes/cover.ts';
+import { addOnsOf, excessOf, type Matter } from '../matter.ts';
+import type { Block } from '../paper.ts';
+import {
+  addressText,
+  amount,
+  dayOf,
+  dayText,
+  endText,
+  money,
+  NOT_GIVEN,
+  nameText,
+  startText,
+} from '../words.ts';
+import { discountsText, ratingTable, totalTable } from './premium.ts';
+
+function validity({ quote, policyId }: Matter): Block {
+  const premium = money(quote.explanation.premium);
+  if (policyId !== undefined) {
+    return {
+      kind: 'notice',
+      tone: 'calm',
+      title: `Total premium ${premium}`,
+      text: `This quote was accepted and is policy ${policyId}.`,
+    };
+  }
+  return {
+    kind: 'notice',
+    tone: 'calm',
+    title: `Total premium ${premium}`,
+    text: `This is a quote, not a contract. It is valid until ${dayOf(quote.expiresAt)} and there is no cover until it is accepted.`,
+  };
+}
+
+const driverNumber: Block = {
+  kind: 'notice',
+  tone: 'warning',
+  title: 'Driver number: not recorded',
+  text: 'The driver number (item 4d of the driving licence) of every named driver is required before a policy is issued.',
+};
+
+function optional(matter: Matter): Block {
+  const chosen = addOnsOf(matter);
+  if (chosen.length === 0) return { kind: 'text', text: 'No optional cover was chosen.' };
+  return { kind: 'facts', rows: chosen.map(({ title, level }) => [title, level]) };
+}
+
+/** The policy schedule: who, what, when, and how the premium came about. */
+export function schedule(matter: Matter): Block[] {
+  const { quote, book } = matter;
+  const { policy, customer, vehicle } = quote.sections;
+  const { explanation } = quote;
+  return [
+    validity(matter),
+    { kind: 'heading', text: 'Policyholder' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Name', nameText(customer)],
+        ['Address', addressText(customer) ?? NOT_GIVEN],
+        ['Date of birth', dayText(customer.dateOfBirth)],
+      ],
+    },
+    driverNumber,
+    { kind: 'heading', text: 'Cover' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Underwriter', book.underwriter],
+        ['Cover', coverTitle[policy.coverType]],
+        ['Begins', startText(policy)],
+        ['Ends', endText(policy)],
+        ['Use', policy.useClass ?? NOT_GIVEN],
+        ['Excess', excessOf(matter) ?? 'none'],
+        ['Drivers', `${nameText(customer)} only`],
+        ['Warranties and endorsements', 'None apply'],
+      ],
+    },
+    { kind: 'heading', text: 'Optional cover' },
+    optional(matter),
+    { kind: 'heading', text: 'Vehicle' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Registration mark', vehicle.registrationNumber],
+        ['Make and model', `${vehicle.make} ${vehicle.model}`],
+        ['Year', vehicle.year === undefined ? NOT_GIVEN : String(vehicle.year)],
+        ['Value', vehicle.value === undefined ? NOT_GIVEN : money(vehicle.value)],
+        ['Engine', amount(vehicle.engineSize, 'cc')],
+      ],
+    },
+    { kind: 'heading', text: 'What you pay' },
+    totalTable(explanation),
+    { kind: 'heading', text: 'How the net premium came about' },
+    { kind: 'text', text: discountsText(explanation) },
+    ratingTable(explanation),
+    {
+      kind: 'text',
+      text: `${explanation.rounding} Rate book: ${explanation.rateBook.name} ${explanation.rateBook.version}. Levies as of ${dayText(explanation.receivedOn)}.`,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Paper } from '../documents/paper.ts';
+import { drawBlock } from './blocks.ts';
+import { type Fonts, finishPages, letterhead, openSheet } from './sheet.ts';
+
+/** Prints papers as PDF: tagged, fonts embedded, the same bytes for the same paper. */
+export function printer(fonts: Fonts): (paper: Paper) => Promise<Uint8Array> {
+  return (paper) =>
+    new Promise((resolve, reject) => {
+      const sheet = openSheet(paper, fonts);
+      const { pdf, root } = sheet;
+      const chunks: Uint8Array[] = [];
+      pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      pdf.on('error', reject);
+      pdf.on('end', () => resolve(Buffer.concat(chunks)));
+      letterhead(sheet, paper);
+      for (const block of paper.blocks) drawBlock(sheet, block);
+      root.end();
+      finishPages(sheet, paper);
+      pdf.end();
+    });
+}

@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+
+/** The documents that a quote can have, in the order in which they are listed. */
+export const DOCUMENT_TYPES = [
+  'schedule',
+  'terms',
+  'certificate',
+  'statement-of-fact',
+  'ipid',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What `all` stands for. Source: the service's specification, generateDocuments. */
+export const ALL_DOCUMENTS = [
+  'schedule',
+  'terms',
+  'certificate',
+] as const satisfies readonly DocumentType[];
+
+export const DocumentsRequest = Type.Object({
+  quoteId: Type.String({ minLength: 1, maxLength: 100 }),
+  documentTypes: Type.Array(Type.Enum([...DOCUMENT_TYPES, 'all']), {
+    minItems: 1,
+    maxItems: 20,
+    description: '`all` is schedule, terms and certificate',
+  }),
+});
+export type DocumentsRequest = Static<typeof DocumentsRequest>;
+
+export const Documents = Type.Object({
+  quoteId: Type.String(),
+  documents: Type.Array(
+    Type.Object({
+      type: Type.Enum([...DOCUMENT_TYPES]),
+      url: Type.String({ description: 'Works without a token until it expires' }),
+      expiresAt: Type.String({ description: 'ISO 8601, UTC: 24 hours after the request' }),
+    }),
+  ),
+});
+export type Documents = Static<typeof Documents>;
+
+/** Whether a word names a document. */
+export function isDocumentType(word: string): word is DocumentType {
+  return DOCUMENT_TYPES.some((type) => type === word);
+}
