@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { utcText } from '../shared/date.ts';
-import { done, failed, type InputError } from '../shared/fault.ts';
 import type { IssuedClient } from '../shared/shapes/client.ts';
 import { buildApi } from './api/build.ts';
 import {
@@ -14,12 +13,12 @@ import { authenticate, issueToken } from './clients/tokens.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
+import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
-import { ROOT } from './quotes/fields.ts';
+import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
-import { refusal } from './quotes/read-document.ts';
 import { replayQuotes } from './quotes/replay.ts';
 import { getQuote } from './quotes/retrieve.ts';
 import { submitQuote } from './quotes/submit.ts';
@@ -39,7 +38,6 @@ import {
   readRateBooks,
 } from './system/resources.ts';
 import { newClientId, newPolicyId, newQuoteId, secrets } from './system/secrets.ts';
-import { readXml } from './xml/read-xml.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -72,13 +70,6 @@ export interface App {
    */
   readonly listen: (port: number) => Promise<string>;
   readonly close: () => Promise<void>;
-}
-
-function quoteXml(body: Uint8Array) {
-  const read = readXml(body, ROOT);
-  if (!('errors' in read)) return done({ source: 'xml', ...read });
-  const errors: readonly InputError[] = read.errors;
-  return failed({ kind: 'invalid', message: refusal(errors, 'xml'), errors });
 }
 
 async function openRooms(storage: Storage, options: AppOptions, clock: () => number) {
@@ -139,6 +130,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     addCover: addCover(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
+    listQuotes: listQuotes(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
@@ -152,7 +144,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const fastify = await buildApi({
     door,
     authenticate: authenticate(clients),
-    readQuoteXml: quoteXml,
+    readQuoteXml,
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,

@@ -13,6 +13,7 @@ import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shap
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
+import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
 import { ServiceStatus } from './shapes/service.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
@@ -109,6 +110,12 @@ export const contract = {
     requires: 'quote:read',
     input: QuoteQuery,
     output: Quote,
+  },
+  listQuotes: {
+    summary: 'List the quotes that were kept last, the newest first',
+    requires: 'desk',
+    input: QuoteListQuery,
+    output: QuoteList,
   },
   replayQuotes: {
     summary: 'Reckon kept quotes again and hold their history against its hashes',
