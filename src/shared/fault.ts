@@ -29,6 +29,7 @@ export type Fault =
   | { readonly kind: 'methodNotAllowed'; readonly message: string; readonly allow: string }
   | { readonly kind: 'conflict'; readonly message: string }
   | { readonly kind: 'gone'; readonly message: string }
+  | { readonly kind: 'preconditionFailed'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly message: string }
   | { readonly kind: 'unsupportedMedia'; readonly message: string }
   | { readonly kind: 'misdirected'; readonly message: string }
@@ -48,6 +49,7 @@ export const statusOf = {
   methodNotAllowed: 405,
   conflict: 409,
   gone: 410,
+  preconditionFailed: 412,
   tooLarge: 413,
   unsupportedMedia: 415,
   misdirected: 421,

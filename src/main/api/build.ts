@@ -8,6 +8,7 @@ import { FaultError } from './fault-error.ts';
 import { guard } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { nameRequests, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
 
 /** What the log may say of a request: never a body, a query, a name or a secret. */
@@ -70,6 +71,7 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const api = Fastify({
     ...LIMITS,
+    genReqId: requestId,
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) {
         socket.end(
@@ -82,6 +84,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   api.decorateRequest('caller', null);
   api.removeContentTypeParser('text/plain');
   answerErrors(api, parts.onError);
+  nameRequests(api);
   guard(api, () => ownAuthority(api));
   api.addHook('onResponse', async (request, reply) => {
     parts.onRequestDone({

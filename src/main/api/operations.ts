@@ -8,6 +8,7 @@ import {
 } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
+import { conditionsOf, tagQuote } from './conditions.ts';
 import { FaultError } from './fault-error.ts';
 import { sendAnswer } from './reply.ts';
 
@@ -64,10 +65,11 @@ export function operationRoutes(door: Door, readXml: ReadQuoteXml) {
           ...(place.method === 'POST' ? { preParsing: typedBody } : {}),
           handler: async (request, reply) => {
             const input = read(request);
-            return sendAnswer(
-              reply,
-              input.ok ? await door(request.caller ?? ANONYMOUS, name, input.value) : input,
-            );
+            if (!input.ok) return sendAnswer(reply, input);
+            const caller = request.caller ?? ANONYMOUS;
+            const answer = await door(caller, name, input.value, conditionsOf(request));
+            const isKnown = answer.ok && tagQuote(request, reply, name, answer.value);
+            return isKnown ? reply.code(304).send() : sendAnswer(reply, answer);
           },
         });
       });
