@@ -25,6 +25,7 @@ import { submitQuote } from './quotes/submit.ts';
 import { openLibrary } from './ratebooks/library.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
+import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
@@ -145,6 +146,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     door,
     authenticate: authenticate(clients),
     readQuoteXml,
+    keptAnswers: keptAnswers(storage),
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,

@@ -34,6 +34,7 @@ export type Fault =
   | { readonly kind: 'unsupportedMedia'; readonly message: string }
   | { readonly kind: 'misdirected'; readonly message: string }
   | { readonly kind: 'declined'; readonly message: string; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'keyReused'; readonly message: string }
   | { readonly kind: 'rateLimited'; readonly message: string }
   | { readonly kind: 'unavailable'; readonly message: string }
   | { readonly kind: 'internal'; readonly message: string };
@@ -54,6 +55,7 @@ export const statusOf = {
   unsupportedMedia: 415,
   misdirected: 421,
   declined: 422,
+  keyReused: 422,
   rateLimited: 429,
   internal: 500,
   unavailable: 503,

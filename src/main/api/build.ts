@@ -2,11 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate } from '../clients/tokens.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
 import { bearer } from './bearer.ts';
 import { answerErrors } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import { guard } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
+import { onceByKey } from './idempotency.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { nameRequests, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
@@ -25,6 +27,7 @@ export interface ApiParts {
   readonly door: Door;
   readonly authenticate: Authenticate;
   readonly readQuoteXml: ReadQuoteXml;
+  readonly keptAnswers: KeptAnswers;
   readonly health: Health;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -64,7 +67,8 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
     errorResponseBuilder: () =>
       new FaultError({ kind: 'rateLimited', message: 'Rate limit exceeded' }),
   });
-  await api.register(operationRoutes(parts.door, parts.readQuoteXml));
+  const once = onceByKey(parts.keptAnswers, parts.clock);
+  await api.register(operationRoutes(parts.door, parts.readQuoteXml, once));
 }
 
 /** Builds the HTTP carrier of the contract. It does not listen yet. */

@@ -60,5 +60,16 @@ export interface Tables {
     /** Over this event and the hash of the one before it. */
     hash: string;
   };
+  kept_answer: {
+    client_id: string;
+    key: string;
+    fingerprint: string;
+    at: number;
+    /** Null until the request is answered. */
+    status: number | null;
+    etag: string | null;
+    /** JSON. */
+    body: string | null;
+  };
   setting: { name: string; value: string };
 }

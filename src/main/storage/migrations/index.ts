@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import * as theHouse from './0001-the-house.ts';
+import * as idempotency from './0003-idempotency.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
   '0001-the-house': theHouse,
+  '0003-idempotency': idempotency,
 };
 
 /** What `user_version` says once every migration has run. */
