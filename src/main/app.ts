@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { utcText } from '../shared/date.ts';
-import { done, failed, type InputError } from '../shared/fault.ts';
 import type { IssuedClient } from '../shared/shapes/client.ts';
 import { buildApi } from './api/build.ts';
 import {
@@ -17,12 +16,12 @@ import { openDocument } from './documents/open.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
 import { printer } from './pdf/print.ts';
+import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
-import { ROOT } from './quotes/fields.ts';
+import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
-import { refusal } from './quotes/read-document.ts';
 import { replayQuotes } from './quotes/replay.ts';
 import { getQuote } from './quotes/retrieve.ts';
 import { submitQuote } from './quotes/submit.ts';
@@ -30,6 +29,7 @@ import { openLibrary } from './ratebooks/library.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
 import { documentStore } from './storage/document-store.ts';
+import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
@@ -51,7 +51,6 @@ import {
   secrets,
   signer,
 } from './system/secrets.ts';
-import { readXml } from './xml/read-xml.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -88,13 +87,6 @@ export interface App {
   readonly close: () => Promise<void>;
 }
 
-function quoteXml(body: Uint8Array) {
-  const read = readXml(body, ROOT);
-  if (!('errors' in read)) return done({ source: 'xml', ...read });
-  const errors: readonly InputError[] = read.errors;
-  return failed({ kind: 'invalid', message: refusal(errors, 'xml'), errors });
-}
-
 async function openRooms(storage: Storage, options: AppOptions, clock: () => number) {
   const { resourcesFolder } = options;
   const registers = registerStore(storage);
@@ -126,13 +118,13 @@ async function openDocuments(storage: Storage, { resourcesFolder }: AppOptions) 
   };
 }
 
+/** A host that finds no client issues one: also where its first start had failed half-way. */
 async function firstClient(
-  storage: Storage,
   { host, firstClient: chosen }: AppOptions,
   parts: Parameters<typeof createClient>[0],
   now: number,
 ): Promise<IssuedClient | undefined> {
-  if (!storage.isNew || host === 'command') return undefined;
+  if (host === 'command' || (await parts.clients.all()).length > 0) return undefined;
   const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
   return issued.ok ? issued.value : undefined;
 }
@@ -168,6 +160,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
+    listQuotes: listQuotes(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
@@ -181,8 +174,9 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const fastify = await buildApi({
     door,
     authenticate: authenticate(clients),
-    readQuoteXml: quoteXml,
     openDocument: openDocument(documents.documents, documents.signer, clock),
+    readQuoteXml,
+    keptAnswers: keptAnswers(storage),
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
@@ -192,7 +186,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   return {
     door,
     api: fastify,
-    firstClient: await firstClient(storage, options, clients, clock()),
+    firstClient: await firstClient(options, clients, clock()),
     listen: async (port) => {
       try {
         api.url = await fastify.listen({ host: '127.0.0.1', port });

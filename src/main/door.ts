@@ -19,8 +19,14 @@ export type Caller =
 export const DESK: Caller = { kind: 'desk', id: 'desk' };
 export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };
 
+/** On what a caller makes its call depend. */
+export interface Conditions {
+  /** The versions of a quote that a change may build on; any, where absent. */
+  readonly versions?: readonly string[];
+}
+
 /** What every handler is told besides its input. */
-export interface Context {
+export interface Context extends Conditions {
   readonly caller: Caller;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -36,7 +42,12 @@ export type Handler<N extends OperationName> = (
 export type Handlers = { readonly [N in OperationName]: Handler<N> };
 
 /** The one way in. Never throws: what goes wrong comes back as a fault. */
-export type Door = (caller: Caller, operation: string, input: unknown) => Promise<Answer<unknown>>;
+export type Door = (
+  caller: Caller,
+  operation: string,
+  input: unknown,
+  conditions?: Conditions,
+) => Promise<Answer<unknown>>;
 
 export interface DoorParts {
   readonly handlers: Handlers;
@@ -67,7 +78,7 @@ export function createDoor({ handlers, clock, onError }: DoorParts): Door {
   // The check in front of each handler is made from the very schema that types its input.
   const byName = new Map(Object.entries(handlers) as [string, AnyHandler][]);
 
-  return async (caller, operation, input) => {
+  return async (caller, operation, input, conditions) => {
     const check = checks.get(operation);
     const handler = byName.get(operation);
     if (!isOperation(operation) || !check || !handler) {
@@ -87,7 +98,7 @@ export function createDoor({ handlers, clock, onError }: DoorParts): Door {
       return failed({ kind: 'invalid', message: `Invalid request: ${said(errors)}`, errors });
     }
     try {
-      return await handler(checked.value, { caller, now: clock() });
+      return await handler(checked.value, { ...conditions, caller, now: clock() });
     } catch (error) {
       onError(operation, error);
       return failed({ kind: 'internal', message: 'Something failed inside; it has been logged' });

@@ -35,6 +35,8 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   const app = await openApp({ dataFolder, host: 'headless', log, ...environmentOptions() });
   const screensFolder = join(import.meta.dirname, '../renderer');
   await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
+  // Before anything can fail: the secret is never seen again.
+  printFirstClient(app.firstClient);
   let url: string;
   try {
     url = await app.listen(port);
@@ -42,7 +44,6 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
     await app.close();
     throw error;
   }
-  printFirstClient(app.firstClient);
   console.log(`Quotedesk listens on ${url}`);
   console.log(
     `Its screens, by a link that works once: ${url}/launch/${mintLaunchToken(dataFolder)}`,

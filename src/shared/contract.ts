@@ -14,6 +14,7 @@ import { Documents, DocumentsRequest } from './shapes/document.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
+import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
 import { ServiceStatus } from './shapes/service.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
@@ -117,6 +118,12 @@ export const contract = {
     requires: 'document:generate',
     input: DocumentsRequest,
     output: Documents,
+  },
+  listQuotes: {
+    summary: 'List the quotes that were kept last, the newest first',
+    requires: 'desk',
+    input: QuoteListQuery,
+    output: QuoteList,
   },
   replayQuotes: {
     summary: 'Reckon kept quotes again and hold their history against its hashes',

@@ -29,10 +29,12 @@ export type Fault =
   | { readonly kind: 'methodNotAllowed'; readonly message: string; readonly allow: string }
   | { readonly kind: 'conflict'; readonly message: string }
   | { readonly kind: 'gone'; readonly message: string }
+  | { readonly kind: 'preconditionFailed'; readonly message: string }
   | { readonly kind: 'tooLarge'; readonly message: string }
   | { readonly kind: 'unsupportedMedia'; readonly message: string }
   | { readonly kind: 'misdirected'; readonly message: string }
   | { readonly kind: 'declined'; readonly message: string; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'keyReused'; readonly message: string }
   | { readonly kind: 'rateLimited'; readonly message: string }
   | { readonly kind: 'unavailable'; readonly message: string }
   | { readonly kind: 'internal'; readonly message: string };
@@ -48,10 +50,12 @@ export const statusOf = {
   methodNotAllowed: 405,
   conflict: 409,
   gone: 410,
+  preconditionFailed: 412,
   tooLarge: 413,
   unsupportedMedia: 415,
   misdirected: 421,
   declined: 422,
+  keyReused: 422,
   rateLimited: 429,
   internal: 500,
   unavailable: 503,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate } from '../clients/tokens.ts';
 import type { OpenDocument } from '../documents/open.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
 import { bearer } from './bearer.ts';
 import { answerBroken } from './broken.ts';
 import { documentPlace, documentRoute } from './documents.ts';
@@ -10,8 +11,10 @@ import { answerErrors } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
+import { onceByKey } from './idempotency.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { sendFault } from './reply.ts';
+import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
 
 /** What the log may say of a request: never a body, a query, a name or a secret. */
@@ -29,6 +32,7 @@ export interface ApiParts {
   readonly authenticate: Authenticate;
   readonly readQuoteXml: ReadQuoteXml;
   readonly openDocument: OpenDocument;
+  readonly keptAnswers: KeptAnswers;
   readonly health: Health;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -73,17 +77,19 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
     errorResponseBuilder: () =>
       new FaultError({ kind: 'rateLimited', message: 'Rate limit exceeded' }),
   });
-  await api.register(operationRoutes(parts.door, parts.readQuoteXml));
+  const once = onceByKey(parts.keptAnswers, parts.clock);
+  await api.register(operationRoutes(parts.door, parts.readQuoteXml, once));
 }
 
 /** Builds the HTTP carrier of the contract. It does not listen yet. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const api = Fastify({
     ...LIMITS,
+    genReqId: requestId,
     clientErrorHandler: answerBroken,
     // An address that can't be decoded never meets the guard or the error handler.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.headers(SECURITY_HEADERS);
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id });
       sendFault(reply, { kind: 'invalid', message: 'This address can not be read' });
     },
   });
@@ -93,6 +99,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   api.decorateRequest('caller', null);
   api.removeContentTypeParser('text/plain');
   answerErrors(api, parts.onError);
+  nameRequests(api);
   guard(api, () => ownAuthority(api));
   api.addHook('onResponse', async (request, reply) => {
     parts.onRequestDone({

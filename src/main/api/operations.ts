@@ -9,11 +9,15 @@ import {
 } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
+import { conditionsOf, tagQuote } from './conditions.ts';
 import { FaultError } from './fault-error.ts';
+import type { onceByKey } from './idempotency.ts';
 import { sendAnswer } from './reply.ts';
 
 /** Turns the bytes of an XML quote document into the input of `submitQuote`, or a fault. */
 export type ReadQuoteXml = (body: Uint8Array) => Answer<unknown>;
+
+type OnceByKey = ReturnType<typeof onceByKey>;
 
 /** How an operation's input is taken out of a request. */
 function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
@@ -51,7 +55,7 @@ function placeOf(name: OperationName): HttpPlace | undefined {
 }
 
 /** Every operation of the contract that has a place in HTTP, behind the bearer token. */
-export function operationRoutes(door: Door, readXml: ReadQuoteXml) {
+export function operationRoutes(door: Door, readXml: ReadQuoteXml, once: OnceByKey) {
   return async (api: FastifyInstance): Promise<void> => {
     for (const name of operationNames) {
       const place = placeOf(name);
@@ -63,12 +67,14 @@ export function operationRoutes(door: Door, readXml: ReadQuoteXml) {
           method: place.method,
           url: place.path,
           ...(place.method === 'POST' ? { preParsing: typedBody } : {}),
+          ...once(name, place),
           handler: async (request, reply) => {
             const input = read(request);
-            return sendAnswer(
-              reply,
-              input.ok ? await door(request.caller ?? ANONYMOUS, name, input.value) : input,
-            );
+            if (!input.ok) return sendAnswer(reply, input);
+            const caller = request.caller ?? ANONYMOUS;
+            const answer = await door(caller, name, input.value, conditionsOf(request));
+            const isKnown = answer.ok && tagQuote(request, reply, name, answer.value);
+            return isKnown ? reply.code(304).send() : sendAnswer(reply, answer);
           },
         });
       });

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../shared/permission.ts';
 import type { Client } from '../../shared/shapes/client.ts';
 import { common } from './common.ts';
+import { examples } from './examples.ts';
 import { type CommonOptions, print, run } from './session.ts';
 
 function permissions(list: string): Permission[] {
@@ -24,6 +25,12 @@ function line({ client_id, name, permissions: allowed, createdAt, revokedAt }: C
 /** `client create`, `client list`, `client revoke`. */
 export function clientCommands(): Command {
   const client = new Command('client').description('issue and revoke the clients of the API');
+  examples(
+    client,
+    'client create "Comparison site" --permissions price,lookup',
+    'client list --json',
+    'client revoke qd-7k3m9xq2f4td',
+  );
   common(
     client
       .command('create')

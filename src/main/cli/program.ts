@@ -3,18 +3,19 @@ import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
+import { examples } from './examples.ts';
 import { quoteCommands } from './quote.ts';
 
-const EXAMPLES = `Examples:
-  npm run quotedesk -- client create "Comparison site" --permissions price,lookup
-  npm run quotedesk -- client list --json
-  npm run quotedesk -- client revoke qd-7k3m9xq2f4td
-  npm run quotedesk -- quote replay --all
-  npm run quotedesk -- link --port 8517
-`;
+/** What getopt's users know: a command that was not understood ends with 2, a failed one with 1. */
+const WRONG_USAGE = 2;
+
+function endWithUsage(command: Command): void {
+  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE));
+  command.commands.forEach(endWithUsage);
+}
 
 function linkCommand(): Command {
-  return new Command('link')
+  const link = new Command('link')
     .description('print a new link to the screens of a running browser host; it works once')
     .option('--data <dir>', 'where data is kept')
     .option('--port <n>', 'where the host listens', String(DEFAULT_PORT))
@@ -22,15 +23,26 @@ function linkCommand(): Command {
       const token = mintLaunchToken(data ?? defaultDataFolder());
       console.log(`http://127.0.0.1:${port}/launch/${token}`);
     });
+  return examples(link, 'link --port 8517');
 }
 
 /** The operator's commands. */
 export function program(): Command {
-  return new Command('quotedesk')
+  const all = new Command('quotedesk')
     .description('The operator’s commands of Quotedesk')
     .version(environmentOptions().version)
-    .addHelpText('beforeAll', EXAMPLES)
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(linkCommand());
+  examples(
+    all,
+    'client create "Comparison site" --permissions price,lookup',
+    'client list --json',
+    'quote submit resources/samples/quote.xml',
+    'quote list',
+    'quote replay --all',
+    'link --port 8517',
+  );
+  endWithUsage(all);
+  return all;
 }

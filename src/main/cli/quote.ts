@@ -1,32 +1,28 @@
 import { Command } from 'commander';
-import { common } from './common.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { examples } from './examples.ts';
+import { addAccept } from './quote-accept.ts';
+import { addAddOn } from './quote-addon.ts';
+import { addList } from './quote-list.ts';
+import { addOverride } from './quote-override.ts';
+import { addReplay } from './quote-replay.ts';
+import { addShow } from './quote-show.ts';
+import { addSubmit } from './quote-submit.ts';
 
-/** `quote replay`. */
+/** The life of a quote, from `quote submit` to `quote accept`, and `quote replay`. */
 export function quoteCommands(): Command {
-  const quote = new Command('quote').description('work with the quotes that are kept');
-  common(
-    quote
-      .command('replay')
-      .description(
-        'reckon a quote again, or all, and verify the history; exit code 1 on a difference',
-      )
-      .argument('[id]', 'the quote; all where none is named')
-      .option('--all', 'every quote, as when none is named'),
-    async (options: CommonOptions, id?: string) => {
-      const report = await run(options, 'replayQuotes', id === undefined ? {} : { id });
-      const { replayed, differing, chain } = report;
-      print(options, report, () => [
-        `${replayed} replayed, ${differing.length} differing`,
-        ...differing.map(
-          ({ quoteId, kept, replayed: now }) => `${quoteId}: ${kept} kept, ${now} now`,
-        ),
-        chain.broken === null
-          ? `The history of ${chain.events} events is whole.`
-          : `The history is broken at event ${chain.broken}.`,
-      ]);
-      if (differing.length > 0 || chain.broken !== null) process.exitCode = 1;
-    },
+  const quote = new Command('quote').description('submit, show, change and accept quotes');
+  examples(
+    quote,
+    'quote submit resources/samples/quote.xml',
+    'quote list --limit 10',
+    'quote show Q-7K3M-9XQ2-F4TD',
+    'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
+    'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
+    'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
+    'quote replay --all',
   );
+  for (const add of [addSubmit, addShow, addList, addOverride, addAddOn, addAccept, addReplay]) {
+    add(quote);
+  }
   return quote;
 }

@@ -1,5 +1,6 @@
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract.ts';
-import { type Fault, statusOf } from '../../shared/fault.ts';
+import type { Fault } from '../../shared/fault.ts';
+import { bodyOf } from '../api/reply.ts';
 import { openApp } from '../app.ts';
 import { DESK } from '../door.ts';
 import { environmentOptions } from '../system/environment.ts';
@@ -44,10 +45,20 @@ export function print({ json }: CommonOptions, value: unknown, lines: () => stri
   console.log(json ? JSON.stringify(value) : lines().join('\n'));
 }
 
+/** Everything that is wrong with an input, a line each. */
+function listed(fault: Fault): string[] {
+  const errors = fault.kind === 'invalid' ? (fault.errors ?? []) : [];
+  return errors.map(({ path, message, line }) => {
+    const place = line === undefined ? '' : ` (line ${line})`;
+    return `  ${path} ${message}${place}`;
+  });
+}
+
 /** Ends a command that failed, in the form that was asked for. */
 export function fail(error: unknown, json: boolean | undefined): void {
   const message = error instanceof Error ? error.message : String(error);
-  const statusCode = error instanceof CommandFault ? statusOf[error.fault.kind] : 500;
-  console.error(json ? JSON.stringify({ statusCode, message }) : `quotedesk: ${message}`);
+  const fault: Fault = error instanceof CommandFault ? error.fault : { kind: 'internal', message };
+  const lines = [`quotedesk: ${message}`, ...listed(fault)];
+  console.error(json ? JSON.stringify(bodyOf(fault)) : lines.join('\n'));
   process.exitCode = 1;
 }

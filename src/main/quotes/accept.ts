@@ -2,6 +2,7 @@ import { type Answer, done, failed } from '../../shared/fault.ts';
 import type { AcceptRequest, Policy } from '../../shared/shapes/change.ts';
 import type { Context } from '../door.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
+import { mustBeVersion } from './precondition.ts';
 import { findQuote } from './retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from './store.ts';
 
@@ -34,6 +35,8 @@ export function acceptQuote({
     if (before) return before;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
+    const wanted = mustBeVersion(found.value, context);
+    if (!wanted.ok) return wanted;
     const { quote, events } = found.value;
     const policyId = newPolicyId();
     const event: QuoteEvent = {

@@ -6,6 +6,7 @@ import type { NumberInput, RateBook } from '../../shared/shapes/rate-book.ts';
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
 import type { Priced } from './explanation.ts';
+import { mustBeVersion } from './precondition.ts';
 import { cents, replay } from './replay.ts';
 import { findQuote, show, statusAt } from './retrieve.ts';
 import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from './store.ts';
@@ -42,9 +43,10 @@ const TRIES = 20;
 async function apply(
   { library, quotes }: ChangeParts,
   quoteId: string,
-  { caller, now }: Context,
+  context: Context,
   plan: (book: RateBook) => Answer<Plan>,
 ): Promise<Answer<Quote>> {
+  const { caller, now } = context;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const found = await findQuote(quotes, quoteId);
     if (!found.ok) return found;
@@ -62,6 +64,8 @@ async function apply(
       const least = euro(book.smallestPremiumCents);
       return invalid('value', `would bring the premium below the smallest, ${least} euro`);
     }
+    const wanted = mustBeVersion(found.value, context);
+    if (!wanted.ok) return wanted;
     const { premiumCents, explanation } = priced;
     const changed = { ...quote, premiumCents, explanation };
     const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };

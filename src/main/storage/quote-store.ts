@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
 import { append, eventsOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
@@ -65,6 +65,16 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
         await append(trx, hash, event);
         return true;
       }),
+    newest: async (limit) => {
+      // Rows are numbered as they are kept: no index is needed, and no clock decides.
+      const rows = await db
+        .selectFrom('quote')
+        .selectAll()
+        .orderBy(sql`rowid`, 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(read);
+    },
     ids: async () => {
       const rows = await db
         .selectFrom('quote')

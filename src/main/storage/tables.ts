@@ -71,5 +71,16 @@ export interface Tables {
     sha256: string;
     created_at: number;
   };
+  kept_answer: {
+    client_id: string;
+    key: string;
+    fingerprint: string;
+    at: number;
+    /** Null until the request is answered. */
+    status: number | null;
+    etag: string | null;
+    /** JSON. */
+    body: string | null;
+  };
   setting: { name: string; value: string };
 }

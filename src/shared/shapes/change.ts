@@ -26,9 +26,12 @@ export const AddOnRequest = Type.Object({
 });
 export type AddOnRequest = Static<typeof AddOnRequest>;
 
+/** How a quote may be paid. */
+export const PAYMENT_METHODS = ['card', 'direct_debit', 'bank_transfer'] as const;
+
 export const AcceptRequest = Type.Object({
   quoteId: QuoteId,
-  paymentMethod: Type.Enum(['card', 'direct_debit', 'bank_transfer']),
+  paymentMethod: Type.Enum([...PAYMENT_METHODS]),
   paymentReference: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;

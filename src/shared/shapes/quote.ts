@@ -58,7 +58,8 @@ export type QuoteSections = Static<typeof QuoteSections>;
 
 export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
-const Status = Type.Enum([...QUOTE_STATUSES, 'expired']);
+/** The status that a quote shows. */
+export const Status = Type.Enum([...QUOTE_STATUSES, 'expired']);
 
 /** The answer to a submission. */
 export const SubmittedQuote = Type.Object({

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { type CommonOptions, print, run } from './session.ts';
+
+/** `quote replay [ID]`. */
+export function addReplay(quote: Command): void {
+  const command = quote
+    .command('replay')
+    .description(
+      'reckon a quote again, or all, and verify the history; exit code 1 on a difference',
+    )
+    .argument('[id]', 'the quote; all where none is named')
+    .option('--all', 'every quote, as when none is named');
+  examples(command, 'quote replay --all', 'quote replay Q-7K3M-9XQ2-F4TD');
+  common(command, async (options: CommonOptions, id?: string) => {
+    const report = await run(options, 'replayQuotes', id === undefined ? {} : { id });
+    const { replayed, differing, chain } = report;
+    print(options, report, () => [
+      `${replayed} replayed, ${differing.length} differing`,
+      ...differing.map(
+        ({ quoteId, kept, replayed: now }) => `${quoteId}: ${kept} kept, ${now} now`,
+      ),
+      chain.broken === null
+        ? `The history of ${chain.events} events is whole.`
+        : `The history is broken at event ${chain.broken}.`,
+    ]);
+    if (differing.length > 0 || chain.broken !== null) process.exitCode = 1;
+  });
+}

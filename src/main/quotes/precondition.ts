@@ -1,0 +1,19 @@
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import { quoteVersion } from '../../shared/version.ts';
+import type { Context } from '../door.ts';
+import { statusAt } from './retrieve.ts';
+import type { QuoteWithHistory } from './store.ts';
+
+/**
+ * Refuses a change that was meant for another version of the quote. It is asked last, because what
+ * would be refused anyway is refused for its own reason. RFC 9110 13.2.1.
+ */
+export function mustBeVersion(
+  { quote, events }: QuoteWithHistory,
+  { now, versions }: Context,
+): Answer<true> {
+  const version = quoteVersion(quote.id, events.length, statusAt(quote, now));
+  if (!versions || versions.includes(version)) return done(true);
+  const message = `Quote ${quote.id} was changed in the meantime; it is now at ${version}`;
+  return failed({ kind: 'preconditionFailed', message });
+}

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ended, quotedesk } from '../support/command.ts';
+
+const SAMPLE = 'resources/samples/quote.xml';
+const JSON_QUOTE = JSON.stringify({
+  Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'TPFT' },
+  Customer: { FirstName: 'Seán', Surname: 'Ó Briain', DateOfBirth: '1979-02-03' },
+  Vehicle: { RegistrationNumber: '12-G-12345', Make: 'Ford', Model: 'Focus' },
+});
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
+  // The first command may build; the tests' own time is for what they try.
+  await quotedesk(['--version']);
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function quote(args: readonly string[], input?: string): Promise<Ended> {
+  return quotedesk(['quote', ...args, '--data', join(folder, 'data')], input);
+}
+
+async function json(args: readonly string[], input?: string) {
+  const { code, out, err } = await quote([...args, '--json'], input);
+  expect(code, err).toBe(0);
+  return JSON.parse(out);
+}
+
+test('a quote lives its whole life at the command line', async () => {
+  const { quoteId, premium, status } = await json(['submit', SAMPLE]);
+  expect(status).toBe('quoted');
+
+  const discount = ['--type', 'discount', '--value', '10', '--reason', 'Loyal for years'];
+  const cheaper = await json(['override', quoteId, ...discount]);
+  expect(cheaper.premium).toBeLessThan(premium);
+  const covered = await json(['addon', quoteId, 'breakdown', '--level', 'europe']);
+  expect(covered.premium).toBeGreaterThan(cheaper.premium);
+
+  const payment = ['--method', 'card', '--reference', 'PAY-1'];
+  const policy = await json(['accept', quoteId, ...payment]);
+  expect(policy).toMatchObject({ quoteId, status: 'accepted' });
+  const again = await quote(['accept', quoteId, ...payment]);
+  expect(again.out).toContain(`Policy ${policy.policyId}, from 2026-12-01`);
+
+  const shown = await json(['show', quoteId]);
+  expect(shown).toMatchObject({ premium: covered.premium, policyId: policy.policyId });
+  expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(4).fill('desk'));
+  const replayed = await json(['replay', quoteId]);
+  expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 4 } });
+});
+
+test('show lays the premium out so that every amount ends in the same column', async () => {
+  const { quoteId, premium, explanation } = await json(['submit', SAMPLE]);
+  const { code, out } = await quote(['show', quoteId]);
+  expect(code).toBe(0);
+  const lines = out.split('\n');
+  const from = lines.findIndex((line) => line.startsWith('Step '));
+  const to = lines.findIndex((line) => line.startsWith('Premium ') && /\.\d\d$/.test(line));
+  const rows = lines.slice(from, to + 1);
+  expect(rows).toHaveLength(explanation.steps.length + explanation.levies.length + 5);
+  expect(new Set(rows.map((row) => [...row].length)).size).toBe(1);
+  expect(rows.at(-1)).toMatch(new RegExp(`${premium.toFixed(2).replace('.', '\\.')}$`));
+  expect(out).toContain('Aoife Ní Dhomhnaill, born 1985-06-15');
+  expect(out).toContain('source xml');
+});
+
+test('a document may be JSON and may be piped; the list has the newest first', async () => {
+  const file = join(folder, 'quote.json');
+  // A byte order mark, as some editors of Windows write it.
+  writeFileSync(file, `\uFEFF\n${JSON_QUOTE}`);
+  const first = await json(['submit', file]);
+  const second = await json(['submit', '-'], JSON_QUOTE);
+  expect(second.premium).toBe(first.premium);
+  const { quotes } = await json(['list', '--limit', '2']);
+  expect(quotes).toEqual([
+    expect.objectContaining({ quoteId: second.quoteId }),
+    {
+      quoteId: first.quoteId,
+      status: 'quoted',
+      premium: first.premium,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      customerName: 'Seán Ó Briain',
+      registrationNumber: '12-G-12345',
+    },
+  ]);
+  const { out } = await quote(['list']);
+  const ids = out.split('\n').map((line) => line.split(' ')[0]);
+  expect(ids.indexOf(second.quoteId)).toBe(1);
+  expect(ids.indexOf(first.quoteId)).toBe(2);
+});
+
+test('a refused document ends with 1 and says everything that is wrong, with its place', async () => {
+  const bad =
+    '<IrishMotorQuote>\n<Customer>\n<FirstName>A</FirstName></Customer></IrishMotorQuote>';
+  const { code, out, err } = await quote(['submit', '-'], bad);
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toMatch(/^quotedesk: Invalid XML format: missing required elements Policy\/Incep/);
+  expect(err).toMatch(/^ {2}Policy\/CoverType is required$/m);
+  expect(err).toMatch(/^ {2}Customer\/Surname is required \(line 2\)$/m);
+
+  const machine = await quote(['submit', '-', '--json'], bad);
+  expect(machine.code).toBe(1);
+  const said = JSON.parse(machine.err);
+  expect(said.statusCode).toBe(400);
+  expect(said.errors).toContainEqual({
+    path: 'Customer/Surname',
+    message: 'is required',
+    line: 2,
+  });
+});
+
+test('what fails ends with 1 and a sentence', async () => {
+  const { quoteId } = await json(['submit', SAMPLE]);
+  const reason = ['--reason', 'x'];
+  const failures: [string[], RegExp, string?][] = [
+    [
+      ['submit', join(folder, 'nowhere.xml')],
+      /nowhere\.xml can not be read: there is no such file/,
+    ],
+    [['submit', '-'], /not valid JSON/, '{ "Policy": '],
+    [['submit', '-'], /Invalid XML format/, ''],
+    [['show', 'Q-NONE'], /Quote Q-NONE not found/],
+    [
+      ['override', quoteId, '--type', 'discount', '--value', '99', ...reason],
+      /from 0 to 25 percent/,
+    ],
+    [
+      ['override', quoteId, '--type', 'discount', '--value', '-5', ...reason],
+      /from 0 to 25 percent/,
+    ],
+    [['addon', quoteId, 'breakdown', '--level', 'moon'], /ireland, europe/],
+    [['accept', 'Q-NONE', '--method', 'card', '--reference', 'P'], /Quote Q-NONE not found/],
+  ];
+  for (const [args, message, input] of failures) {
+    const { code, out, err } = await quote(args, input);
+    expect(code, args.join(' ')).toBe(1);
+    expect(out).toBe('');
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/\n\s+at /);
+  }
+});
+
+test('wrong usage ends with 2', async () => {
+  const value = ['--value', '1', '--reason', 'x'];
+  const wrong: [string[], RegExp][] = [
+    [['submit'], /missing required argument 'file'/],
+    [['frobnicate'], /unknown command/],
+    [['list', '--limit', '0'], /from 1 to 1000/],
+    [['override', 'Q-1', '--type', 'colour', ...value], /premium, excess, discount/],
+    [
+      ['override', 'Q-1', '--type', 'excess', '--value', 'ten', '--reason', 'x'],
+      /must be a number/,
+    ],
+    [['override', 'Q-1', '--type', 'excess', '--value', '1'], /--reason/],
+    [['addon', 'Q-1', 'sunroof'], /breakdown, legal, windscreen, keycare/],
+    [
+      ['accept', 'Q-1', '--method', 'cash', '--reference', 'P'],
+      /card, direct_debit, bank_transfer/,
+    ],
+  ];
+  for (const [args, message] of wrong) {
+    const { code, err } = await quote(args);
+    expect(code, args.join(' ')).toBe(2);
+    expect(err).toMatch(message);
+  }
+});
+
+test('help begins with examples and is no failure', async () => {
+  for (const words of [[], ['submit'], ['override'], ['accept']]) {
+    const { code, out } = await quotedesk(['quote', ...words, '--help']);
+    expect(code).toBe(0);
+    const example = ['npm run quotedesk -- quote', ...words].join(' ');
+    expect(out).toMatch(new RegExp(`^Examples?:\\n {2}${example}`));
+  }
+});

@@ -1,0 +1,195 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/shared/contract.ts';
+import {
+  type Received,
+  type Sent,
+  startHost,
+  type TestClock,
+  type TestHost,
+  temporaryFolder,
+} from '../support/host.ts';
+import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
+
+const OVERRIDE = contract.overrideQuote.http.path;
+const ADD_ON = contract.addCover.http.path;
+const ACCEPT = contract.acceptQuote.http.path;
+const HOUR = 60 * 60 * 1000;
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+
+afterAll(() => host.close());
+
+const keyed = (key: string, more: Record<string, string> = {}): Pick<Sent, 'headers'> => ({
+  headers: { 'idempotency-key': key, ...more },
+});
+
+const isReplayed = ({ headers }: Received): boolean =>
+  headers.get('idempotent-replayed') === 'true';
+
+function expectReplay(again: Received, first: Received): void {
+  expect(isReplayed(first)).toBe(false);
+  expect(isReplayed(again)).toBe(true);
+  expect(again.status).toBe(first.status);
+  expect(again.text).toBe(first.text);
+  for (const name of ['content-type', 'etag', 'cache-control']) {
+    expect(again.headers.get(name), name).toBe(first.headers.get(name));
+  }
+}
+
+/** The database as another program has it. */
+function outside<T>({ dataFolder }: TestHost, use: (database: Database.Database) => T): T {
+  const database = new Database(join(dataFolder, 'quotedesk.db'));
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
+const count = (of: TestHost, tableName: string): unknown =>
+  outside(of, (database) => database.prepare(`select count(*) from ${tableName}`).pluck().get());
+
+test('every change sent again with its key gets its first answer, and happens once', async () => {
+  const first = await host.sendXml(FULL_XML, keyed('submit'));
+  expectReplay(await host.sendXml(FULL_XML, keyed('submit')), first);
+  const { quoteId } = first.body;
+  const changes: [string, object][] = [
+    [OVERRIDE, { quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' }],
+    [ADD_ON, { quoteId, addonType: 'breakdown' }],
+    [ACCEPT, { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' }],
+  ];
+  for (const [path, body] of changes) {
+    const sent = { body, ...keyed(`change ${path}`.replace(' ', '-')) };
+    const done = await host.send(path, sent);
+    expect(done.status).toBe(200);
+    expectReplay(await host.send(path, sent), done);
+  }
+  const { body } = await host.send(AT.quote(quoteId));
+  expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'submitted',
+    'overridden',
+    'addOn',
+    'accepted',
+  ]);
+});
+
+test('a key belongs to one request of one client', async () => {
+  const first = await host.sendXml(FULL_XML, keyed('mine'));
+  expectFault(await host.sendXml(MINIMAL_XML, keyed('mine')), 422);
+  const body = { quoteId: first.body.quoteId, addonType: 'legal' };
+  expectFault(await host.send(ADD_ON, { body, ...keyed('mine') }), 422);
+  const token = await host.token(await host.issue());
+  const other = await host.sendXml(FULL_XML, { token, ...keyed('mine') });
+  expect(other.status).toBe(200);
+  expect(other.body.quoteId).not.toBe(first.body.quoteId);
+  // The draft writes a key in quotes; many clients do not.
+  expectReplay(await host.sendXml(FULL_XML, keyed('"mine"')), first);
+});
+
+test('of twenty at once with one key, one happens', async () => {
+  const before = count(host, 'quote');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => host.sendXml(FULL_XML, keyed('at-once'))),
+  );
+  const fresh = answers.filter((answer) => answer.status === 200 && !isReplayed(answer));
+  expect(fresh).toHaveLength(1);
+  for (const answer of answers) {
+    if (answer.status === 200) expect(answer.text).toBe(fresh[0]?.text);
+    else expectFault(answer, 409);
+  }
+  expect(count(host, 'quote')).toBe(Number(before) + 1);
+});
+
+test('a refusal is an answer too, but not one that another try may turn', async () => {
+  const bad = '<IrishMotorQuote/>';
+  const refused = await host.sendXml(bad, keyed('refused'));
+  expectFault(refused, 400);
+  expectReplay(await host.sendXml(bad, keyed('refused')), refused);
+
+  const { body: quote } = await host.sendXml(FULL_XML);
+  const body = { quoteId: quote.quoteId, addonType: 'legal' };
+  const stale = { body, ...keyed('stale', { 'if-match': '"other"' }) };
+  expectFault(await host.send(ADD_ON, stale), 412);
+  const { headers } = await host.send(AT.quote(quote.quoteId));
+  const fresh = keyed('stale', { 'if-match': headers.get('etag') ?? '' });
+  const done = await host.send(ADD_ON, { body, ...fresh });
+  expect(done.status).toBe(200);
+  // The tag is stale by now, and the answer is the first one all the same.
+  expectReplay(await host.send(ADD_ON, { body, ...fresh }), done);
+
+  const token = await host.token(await host.issue(['quote:read']));
+  expectFault(await host.send(ADD_ON, { token, body, ...keyed('forbidden') }), 403);
+  const again = await host.send(ADD_ON, { token, body, ...keyed('forbidden') });
+  expectFault(again, 403);
+  expect(isReplayed(again)).toBe(false);
+});
+
+test('what failed inside is not kept, and the next try may succeed', async () => {
+  outside(host, (database) =>
+    database.exec(`create trigger no_room before insert on quote
+      begin select raise(abort, 'no room'); end`),
+  );
+  expectFault(await host.sendXml(FULL_XML, keyed('failed')), 500);
+  outside(host, (database) => database.exec('drop trigger no_room'));
+  const done = await host.sendXml(FULL_XML, keyed('failed'));
+  expect(done.status).toBe(200);
+  expectReplay(await host.sendXml(FULL_XML, keyed('failed')), done);
+});
+
+test('a request whose host was cut off before its answer is not done a second time', async () => {
+  await host.sendXml(FULL_XML, keyed('cut-off'));
+  outside(host, (database) =>
+    database.exec(`update kept_answer set status = null, body = null where key = 'cut-off'`),
+  );
+  const before = count(host, 'quote');
+  expectFault(await host.sendXml(FULL_XML, keyed('cut-off')), 409);
+  expect(count(host, 'quote')).toBe(before);
+});
+
+test('answers are kept across a restart, and for 24 hours', async () => {
+  const clock: TestClock = { now: Date.UTC(2026, 10, 20, 9) };
+  const dataFolder = temporaryFolder();
+  const before = await startHost({ clock, dataFolder });
+  const first = await before.sendXml(FULL_XML, keyed('kept'));
+  await before.close();
+
+  clock.now += 24 * HOUR - 1;
+  const after = await startHost({ clock, dataFolder });
+  const token = await after.token(before.client);
+  expectReplay(await after.sendXml(FULL_XML, { token, ...keyed('kept') }), first);
+  clock.now += 1;
+  const next = await after.sendXml(FULL_XML, { token, ...keyed('kept') });
+  expect(next.status).toBe(200);
+  expect(isReplayed(next)).toBe(false);
+  expect(next.body.quoteId).not.toBe(first.body.quoteId);
+  expect(count(after, 'kept_answer')).toBe(1);
+  await after.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('a key that is none is refused, and where nothing changes it is passed over', async () => {
+  for (const key of ['', '""', 'a b', 'a"b', 'é', 'x'.repeat(256)]) {
+    expectFault(await host.sendXml(FULL_XML, keyed(key)), 400);
+  }
+  const longest = 'x'.repeat(255);
+  expect((await host.sendXml(FULL_XML, keyed(longest))).status).toBe(200);
+  const before = count(host, 'kept_answer');
+  await host.send(AT.price, { body: GOOD_PRICE, ...keyed('price') });
+  const again = await host.send(AT.price, { body: GOOD_PRICE, ...keyed('price') });
+  expect(isReplayed(again)).toBe(false);
+  expect(count(host, 'kept_answer')).toBe(before);
+});
+
+test('a body that nests too deeply to be told from another is refused with a key', async () => {
+  const body = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+  const headers = { ...keyed('deep').headers, 'content-type': 'application/json' };
+  expectFault(await host.send(AT.submit, { body, headers }), 400);
+  expect((await host.send(AT.price, { body: GOOD_PRICE })).status).toBe(200);
+});

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+/** What a command said, and its exit code. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs an operator's command as its users do, in a process of its own; it builds when it must. */
+export function quotedesk(args: readonly string[], input: string | Buffer = ''): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/run.ts', 'quotedesk', ...args]);
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const said = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
+      resolve({ code, out: said(out), err: said(err) });
+    });
+    // Who never reads its input may be gone before it is written.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
