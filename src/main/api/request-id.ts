@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** By what a client and the log find one request again. */
-const REQUEST_ID = 'X-Request-Id';
+export const REQUEST_ID = 'X-Request-Id';
 
 /** What may stand in a log line and a header without harm. */
 const SAFE = /^[A-Za-z0-9._~:+/=@-]{1,100}$/;
