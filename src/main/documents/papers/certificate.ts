@@ -1,4 +1,4 @@
-import type { Matter } from '../matter.ts';
+import { type Matter, ratedUse } from '../matter.ts';
 import type { Block } from '../paper.ts';
 import { dayOf, endText, nameText, startText } from '../words.ts';
 
@@ -48,7 +48,7 @@ export function certificate(matter: Matter): Block[] {
         ],
         [
           '7.  Limitations as to use',
-          `${policy.useClass ?? 'Social, domestic and pleasure'}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
+          `${ratedUse(matter)}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
         ],
         ['8.  Certification by the insurer', certification(matter)],
       ],

@@ -1,5 +1,5 @@
 import { coverTitle } from '../../../shared/shapes/cover.ts';
-import { addOnsOf, excessOf, type Matter } from '../matter.ts';
+import { addOnsOf, excessOf, type Matter, ratedUse } from '../matter.ts';
 import type { Block } from '../paper.ts';
 import {
   addressText,
@@ -70,7 +70,7 @@ export function schedule(matter: Matter): Block[] {
         ['Cover', coverTitle[policy.coverType]],
         ['Begins', startText(policy)],
         ['Ends', endText(policy)],
-        ['Use', policy.useClass ?? NOT_GIVEN],
+        ['Use', ratedUse(matter)],
         ['Excess', excessOf(matter) ?? 'none'],
         ['Drivers', `${nameText(customer)} only`],
         ['Warranties and endorsements', 'None apply'],
