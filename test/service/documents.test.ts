@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openApp } from '../../src/main/app.ts';
 import { paperOf } from '../../src/main/documents/papers.ts';
+import { DESK } from '../../src/main/door.ts';
 import { printer } from '../../src/main/pdf/print.ts';
 import { readFonts, readRateBooks } from '../../src/main/system/resources.ts';
 import { contract } from '../../src/shared/contract.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '../../src/shared/shapes/document.ts';
-import { type Received, startHost, type TestClock, type TestHost } from '../support/host.ts';
+import {
+  appOptions,
+  type Received,
+  startHost,
+  type TestClock,
+  type TestHost,
+} from '../support/host.ts';
 import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
 
 const GENERATE = contract.generateDocuments.http.path;
@@ -318,4 +326,49 @@ test('letters without a glyph and words wider than the page break nothing', asyn
   }
   const said = (await read(id, 'schedule')).replaceAll(' ', '');
   expect(said.match(/W{10,}/g)?.join('')).toContain(surname);
+});
+
+test('the typefaces are those of the package, letter for letter', () => {
+  const { regular, bold } = readFonts(join(import.meta.dirname, '../../resources'));
+  const published = (name: string) => readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`);
+  expect(published('DejaVuSansCondensed').equals(regular)).toBe(true);
+  expect(published('DejaVuSansCondensed-Bold').equals(bold)).toBe(true);
+});
+
+test('a quote of few answers says in its documents what was assumed', async () => {
+  const id = await submitted(MINIMAL_XML);
+  const { body } = await host.send(AT.quote(id));
+  const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
+  expect(await read(id, 'schedule')).toContain(`Use ${input} (assumed)`);
+  expect(await read(id, 'certificate')).toContain(`${input} (assumed)`);
+  expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
+});
+
+test('links stand under the address that was set; without any address there are none', async () => {
+  const document = {
+    Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'TPFT' },
+    Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+    Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
+  };
+  for (const documentsUrl of ['https://papers.example.ie/quotedesk', undefined]) {
+    const dataFolder = mkdtempSync(join(folder, 'data-'));
+    const options = { ...appOptions(dataFolder), clock: () => START };
+    const app = await openApp(documentsUrl ? { ...options, documentsUrl } : options);
+    const made = await app.door(DESK, 'submitQuote', { document, source: 'json' });
+    if (!made.ok) throw new Error(made.fault.message);
+    const { quoteId } = made.value as { quoteId: string };
+    const request = { quoteId, documentTypes: ['ipid'] };
+    const answer = await app.door(DESK, 'generateDocuments', request);
+    expect(answer).toMatchObject(
+      documentsUrl
+        ? {
+            ok: true,
+            value: {
+              documents: [{ url: expect.stringMatching(`^${documentsUrl}/documents/.+/ipid.pdf`) }],
+            },
+          }
+        : { ok: false, fault: { kind: 'unavailable' } },
+    );
+    await app.close();
+  }
 });

@@ -26,6 +26,14 @@ export function excessOf({ quote }: Matter): string | undefined {
   return quote.explanation.steps.find(({ id }) => id === 'excess')?.input;
 }
 
+/** The use that was rated: as given, or as the rate book assumes it. */
+export function ratedUse({ quote }: Matter): string {
+  const { useClass } = quote.sections.policy;
+  if (useClass !== undefined) return useClass;
+  const rated = quote.explanation.steps.find(({ id }) => id === 'use');
+  return rated ? `${rated.input} (assumed)` : 'Not given';
+}
+
 /** When the quote came to its present state; epoch milliseconds. */
 export function changedAt({ quote, events }: Matter): number {
   return events.at(-1)?.at ?? quote.createdAt;

@@ -85,7 +85,7 @@ export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fo
 /** What stands at the head of the first page. */
 export function letterhead(sheet: Sheet, paper: Paper): void {
   const { pdf, root, left, width, ornament, type } = sheet;
-  const half = width * 0.6;
+  const half = width * 0.62;
   const top = pdf.y;
   root.add(
     pdf.struct('P', {}, () => {

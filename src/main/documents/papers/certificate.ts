@@ -1,6 +1,7 @@
-import type { Matter } from '../matter.ts';
+import { type Matter, ratedUse } from '../matter.ts';
 import type { Block } from '../paper.ts';
 import { dayOf, endText, nameText, startText } from '../words.ts';
+import { driverNumber } from './driver-number.ts';
 
 function validity({ policyId }: Matter): Block[] {
   if (policyId !== undefined) return [];
@@ -48,17 +49,12 @@ export function certificate(matter: Matter): Block[] {
         ],
         [
           '7.  Limitations as to use',
-          `${policy.useClass ?? 'Social, domestic and pleasure'}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
+          `${ratedUse(matter)}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
         ],
         ['8.  Certification by the insurer', certification(matter)],
       ],
     },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      title: 'Driver number: not recorded',
-      text: 'The driver number (item 4d of the driving licence) of every named driver is required before a policy is issued.',
-    },
+    driverNumber,
     {
       kind: 'text',
       text: 'The layout of this certificate is a demonstration. It is not the form that the law prescribes, and it may not be shown as evidence of insurance.',

@@ -1,5 +1,5 @@
 import { coverTitle } from '../../../shared/shapes/cover.ts';
-import { addOnsOf, excessOf, type Matter } from '../matter.ts';
+import { addOnsOf, excessOf, type Matter, ratedUse } from '../matter.ts';
 import type { Block } from '../paper.ts';
 import {
   addressText,
@@ -12,6 +12,7 @@ import {
   nameText,
   startText,
 } from '../words.ts';
+import { driverNumber } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
 function validity({ quote, policyId }: Matter): Block {
@@ -31,13 +32,6 @@ function validity({ quote, policyId }: Matter): Block {
     text: `This is a quote, not a contract. It is valid until ${dayOf(quote.expiresAt)} and there is no cover until it is accepted.`,
   };
 }
-
-const driverNumber: Block = {
-  kind: 'notice',
-  tone: 'warning',
-  title: 'Driver number: not recorded',
-  text: 'The driver number (item 4d of the driving licence) of every named driver is required before a policy is issued.',
-};
 
 function optional(matter: Matter): Block {
   const chosen = addOnsOf(matter);
@@ -70,7 +64,7 @@ export function schedule(matter: Matter): Block[] {
         ['Cover', coverTitle[policy.coverType]],
         ['Begins', startText(policy)],
         ['Ends', endText(policy)],
-        ['Use', policy.useClass ?? NOT_GIVEN],
+        ['Use', ratedUse(matter)],
         ['Excess', excessOf(matter) ?? 'none'],
         ['Drivers', `${nameText(customer)} only`],
         ['Warranties and endorsements', 'None apply'],
