@@ -16,6 +16,7 @@ import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
+import { documentSchema } from './quotes/document-schema.ts';
 import { ROOT } from './quotes/fields.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
@@ -37,6 +38,7 @@ import {
   readDemonstration,
   readLevies,
   readRateBooks,
+  readSample,
 } from './system/resources.ts';
 import { newClientId, newPolicyId, newQuoteId, secrets } from './system/secrets.ts';
 import { readXml } from './xml/read-xml.ts';
@@ -154,6 +156,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     authenticate: authenticate(clients),
     readQuoteXml: quoteXml,
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
+    described: {
+      version: options.version,
+      quoteDocument: documentSchema,
+      quoteXml: readSample(options.resourcesFolder),
+    },
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => logger.info(line, 'request'),

@@ -8,6 +8,7 @@ import { answerErrors } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
+import { DESCRIPTION, type Described, openApi } from './openapi.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { sendFault } from './reply.ts';
 import { tokenRoute } from './token.ts';
@@ -27,6 +28,8 @@ export interface ApiParts {
   readonly authenticate: Authenticate;
   readonly readQuoteXml: ReadQuoteXml;
   readonly health: Health;
+  /** What the description of the API can't take from the contract. */
+  readonly described: Described;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly requestsPerMinute: number;
@@ -108,6 +111,10 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   });
   await api.register((scope) => limited(scope, parts));
   healthRoutes(api, parts.health);
-  otherMethods(api, [...operationPlaces(), ...healthPlaces]);
+  const description = JSON.stringify(openApi(parts.described));
+  api.get(DESCRIPTION.path, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
+  otherMethods(api, [...operationPlaces(), ...healthPlaces, DESCRIPTION]);
   return api;
 }

@@ -64,3 +64,8 @@ export function readDemonstration(folder: string, hash: string): ShippedDatasets
     addresses: read(demonstration(folder, 'addresses.json'), checkAddresses),
   };
 }
+
+/** The smallest quote document that is taken, in XML. */
+export function readSample(folder: string): string {
+  return readFileSync(join(folder, 'samples/quote-minimal.xml'), 'utf8');
+}
