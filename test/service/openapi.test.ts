@@ -178,6 +178,61 @@ test('without a token, or without the permission, it is a documented refusal', a
   }
 });
 
+const JSON_TYPE = 'application/json';
+
+function named(name: string): Described {
+  const found = operations.find(({ operation }) => operation.operationId === name);
+  if (!found) throw new Error(`${name} is not described`);
+  return found;
+}
+
+const exampleOf = ({ operation }: Described): Json =>
+  operation.requestBody?.content[JSON_TYPE].example;
+
+/** The example with some of its values, or its path's parameter, replaced. */
+async function refusedBy(described: Described, change: Json): Promise<Received> {
+  const example = exampleOf(described);
+  if (example === undefined) {
+    const at = described.path.replace(/\{(\w+)\}/, (_, name) => change[name]);
+    return host.send(at);
+  }
+  const both = { ...example };
+  for (const [key, value] of Object.entries<Json>(change)) {
+    both[key] = typeof value === 'object' ? { ...example[key], ...value } : value;
+  }
+  const { at, sent } = sentTo(described, JSON_TYPE, both);
+  const body = { ...JSON.parse(String(sent.body)), ...(change.client_secret ? change : {}) };
+  return host.send(at, { ...sent, body: JSON.stringify(body) });
+}
+
+/** Requests that only a handler refuses, each with the status that it must get. */
+const REFUSED: readonly (readonly [name: string, status: number, change: Json])[] = [
+  ['lookUpVehicle', 404, { vrm: '99-D-999999' }],
+  ['lookUpEircode', 404, { eircode: 'Z99Z999' }],
+  ['getQuote', 404, { id: 'Q-NONE' }],
+  ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
+  ['addCover', 404, { quoteId: 'Q-NONE' }],
+  ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
+  ['overrideQuote', 409, {}],
+  ['addCover', 409, {}],
+  ['acceptQuote', 409, { paymentReference: 'Another' }],
+  ['priceQuote', 422, { data: { 'in_customer.dateOfBirth': '2015-01-01' } }],
+  ['submitQuote', 422, { Customer: { DateOfBirth: '2015-01-01' } }],
+  ['issueToken', 401, { client_secret: 'wrong' }],
+  ['priceQuote', 413, { more: 'x'.repeat(70_000) }],
+];
+
+test('what a handler refuses is documented too', async () => {
+  const { at, sent } = sentTo(named('acceptQuote'), JSON_TYPE, exampleOf(named('acceptQuote')));
+  await host.send(at, sent);
+  for (const [name, status, change] of REFUSED) {
+    const described = named(name);
+    const received = await refusedBy(described, change);
+    expect(received.status, `${name} ${received.text}`).toBe(status);
+    expectDocumented(described, received);
+  }
+});
+
 /** A body with one of its values, somewhere, replaced. */
 function mutated(value: Json): fc.Arbitrary<Json> {
   const anything = fc.oneof(
