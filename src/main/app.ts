@@ -19,6 +19,7 @@ import { printer } from './pdf/print.ts';
 import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
+import { documentSchema } from './quotes/document-schema.ts';
 import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
@@ -42,6 +43,7 @@ import {
   readFonts,
   readLevies,
   readRateBooks,
+  readSample,
 } from './system/resources.ts';
 import {
   newClientId,
@@ -178,6 +180,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     readQuoteXml,
     keptAnswers: keptAnswers(storage),
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
+    described: {
+      version: options.version,
+      quoteDocument: documentSchema,
+      quoteXml: readSample(options.resourcesFolder),
+    },
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => logger.info(line, 'request'),

@@ -12,6 +12,7 @@ import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
+import { DESCRIPTION, type Described, openApi } from './openapi.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
@@ -34,6 +35,8 @@ export interface ApiParts {
   readonly openDocument: OpenDocument;
   readonly keptAnswers: KeptAnswers;
   readonly health: Health;
+  /** What the description of the API can't take from the contract. */
+  readonly described: Described;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly requestsPerMinute: number;
@@ -119,6 +122,10 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts.health);
-  otherMethods(api, [...operationPlaces(), documentPlace, ...healthPlaces]);
+  const description = JSON.stringify(openApi(parts.described));
+  api.get(DESCRIPTION.path, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
+  otherMethods(api, [...operationPlaces(), documentPlace, ...healthPlaces, DESCRIPTION]);
   return api;
 }

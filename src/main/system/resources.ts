@@ -70,3 +70,8 @@ export function readFonts(folder: string): { regular: Uint8Array; bold: Uint8Arr
   const font = (name: string) => readFileSync(join(folder, 'fonts', `${name}.ttf`));
   return { regular: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') };
 }
+
+/** The smallest quote document that is taken, in XML. */
+export function readSample(folder: string): string {
+  return readFileSync(join(folder, 'samples/quote-minimal.xml'), 'utf8');
+}

@@ -1,0 +1,244 @@
+import {
+  contract,
+  type HttpPlace,
+  type Operation,
+  type OperationName,
+  operationNames,
+} from '../../shared/contract.ts';
+import { type Fault, statusOf } from '../../shared/fault.ts';
+import { healthPlaces } from './health.ts';
+import { examples } from './openapi-examples.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+export interface Described {
+  /** Of the application. */
+  readonly version: string;
+  /** The JSON Schema of a quote document. */
+  readonly quoteDocument: Json;
+  /** A quote document in XML that is taken. */
+  readonly quoteXml: string;
+}
+
+/** What each fault means to whoever gets it. */
+const meanings: Record<Fault['kind'], string> = {
+  invalid: 'The input is not valid; `errors` names each fault and its place',
+  oauth: 'The token request is not valid. RFC 6749 5.2',
+  badCredentials: 'The credentials are wrong',
+  unauthenticated: 'The access token is missing or invalid',
+  forbidden: 'The client lacks the permission, or another site sent the request',
+  notFound: 'What was asked for is not known',
+  methodNotAllowed: 'The address takes other methods',
+  conflict: 'The state of the quote forbids it',
+  gone: 'The link has expired',
+  preconditionFailed: 'The quote is no longer the version that If-Match names',
+  tooLarge: 'The body is larger than 64 KiB',
+  unsupportedMedia: 'The content type is missing or not taken here',
+  misdirected: 'The request was for another host',
+  keyReused: 'The Idempotency-Key was used with another request',
+  declined: 'Underwriting declines the risk; `reasons` says why',
+  rateLimited: 'The rate limit is exceeded',
+  unavailable: 'The data does not answer',
+  internal: 'Something failed inside',
+};
+
+const text = { schema: { type: 'string' } };
+const seconds = { schema: { type: 'integer' }, description: 'Seconds' };
+
+/** Headers that come with a status. */
+const headers: { readonly [status: number]: Json } = {
+  [statusOf.unauthenticated]: { 'WWW-Authenticate': text },
+  [statusOf.forbidden]: { 'WWW-Authenticate': text },
+  [statusOf.rateLimited]: { 'Retry-After': seconds },
+};
+
+const LIMIT_HEADERS = {
+  'RateLimit-Limit': { schema: { type: 'integer' }, description: 'Requests a minute' },
+  'RateLimit-Remaining': { schema: { type: 'integer' } },
+  'RateLimit-Reset': seconds,
+};
+
+/** What every address may answer. */
+const ANYWHERE = ['invalid', 'forbidden', 'misdirected', 'internal'] as const;
+const WITH_TOKEN = ['unauthenticated', 'rateLimited'] as const;
+const WITH_BODY = ['tooLarge', 'unsupportedMedia'] as const;
+
+/** What an Idempotency-Key, or a state that forbids the change, may lead to. */
+const ONCE = ['conflict', 'keyReused'] as const;
+
+/** What only its handler knows that an operation may answer. */
+const own: Partial<Record<OperationName, readonly Fault['kind'][]>> = {
+  issueToken: ['badCredentials', 'rateLimited'],
+  priceQuote: ['declined'],
+  lookUpVehicle: ['notFound'],
+  lookUpEircode: ['notFound'],
+  submitQuote: ['declined', ...ONCE],
+  overrideQuote: ['notFound', ...ONCE, 'preconditionFailed'],
+  addCover: ['notFound', ...ONCE, 'preconditionFailed'],
+  acceptQuote: ['notFound', ...ONCE, 'preconditionFailed'],
+  generateDocuments: ['notFound', ...ONCE, 'unavailable'],
+  getQuote: ['notFound'],
+};
+
+function faultResponses(kinds: readonly Fault['kind'][], schema: string): Json {
+  const statuses = new Set(kinds.map((kind) => statusOf[kind]));
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      {
+        description: [...new Set(kinds)]
+          .filter((kind) => statusOf[kind] === status)
+          .map((kind) => meanings[kind])
+          .join('. '),
+        ...(headers[status] ? { headers: headers[status] } : {}),
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+      },
+    ]),
+  );
+}
+
+/** A shape without what only the library reads of it. */
+function plain(schema: unknown): Json {
+  return JSON.parse(JSON.stringify(schema));
+}
+
+function bodyOf(name: OperationName, place: HttpPlace, given: Described): Json | undefined {
+  const example = examples[name];
+  const json = { schema: plain(contract[name].input), example };
+  const contents: Record<HttpPlace['from'], Json | undefined> = {
+    none: undefined,
+    path: undefined,
+    json: { 'application/json': json },
+    token: { 'application/x-www-form-urlencoded': json, 'application/json': json },
+    quote: {
+      'application/xml': {
+        schema: { type: 'string', description: 'By irish-motor-quote.xsd' },
+        example: given.quoteXml,
+      },
+      'application/json': { schema: given.quoteDocument, example },
+    },
+  };
+  const content = contents[place.from];
+  return content ? { required: true, content } : undefined;
+}
+
+function parametersOf(name: OperationName, place: HttpPlace): Json[] {
+  if (place.from !== 'path') return [];
+  const properties: Json = plain(contract[name].input.properties);
+  return Object.entries(properties).map(([parameter, schema]) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema,
+    example: examples[name]?.[parameter],
+  }));
+}
+
+function operationOf(name: OperationName, place: HttpPlace, given: Described): Json {
+  const { summary, requires, output }: Operation = contract[name];
+  const open = requires === 'none';
+  const body = bodyOf(name, place, given);
+  const parameters = parametersOf(name, place);
+  const kinds = [
+    ...ANYWHERE,
+    ...(open ? [] : WITH_TOKEN),
+    ...(body ? WITH_BODY : []),
+    ...(own[name] ?? []),
+  ];
+  return {
+    operationId: name,
+    summary,
+    ...(open ? {} : { security: [{ client: [] }], 'x-permission': requires }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: {
+        description: 'Done',
+        ...(open ? {} : { headers: LIMIT_HEADERS }),
+        content: { 'application/json': { schema: plain(output) } },
+      },
+      ...faultResponses(kinds, place.from === 'token' ? 'TokenError' : 'Error'),
+    },
+  };
+}
+
+/** Where the description itself stands. */
+export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
+
+function plainGet(path: string, schema: Json, kinds: readonly Fault['kind'][] = []): Json {
+  const responses = {
+    200: { description: 'Done', content: { 'application/json': { schema } } },
+    ...faultResponses([...ANYWHERE, ...kinds], 'Error'),
+  };
+  return { operationId: path.slice(1), summary: `Without a token: ${path}`, responses };
+}
+
+function pathsOf(given: Described): Json {
+  const paths: Record<string, Json> = {};
+  const add = (path: string, method: string, operation: Json) => {
+    const template = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation };
+  };
+  for (const name of operationNames) {
+    const { http }: Operation = contract[name];
+    if (http) add(http.path, http.method, operationOf(name, http, given));
+  }
+  const status = { type: 'object', properties: { status: { type: 'string' } } };
+  for (const { path, method } of healthPlaces) {
+    add(path, method, plainGet(path, { ...status, required: ['status'] }, ['unavailable']));
+  }
+  add(DESCRIPTION.path, DESCRIPTION.method, plainGet(DESCRIPTION.path, { type: 'object' }));
+  return paths;
+}
+
+const string = { type: 'string' };
+const listOf = (properties: Json, required: readonly string[]) => ({
+  type: 'array',
+  items: { type: 'object', properties, required },
+});
+
+/** The one error shape, and the token endpoint's by RFC 6749 5.2. */
+const ERROR = {
+  type: 'object',
+  properties: {
+    statusCode: { type: 'integer' },
+    message: string,
+    errors: listOf({ path: string, message: string, line: { type: 'integer' } }, [
+      'path',
+      'message',
+    ]),
+    reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
+  },
+  required: ['statusCode', 'message'],
+};
+const TOKEN_ERROR = {
+  type: 'object',
+  properties: { statusCode: { type: 'integer' }, message: string, error: string },
+  required: ['statusCode', 'message'],
+};
+
+/** The API as an OpenAPI 3.1 document, made from the contract and the table of faults. */
+export function openApi(given: Described): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quotedesk',
+      version: given.version,
+      description: 'Motor insurance quotes for Irish brokers. Every other method answers 405.',
+    },
+    servers: [{ url: '/' }],
+    paths: pathsOf(given),
+    components: {
+      schemas: { Error: ERROR, TokenError: TOKEN_ERROR },
+      securitySchemes: {
+        client: {
+          type: 'oauth2',
+          description: 'The scope is the one that came with the credentials.',
+          flows: {
+            clientCredentials: { tokenUrl: contract.issueToken.http.path, scopes: {} },
+          },
+        },
+      },
+    },
+  };
+}
