@@ -26,6 +26,12 @@ const ENDPOINTS: [string, Permission, Sent, number][] = [
   ],
   [AT.addOn, 'quote:write', { body: { quoteId: 'Q-none', addonType: 'breakdown' } }, 404],
   [
+    contract.generateDocuments.http.path,
+    'document:generate',
+    { body: { quoteId: 'Q-none', documentTypes: ['schedule'] } },
+    404,
+  ],
+  [
     AT.accept,
     'quote:accept',
     { body: { quoteId: 'Q-none', paymentMethod: 'card', paymentReference: 'x' } },
