@@ -37,10 +37,23 @@ function tokenHolders({ sqlite }: Storage) {
   const known = new Map<string, TokenHolder>();
   let knownAt: number | undefined;
 
-  function find(digest: string): TokenHolder | undefined {
+  let looked = false;
+
+  /** Requests read in one turn of the event loop are as one: the version is asked for once. */
+  function look(): void {
+    if (looked) return;
+    looked = true;
+    setImmediate(() => {
+      looked = false;
+    });
     const now = version.get();
-    if (now !== knownAt || known.size >= MOST_HOLDERS) known.clear();
+    if (now !== knownAt) known.clear();
     knownAt = now;
+  }
+
+  function find(digest: string): TokenHolder | undefined {
+    look();
+    if (known.size >= MOST_HOLDERS) known.clear();
     const kept = known.get(digest);
     if (kept) return kept;
     const row = select.get(digest);
