@@ -7,7 +7,7 @@ import {
   type OutputOf,
   operationNames,
 } from '../shared/contract.ts';
-import { type Answer, failed, type InputError } from '../shared/fault.ts';
+import { type Answer, failed, invalid } from '../shared/fault.ts';
 import type { Permission } from '../shared/permission.ts';
 
 /** Who calls: an API client, the broker at the desk, or somebody without a name yet. */
@@ -64,10 +64,6 @@ function allowed(caller: Caller, operation: OperationName): boolean {
   return caller.permissions.has(requires);
 }
 
-function said(errors: readonly InputError[]): string {
-  return errors.map((error) => `${error.path || 'the body'} ${error.message}`).join('; ');
-}
-
 type AnyHandler = (input: unknown, context: Context) => Promise<Answer<unknown>>;
 
 /** Builds the door: permission, then the input's shape, then the handler. */
@@ -94,8 +90,7 @@ export function createDoor({ handlers, clock, onError }: DoorParts): Door {
     }
     const checked = check(input);
     if ('errors' in checked) {
-      const { errors } = checked;
-      return failed({ kind: 'invalid', message: `Invalid request: ${said(errors)}`, errors });
+      return invalid(checked.errors);
     }
     try {
       return await handler(checked.value, { ...conditions, caller, now: clock() });

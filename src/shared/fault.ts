@@ -75,3 +75,12 @@ export function done<T>(value: T): Answer<T> {
 export function failed(fault: Fault): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault };
 }
+
+/** The fault of an input that is not valid: every error, and one sentence that names them all. */
+export function invalid(errors: readonly InputError[]): {
+  readonly ok: false;
+  readonly fault: Fault;
+} {
+  const list = errors.map(({ path, message }) => `${path || 'the body'} ${message}`).join('; ');
+  return failed({ kind: 'invalid', message: `Invalid request: ${list}`, errors });
+}

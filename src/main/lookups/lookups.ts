@@ -1,5 +1,5 @@
 import { EIRCODE_RULE, normaliseEircode } from '../../shared/eircode.ts';
-import { type Answer, done, failed } from '../../shared/fault.ts';
+import { type Answer, done, failed, invalid } from '../../shared/fault.ts';
 import type { Address } from '../../shared/shapes/address.ts';
 import type { Vehicle } from '../../shared/shapes/vehicle.ts';
 import { normaliseVrm, VRM_RULE } from '../../shared/vrm.ts';
@@ -12,19 +12,11 @@ export interface LookupStore {
   readonly address: (eircode: string) => Promise<Address | undefined>;
 }
 
-function malformed(path: string, message: string) {
-  return failed({
-    kind: 'invalid',
-    message: `Invalid request: ${path} ${message}`,
-    errors: [{ path, message }],
-  });
-}
-
 /** Finds a vehicle by its mark; case, spaces and missing hyphens are forgiven. */
 export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Answer<Vehicle>> => {
     const mark = normaliseVrm(vrm);
-    if (mark === undefined) return malformed('vrm', VRM_RULE);
+    if (mark === undefined) return invalid([{ path: 'vrm', message: VRM_RULE }]);
     const vehicle = await store.vehicle(mark);
     return vehicle ? done(vehicle) : failed({ kind: 'notFound', message: 'Vehicle not found' });
   };
@@ -34,7 +26,7 @@ export function lookUpVehicle(store: LookupStore) {
 export function lookUpEircode(store: LookupStore) {
   return async ({ eircode }: { eircode: string }): Promise<Answer<Address>> => {
     const code = normaliseEircode(eircode);
-    if (code === undefined) return malformed('eircode', EIRCODE_RULE);
+    if (code === undefined) return invalid([{ path: 'eircode', message: EIRCODE_RULE }]);
     const address = await store.address(code);
     return address ? done(address) : failed({ kind: 'notFound', message: 'Address not found' });
   };

@@ -1,4 +1,4 @@
-import { type Answer, done, failed } from '../../shared/fault.ts';
+import { type Answer, done, failed, invalid } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
 import type { AddOnRequest, OverrideRequest } from '../../shared/shapes/change.ts';
 import type { Quote } from '../../shared/shapes/quote.ts';
@@ -23,11 +23,6 @@ type Plan = {
   readonly happening: Happening;
   readonly finish: (priced: Priced) => Happening;
 };
-
-function invalid(path: string, message: string) {
-  const errors = [{ path, message }];
-  return failed({ kind: 'invalid', message: `Invalid request: ${path} ${message}`, errors });
-}
 
 /** Only an open quote may be changed. */
 export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Answer<true> {
@@ -62,7 +57,9 @@ async function apply(
     if (!priced) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
     if (priced.premiumCents < book.smallestPremiumCents) {
       const least = euro(book.smallestPremiumCents);
-      return invalid('value', `would bring the premium below the smallest, ${least} euro`);
+      return invalid([
+        { path: 'value', message: `would bring the premium below the smallest, ${least} euro` },
+      ]);
     }
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
@@ -85,19 +82,26 @@ function range(book: RateBook, input: NumberInput): { least: number; most: numbe
 
 function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Answer<true> {
   if (Math.abs(cents(value) / 100 - value) > 1e-9) {
-    return invalid('value', 'must have at most two decimal places');
+    return invalid([{ path: 'value', message: 'must have at most two decimal places' }]);
   }
   if (overrideType === 'premium') {
     const least = euro(book.smallestPremiumCents);
     const fits = value >= least && value <= 100_000;
-    return fits ? done(true) : invalid('value', `must be from ${least} to 100000 euro`);
+    return fits
+      ? done(true)
+      : invalid([{ path: 'value', message: `must be from ${least} to 100000 euro` }]);
   }
   const limits = range(book, overrideType);
-  if (!limits) return invalid('overrideType', `${overrideType} is not priced by the rate book`);
+  if (!limits)
+    return invalid([
+      { path: 'overrideType', message: `${overrideType} is not priced by the rate book` },
+    ]);
   const { least, most } = limits;
   const unit = overrideType === 'discount' ? 'percent' : 'euro';
   const fits = value >= least && value <= most;
-  return fits ? done(true) : invalid('value', `must be from ${least} to ${most} ${unit}`);
+  return fits
+    ? done(true)
+    : invalid([{ path: 'value', message: `must be from ${least} to ${most} ${unit}` }]);
 }
 
 /** Overrides premium, excess or discount within the rate book's limits. */
@@ -128,7 +132,7 @@ export function addCover(parts: ChangeParts) {
       const chosen = levels.find(({ level }) => level === wanted);
       if (!chosen) {
         const known = levels.map(({ level }) => level).join(', ');
-        return invalid('addonOptions.level', `must be one of ${known}`);
+        return invalid([{ path: 'addonOptions.level', message: `must be one of ${known}` }]);
       }
       const { level } = chosen;
       const detail = (premium: number): Happening => ({

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../shared/contract.ts';
 import { irishDay, readDay, readMoment } from '../../shared/date.ts';
-import { type Answer, done, type Fault, failed, type InputError } from '../../shared/fault.ts';
+import { type Answer, done, failed, type InputError, invalid } from '../../shared/fault.ts';
 import { freezeDeep } from '../../shared/freeze.ts';
 import { COVERS, type Cover, coverOfRater } from '../../shared/shapes/cover.ts';
 import type { Comparison, PriceRequest } from '../../shared/shapes/price.ts';
@@ -27,11 +27,6 @@ interface ReadAsked {
   readonly ages: ReturnType<typeof ageInputs>;
   readonly book: ReadyBook;
   readonly warnings: readonly string[];
-}
-
-function invalid(errors: readonly InputError[]): { ok: false; fault: Fault } {
-  const list = errors.map(({ path, message }) => `${path} ${message}`).join('; ');
-  return failed({ kind: 'invalid', message: `Invalid request: ${list}`, errors });
 }
 
 function read(library: Library, { inception, birth }: Asked, today: string): Answer<ReadAsked> {
