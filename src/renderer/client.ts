@@ -1,19 +1,15 @@
 import { BRIDGE, BRIDGE_PATH } from '../shared/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../shared/contract.ts';
 import { type Answer, type Fault, failed } from '../shared/fault.ts';
+import { say } from './words/words.ts';
 
-const GONE: Fault = {
-  kind: 'unavailable',
-  message: 'Quotedesk does not answer. Check that it is still running, then try again.',
-};
+const gone = (): Fault => ({ kind: 'unavailable', message: say('fault.gone') });
 
-const CLOSED: Fault = {
+const closed = (): Fault => ({
   kind: 'unauthenticated',
   presented: false,
-  message:
-    'This browser is not signed in to Quotedesk. Open the link that Quotedesk printed when it ' +
-    'started, or run "npm run quotedesk -- link" for a new one.',
-};
+  message: say('fault.closed'),
+});
 
 /** Both ends are built from one contract, so that an answer's shape is trusted, not checked. */
 function isAnswer<N extends OperationName>(body: unknown): body is Answer<OutputOf<N>> {
@@ -26,7 +22,7 @@ async function overHttp(operation: string, input: unknown): Promise<unknown> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
   });
-  return response.status === 401 ? failed(CLOSED) : response.json();
+  return response.status === 401 ? failed(closed()) : response.json();
 }
 
 /** Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws. */
@@ -40,8 +36,8 @@ export async function call<N extends OperationName>(
       typeof bridge === 'function'
         ? await bridge(operation, input)
         : await overHttp(operation, input);
-    return isAnswer<N>(body) ? body : failed(GONE);
+    return isAnswer<N>(body) ? body : failed(gone());
   } catch {
-    return failed(GONE);
+    return failed(gone());
   }
 }

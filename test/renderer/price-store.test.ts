@@ -14,7 +14,7 @@ let timers: { readonly work: () => void; readonly milliseconds: number }[];
 let store: ReturnType<typeof createPriceStore>;
 
 function comparison(premium: number): Comparison {
-  const explanation = {
+  const explanation: Comparison['covers'][number]['explanation'] = {
     rateBook: { name: 'Test', version: '1', hash: '', demonstration: true },
     cover: 'Comprehensive',
     receivedOn: '2026-11-21',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, ipcMain, Menu, protocol, session } from 'electron';
+import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
 import { type App, openApp } from '../app.ts';
 import { carryIpc } from '../bridge/ipc.ts';
 import { environmentOptions, printFirstClient } from '../system/environment.ts';
-import { applicationMenu } from './menu.ts';
 import { refusePermissions } from './refusals.ts';
+import { takeRequests } from './requests.ts';
 import { serveScreens } from './scheme.ts';
 import { isFrom, openWindow } from './window.ts';
 
@@ -31,7 +31,6 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   refusePermissions(session.defaultSession);
   serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
-  Menu.setApplicationMenu(applicationMenu(process.platform === 'darwin', devTools));
   printFirstClient(opened.firstClient);
   await listen(opened, port);
 
@@ -41,6 +40,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
     devTools,
   });
   carryIpc({ ipcMain, door: opened.door, isOwn: (event) => isFrom(window, event) });
+  takeRequests({ ipcMain, window, dataFolder, devTools });
   app.on('second-instance', () => bringToFront(window));
 }
 

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
 
@@ -13,6 +14,7 @@ const SHOWN = 2000;
 
 /** Copies a text and says whether that went well. */
 export function CopyButton({ text, what }: CopyButtonProps) {
+  const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
     if (outcome === 'none') return;
@@ -20,7 +22,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const words = { none: 'Copy', copied: 'Copied', failed: 'Not copied' } as const;
+  const words = { none: t('copy'), copied: t('copied'), failed: t('notCopied') };
   return (
     <Button
       size="compact-sm"

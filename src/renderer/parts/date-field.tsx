@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DateReading } from './read-date.ts';
 
 interface DateFieldProps {
@@ -14,10 +15,11 @@ interface DateFieldProps {
 
 /** A date typed in any usual form and read back below. */
 export function DateField({ label, text, reading, readBack, onText, onSettle }: DateFieldProps) {
+  const { t } = useTranslation();
   // A half-typed date is not yet a mistake.
   const [typing, setTyping] = useState(false);
   const wrong = reading.kind === 'problem' && !typing;
-  const below = reading.kind === 'day' ? readBack(reading.day) : 'Day first, as 12/03/1985';
+  const below = reading.kind === 'day' ? readBack(reading.day) : t('date.form');
   const settle = () => {
     setTyping(false);
     onSettle();

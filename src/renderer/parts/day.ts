@@ -1,4 +1,5 @@
 import { yearsBetween } from '../../shared/date.ts';
+import { say } from '../words/words.ts';
 import { monthName } from './month.ts';
 
 const DAY = 86_400_000;
@@ -21,14 +22,16 @@ export function typedDay(day: string): string {
 /** The day with its age: `12 Mar 1985, age 41`, the age being that at the start of cover. */
 export function readBackBirth(day: string, today: string, start: string | undefined): string {
   const age = yearsBetween(day, start ?? today);
-  if (age < 0) return `${writtenDay(day)}, which is still to come`;
-  const note = age === yearsBetween(day, today) ? '' : ' at the start of cover';
-  return `${writtenDay(day)}, age ${age}${note}`;
+  const written = writtenDay(day);
+  if (age < 0) return say('date.toCome', { day: written });
+  const later = age !== yearsBetween(day, today);
+  return say(later ? 'date.ageAtStart' : 'date.age', { day: written, age });
 }
 
 /** The day with its distance where that says something: `22 Nov 2026, tomorrow`. */
 export function readBackCover(day: string, today: string): string {
-  if (day === today) return `${writtenDay(day)}, today`;
-  if (day === dayAfter(today)) return `${writtenDay(day)}, tomorrow`;
-  return day < today ? `${writtenDay(day)}, in the past` : writtenDay(day);
+  const written = { day: writtenDay(day) };
+  if (day === today) return say('date.today', written);
+  if (day === dayAfter(today)) return say('date.tomorrow', written);
+  return day < today ? say('date.past', written) : written.day;
 }

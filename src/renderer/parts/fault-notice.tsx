@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/fault.ts';
 import { Notice } from './notice.tsx';
 
@@ -22,17 +23,18 @@ function passing(fault: Fault): boolean {
 
 /** A fault in the words of whoever found it, with its reasons. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
+  const { t } = useTranslation();
   const lines = details(fault);
   return (
     <Notice
       urgent
       tone={fault.kind === 'declined' ? 'warning' : 'fault'}
-      title={fault.kind === 'declined' ? 'This risk is declined' : fault.message}
+      title={fault.kind === 'declined' ? t('fault.declined') : fault.message}
       action={
         onRetry &&
         passing(fault) && (
           <Button size="xs" variant="default" onClick={onRetry}>
-            Try again
+            {t('retry')}
           </Button>
         )
       }

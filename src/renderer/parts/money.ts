@@ -1,21 +1,30 @@
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+const currency = { style: 'currency', currency: 'EUR' } as const;
 
-const changes = new Intl.NumberFormat('en-IE', {
-  style: 'currency',
-  currency: 'EUR',
-  signDisplay: 'exceptZero',
-});
-
+// Numbers are written the same way in both of Ireland's languages.
+const euros = new Intl.NumberFormat('en-IE', currency);
+const wholeEuros = new Intl.NumberFormat('en-IE', { ...currency, maximumFractionDigits: 0 });
+const changes = new Intl.NumberFormat('en-IE', { ...currency, signDisplay: 'exceptZero' });
 const percents = new Intl.NumberFormat('en-IE', { style: 'percent', maximumFractionDigits: 2 });
+const counts = new Intl.NumberFormat('en-IE');
 
 /** Euro as `€1,234.50`. */
 export function money(euro: number): string {
   return euros.format(euro);
 }
 
+/** Euro without cents, for what is a choice or a limit: `€300`. */
+export function wholeMoney(euro: number): string {
+  return wholeEuros.format(euro);
+}
+
 /** A difference in euro with its sign: `+€12.00`. */
 export function change(euro: number): string {
   return changes.format(euro);
+}
+
+/** A number of things: `1,234`. */
+export function count(number: number): string {
+  return counts.format(number);
 }
 
 /** One amount less another in euro, exact to the cent. */

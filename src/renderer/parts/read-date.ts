@@ -1,4 +1,6 @@
 import { readDay, yearsBetween } from '../../shared/date.ts';
+import { say } from '../words/words.ts';
+import { folded } from './folded.ts';
 import { MONTHS, monthName } from './month.ts';
 
 /** What a typed date turned out to be. */
@@ -23,18 +25,22 @@ const FORMS: readonly (readonly [RegExp, 'dmy' | 'ymd' | 'mdy'])[] = [
   [/^(\d{2})(\d{2})((?:19|20)\d{2})$/, 'dmy'],
   [/^((?:19|20)\d{2})(\d{2})(\d{2})$/, 'ymd'],
   [/^(\d{2})(\d{2})(\d{2})$/, 'dmy'],
-  [/^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*([a-z]{3,9})[-/., ]*(\d{2}|(?:19|20)\d{2})$/, 'dmy'],
-  [/^([a-z]{3,9})\.? *(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{2}|(?:19|20)\d{2})$/, 'mdy'],
+  [
+    /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(\p{L}[\p{L} ]{2,15}?)[-/., ]*(\d{2}|(?:19|20)\d{2})$/u,
+    'dmy',
+  ],
+  [/^(\p{L}[\p{L} ]{2,15}?)\.? *(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{2}|(?:19|20)\d{2})$/u, 'mdy'],
 ];
 
-const UNREAD = 'Write the day first, as 12/03/1985 or 12 Mar 1985';
 const OLDEST_DRIVER = 100;
 const YOUNGEST_DRIVER = 16;
 
 function monthOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  if (text === 'sept') return 9;
-  return MONTHS.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;
+  const typed = text === 'sept' ? 'sep' : folded(text);
+  const starts = (names: readonly string[]) =>
+    names.findIndex((name) => folded(name).startsWith(typed)) + 1;
+  return starts(MONTHS.en) || starts(MONTHS.ga);
 }
 
 function written(year: number, month: number, day: number): string {
@@ -75,13 +81,14 @@ export function readDate(text: string, sense: DateSense, today: string): DateRea
     if (!found) return { kind: 'problem', message: noDay(day, month, year) };
     return { kind: 'day', day: found, short: year.length === 2 };
   }
-  return { kind: 'problem', message: UNREAD };
+  return { kind: 'problem', message: say('date.unread') };
 }
 
 function noMonth(month: string): string {
-  return `There is no month ${month}: write the day first, as 25/03/1985`;
+  return say('date.noMonth', { month });
 }
 
 function noDay(day: number, month: number, year: string): string {
-  return `There is no ${day} ${monthName(month)} in ${year.length === 2 ? `’${year}` : year}`;
+  const shown = year.length === 2 ? `’${year}` : year;
+  return say('date.noDay', { day, month: monthName(month), year: shown });
 }

@@ -1,12 +1,14 @@
 import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Screen } from '../parts/screen.tsx';
 
 export function NotFoundScreen() {
+  const { t } = useTranslation();
   return (
-    <Screen title="No such screen" lead="Nothing stands at this address.">
+    <Screen title={t('notFound.title')} lead={t('notFound.lead')}>
       <Anchor component={Link} href="/">
-        Go to the quick price
+        {t('notFound.back')}
       </Anchor>
     </Screen>
   );

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
 
 /** Every amount is in euro, to the cent. */
 const Euro = Type.Number({ description: 'Euro, to the cent' });
@@ -31,7 +32,7 @@ export const Explanation = Type.Object({
     hash: Type.String({ description: 'SHA-256 of the canonical JSON of the rate book' }),
     demonstration: Type.Boolean(),
   }),
-  cover: Type.String(),
+  cover: Cover,
   receivedOn: Type.String({ description: 'The day that chooses the levies, YYYY-MM-DD' }),
   rounding: Type.String(),
   steps: Type.Array(Step),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { PERMISSIONS } from '../../../shared/permission.ts';
 import type { Client } from '../../../shared/shapes/client.ts';
 import { moment } from '../../parts/moment.ts';
-import classes from './api-access-screen.module.css';
+import classes from '../../parts/table.module.css';
 
 interface ClientTableProps {
   readonly clients: readonly Client[];
@@ -31,7 +31,7 @@ export function ClientTable({ clients, onRevoke }: ClientTableProps) {
         </thead>
         <tbody>
           {clients.map((client) => (
-            <tr key={client.client_id} data-revoked={client.revokedAt !== null || undefined}>
+            <tr key={client.client_id} data-over={client.revokedAt !== null || undefined}>
               <th scope="row">{client.name}</th>
               <td className={classes.code}>{client.client_id}</td>
               <td>{permitted(client)}</td>

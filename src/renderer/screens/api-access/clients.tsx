@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Client } from '../../../shared/shapes/client.ts';
+import { Empty } from '../../parts/empty.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Section } from '../../parts/section.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useService } from '../../stores/service.ts';
-import classes from './api-access-screen.module.css';
 import { ClientTable } from './client-table.tsx';
 import { CreateClient } from './create-client.tsx';
 import { RevokeClient } from './revoke-client.tsx';
-import { Section } from './section.tsx';
 
 /** Who may call the API. */
 export function Clients() {
@@ -32,9 +32,7 @@ export function Clients() {
       {clients.state === 'loading' && <Waiting what="the clients" height={140} />}
       {clients.state === 'failed' && <FaultNotice fault={clients.fault} onRetry={loadClients} />}
       {clients.state === 'ready' && clients.value.length === 0 && (
-        <div className={`${classes.panel} ${classes.empty}`}>
-          No client yet. Create one to let a program call the API.
-        </div>
+        <Empty title="No client yet. Create one to let a program call the API." />
       )}
       {clients.state === 'ready' && clients.value.length > 0 && (
         <ClientTable clients={clients.value} onRevoke={setLeaving} />

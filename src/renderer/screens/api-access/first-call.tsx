@@ -1,10 +1,10 @@
 import { irishDay } from '../../../shared/date.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { dayAfter } from '../../parts/day.ts';
+import { Section } from '../../parts/section.tsx';
 import { useService } from '../../stores/service.ts';
 import classes from './api-access-screen.module.css';
 import { priceCall, tokenCall } from './curl.ts';
-import { Section } from './section.tsx';
 
 interface CallProps {
   readonly name: string;

@@ -2,9 +2,9 @@ import type { ServiceStatus } from '../../../shared/shapes/service.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Section } from '../../parts/section.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useService } from '../../stores/service.ts';
-import { Section } from './section.tsx';
 
 function StatusFacts({ status }: { readonly status: ServiceStatus }) {
   const { api, scope, dataFolder, rateBook } = status;

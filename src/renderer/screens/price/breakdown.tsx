@@ -1,16 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import type { Explanation, Step } from '../../../shared/shapes/explanation.ts';
 import { writtenDay } from '../../parts/day.ts';
 import { money, percent, times } from '../../parts/money.ts';
 import classes from './breakdown.module.css';
-import { titleOf } from './covers.ts';
 
 function StepRow({ step }: { readonly step: Step }) {
+  const { t } = useTranslation('price');
   return (
     <tr>
       <th scope="row">{step.title}</th>
       <td>
         {step.input}
-        {step.assumed && <span className={classes.assumed}>assumed</span>}
+        {step.assumed && <span className={classes.assumed}>{t('breakdown.assumed')}</span>}
       </td>
       <td className={classes.quiet}>{step.row}</td>
       <td className={classes.number}>{step.multiplier === null ? '' : times(step.multiplier)}</td>
@@ -40,25 +41,26 @@ function SumRow({ title, amount, rate = '', className }: SumRowProps) {
 
 /** Every step from the base to the premium: enough to check it with a pocket calculator. */
 export function Breakdown({ explanation }: { readonly explanation: Explanation }) {
+  const { t } = useTranslation(['price', 'common']);
   const { rateBook, steps, levies } = explanation;
   return (
     <div className={classes.panel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Breakdown">
+      <section className={classes.scroll} tabIndex={0} aria-label={t('breakdown.label')}>
         <table className={classes.table}>
           <caption className={classes.caption}>
-            How the premium for {titleOf(explanation.cover)} came about
+            {t('breakdown.caption', { cover: t(`common:cover.${explanation.cover}`) })}
           </caption>
           <thead>
             <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Rated on</th>
-              <th scope="col">Row of the rate book</th>
+              <th scope="col">{t('breakdown.step')}</th>
+              <th scope="col">{t('breakdown.input')}</th>
+              <th scope="col">{t('breakdown.row')}</th>
               <th scope="col" className={classes.number}>
-                Multiplier
+                {t('breakdown.multiplier')}
               </th>
               <th scope="col" className={classes.number}>
-                Amount after
+                {t('breakdown.after')}
               </th>
             </tr>
           </thead>
@@ -68,31 +70,39 @@ export function Breakdown({ explanation }: { readonly explanation: Explanation }
             ))}
           </tbody>
           <tfoot>
-            <SumRow className={classes.sum} title="Net premium" amount={explanation.netPremium} />
+            <SumRow
+              className={classes.sum}
+              title={t('breakdown.net')}
+              amount={explanation.netPremium}
+            />
             {levies.map((levy) => (
               <SumRow
                 key={levy.id}
                 title={levy.title}
                 amount={levy.amount}
-                rate={levy.rate === null ? 'fixed' : percent(levy.rate)}
+                rate={levy.rate === null ? t('breakdown.fixed') : percent(levy.rate)}
               />
             ))}
             <SumRow
               className={classes.sum}
-              title="Gross premium, levies included"
+              title={t('breakdown.gross')}
               amount={explanation.grossPremium}
             />
-            <SumRow title="Policy fee" amount={explanation.policyFee} />
-            <SumRow className={classes.total} title="Premium" amount={explanation.premium} />
+            <SumRow title={t('breakdown.fee')} amount={explanation.policyFee} />
+            <SumRow
+              className={classes.total}
+              title={t('breakdown.premium')}
+              amount={explanation.premium}
+            />
           </tfoot>
         </table>
       </section>
       <div className={classes.source}>
-        {rateBook.name} {rateBook.version}
-        {rateBook.demonstration && ' (demonstration)'} · levies of{' '}
-        {writtenDay(explanation.receivedOn)} · {explanation.rounding}
+        {t(rateBook.demonstration ? 'breakdown.demonstration' : 'breakdown.book', rateBook)} ·{' '}
+        {t('breakdown.levies', { day: writtenDay(explanation.receivedOn) })} ·{' '}
+        {explanation.rounding}
         <br />
-        Content hash <code>{rateBook.hash}</code>
+        {t('breakdown.hash')} <code>{rateBook.hash}</code>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Cover } from '../../../shared/shapes/cover.ts';
 import { change, money } from '../../parts/money.ts';
 import classes from './cover-cards.module.css';
@@ -16,15 +17,17 @@ interface CoverCardProps {
   readonly onChoose: () => void;
 }
 
-function changeText(changed: number | undefined): string {
-  if (changed === undefined) return '';
-  return changed === 0 ? 'No change' : `${change(changed)} since the last price`;
-}
-
 /** One cover with its premium; the whole card is the radio button. */
 export function CoverCard(props: CoverCardProps) {
   const { cover, title, note, chosen, premium, changed, pending, onChoose } = props;
+  const { t } = useTranslation('price');
   const id = useId();
+  const since =
+    changed === undefined
+      ? ''
+      : changed === 0
+        ? t('noChange')
+        : t('change', { amount: change(changed) });
   return (
     <label className={classes.card}>
       <span className={classes.top}>
@@ -49,7 +52,7 @@ export function CoverCard(props: CoverCardProps) {
       >
         {premium === undefined ? '–' : money(premium)}
       </span>
-      <span className={`${classes.change} amount`}>{changeText(changed)}</span>
+      <span className={`${classes.change} amount`}>{since}</span>
       {pending && <span className={classes.progress} aria-hidden="true" />}
     </label>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePrice } from '../../stores/price.ts';
 import { CoverCard } from './cover-card.tsx';
 import classes from './cover-cards.module.css';
@@ -7,19 +8,20 @@ import { covers } from './covers.ts';
 /** All three covers side by side, one of them chosen. */
 export function CoverCards() {
   const { comparison, changes, cover: chosen, pending, choose } = usePrice();
+  const { t } = useTranslation(['price', 'common']);
   const label = useId();
   return (
     <div>
       <div id={label} className={classes.legend}>
-        Cover
+        {t('cover')}
       </div>
       <div role="radiogroup" aria-labelledby={label} className={classes.cards}>
-        {covers.map(({ cover, title, note }) => (
+        {covers.map((cover) => (
           <CoverCard
             key={cover}
             cover={cover}
-            title={title}
-            note={note}
+            title={t(`common:cover.${cover}`)}
+            note={t(`common:coverNote.${cover}`)}
             chosen={cover === chosen}
             premium={comparison?.covers.find((each) => each.cover === cover)?.explanation.premium}
             changed={changes[cover]}

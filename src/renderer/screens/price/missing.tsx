@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../parts/notice.tsx';
 import type { DateReading } from '../../parts/read-date.ts';
 
@@ -6,23 +7,19 @@ interface MissingProps {
   readonly birth: DateReading;
 }
 
-const words = { empty: 'is not given', problem: 'does not read as a date yet', day: '' } as const;
-
 /** Everything that a price still waits for, at once. */
-export function Missing({ start, birth }: MissingProps) {
-  const inputs = [
-    { label: 'Start of cover', reading: start },
-    { label: 'Date of birth', reading: birth },
-  ];
-  const missing = inputs.filter(({ reading }) => reading.kind !== 'day');
+export function Missing(readings: MissingProps) {
+  const { t } = useTranslation('price');
+  const missing = (['start', 'birth'] as const).flatMap((field) => {
+    const { kind } = readings[field];
+    return kind === 'day' ? [] : [t(`missing.${kind}`, { field: t(field) })];
+  });
   if (missing.length === 0) return null;
   return (
-    <Notice tone="plain" title="Still needed for a price">
+    <Notice tone="plain" title={t('missing.title')}>
       <ul>
-        {missing.map(({ label, reading }) => (
-          <li key={label}>
-            {label} {words[reading.kind]}
-          </li>
+        {missing.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </Notice>

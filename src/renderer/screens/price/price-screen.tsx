@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../parts/date-field.tsx';
 import { readBackBirth, readBackCover } from '../../parts/day.ts';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
@@ -10,12 +11,12 @@ import { readings, usePrice } from '../../stores/price.ts';
 import { useService } from '../../stores/service.ts';
 import { Breakdown } from './breakdown.tsx';
 import { CoverCards } from './cover-cards.tsx';
-import { titleOf } from './covers.ts';
 import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
 
 /** Three inputs, three prices, and how the chosen one came about. */
 export function PriceScreen() {
+  const { t } = useTranslation(['price', 'common']);
   const price = usePrice();
   const { today, cover, comparison, fault } = price;
   const { start, birth } = readings(price);
@@ -27,19 +28,16 @@ export function PriceScreen() {
   const startDay = start.kind === 'day' ? start.day : undefined;
 
   return (
-    <Screen
-      title="Quick price"
-      lead="Two dates and a cover give a price. Everything else is taken from the rate book’s stated assumptions."
-    >
+    <Screen title={t('common:screens.price')} lead={t('lead')}>
       {(demonstration || explanation?.rateBook.demonstration) && (
-        <Notice tone="warning" title="Demonstration rates: not an offer of insurance" />
+        <Notice tone="warning" title={t('common:rateBook.demonstration')} />
       )}
       {status.state === 'failed' && !fault && (
         <FaultNotice fault={status.fault} onRetry={loadStatus} />
       )}
       <div className={classes.dates}>
         <DateField
-          label="Start of cover"
+          label={t('start')}
           text={price.startText}
           reading={start}
           readBack={(day) => readBackCover(day, today)}
@@ -47,7 +45,7 @@ export function PriceScreen() {
           onSettle={price.settle}
         />
         <DateField
-          label="Date of birth"
+          label={t('birth')}
           text={price.birthText}
           reading={birth}
           readBack={(day) => readBackBirth(day, today, startDay)}
@@ -57,12 +55,12 @@ export function PriceScreen() {
       </div>
       <CoverCards />
       <VisuallyHidden role="status" aria-live="polite">
-        {explanation && `${titleOf(cover)}: ${money(explanation.premium)}`}
+        {explanation && `${t(`common:cover.${cover}`)}: ${money(explanation.premium)}`}
       </VisuallyHidden>
       {fault && <FaultNotice fault={fault} onRetry={price.retry} />}
       <Missing start={start} birth={birth} />
       {comparison && comparison.warnings.length > 0 && (
-        <Notice tone="warning" title="Worth knowing">
+        <Notice tone="warning" title={t('worthKnowing')}>
           <ul>
             {comparison.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -79,7 +77,7 @@ export function PriceScreen() {
               aria-expanded={open}
               aria-controls="breakdown"
             >
-              {open ? 'Hide breakdown' : 'Show breakdown'}
+              {t(open ? 'hide' : 'show')}
             </Button>
           </div>
           <div id="breakdown">{open && <Breakdown explanation={explanation} />}</div>

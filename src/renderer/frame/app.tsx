@@ -1,21 +1,30 @@
 import { AppShell, Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
+import { useShortcuts } from '../commands/shortcuts.ts';
+import { NotFoundScreen } from '../screens/not-found-screen.tsx';
+import { screenNames, screens } from '../screens/screens.ts';
+import { useService } from '../stores/service.ts';
 import classes from './app.module.css';
-import { Navigation } from './parts/navigation.tsx';
-import { ApiAccessScreen } from './screens/api-access/api-access-screen.tsx';
-import { NotFoundScreen } from './screens/not-found-screen.tsx';
-import { PriceScreen } from './screens/price/price-screen.tsx';
-import { useService } from './stores/service.ts';
+import { Navigation } from './navigation.tsx';
+import { Palette } from './palette.tsx';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { useNativeMenu } from './use-native-menu.ts';
+import { useNavigationCommands } from './use-navigation-commands.ts';
 
-/** The frame around every screen: navigation, skip link, and where the focus goes. */
+/** The frame around every screen: navigation, skip link, commands, and where the focus goes. */
 export function App() {
+  const { t } = useTranslation();
   const [location] = useLocation();
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(location);
   const loadStatus = useService((state) => state.loadStatus);
+  useNavigationCommands();
+  useShortcuts();
+  useNativeMenu();
 
   useEffect(() => {
     void loadStatus();
@@ -37,29 +46,36 @@ export function App() {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on this page */}
       <a className={classes.skip} href="#main" onClick={skip}>
-        Skip to content
+        {t('skip')}
       </a>
       <AppShell
         header={{ height: { base: 56, sm: 0 } }}
         navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !opened } }}
       >
         <AppShell.Header className={classes.top} hiddenFrom="sm">
-          <Burger opened={opened} onClick={menu.toggle} size="sm" aria-label="Menu" />
-          <span className={classes.brand}>Quotedesk</span>
+          <Burger opened={opened} onClick={menu.toggle} size="sm" aria-label={t('menu')} />
+          <span className={classes.brand}>{t('brand')}</span>
         </AppShell.Header>
-        <AppShell.Navbar className={classes.side} aria-label="Quotedesk">
+        <AppShell.Navbar className={classes.side} aria-label={t('brand')}>
           <Navigation onNavigate={menu.close} />
         </AppShell.Navbar>
         <AppShell.Main className={classes.main} id="main" ref={main} tabIndex={-1}>
           <div className={classes.content}>
-            <Switch>
-              <Route path="/" component={PriceScreen} />
-              <Route path="/api-access" component={ApiAccessScreen} />
-              <Route component={NotFoundScreen} />
-            </Switch>
+            <Suspense>
+              <Switch>
+                {screenNames.flatMap((name) =>
+                  screens[name].paths.map((path) => (
+                    <Route key={path} path={path} component={screens[name].component} />
+                  )),
+                )}
+                <Route component={NotFoundScreen} />
+              </Switch>
+            </Suspense>
           </div>
         </AppShell.Main>
       </AppShell>
+      <Palette />
+      <ShortcutSheet />
     </>
   );
 }

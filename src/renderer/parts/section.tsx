@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './api-access-screen.module.css';
+import classes from './section.module.css';
 
 interface SectionProps {
   readonly title: string;

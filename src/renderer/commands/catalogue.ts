@@ -1,0 +1,40 @@
+/** Where a command stands in the menu, the palette and the help. */
+export const GROUPS = ['go', 'quote', 'view', 'help'] as const;
+export type Group = (typeof GROUPS)[number];
+
+interface Entry {
+  readonly group: Group;
+  /** Its keys unless the broker chose others; `mod` is Ctrl, on a Mac ⌘. */
+  readonly keys?: string;
+}
+
+/**
+ * Every command of the desk, once: the native menu, the palette, the shortcuts and the help are
+ * made from it. The words stand under `commands:title`. F-keys work while typing, in a browser too.
+ */
+export const catalogue = {
+  goDashboard: { group: 'go', keys: 'F8' },
+  goNewQuote: { group: 'go', keys: 'F2' },
+  goQuotes: { group: 'go', keys: 'F3' },
+  goCustomers: { group: 'go', keys: 'F4' },
+  goPrice: { group: 'go', keys: 'F9' },
+  goAccess: { group: 'go' },
+  goSettings: { group: 'go', keys: 'mod+,' },
+  finish: { group: 'quote', keys: 'mod+Enter' },
+  undo: { group: 'quote', keys: 'mod+Z' },
+  redo: { group: 'quote', keys: 'mod+shift+Z' },
+  openPalette: { group: 'view', keys: 'mod+K' },
+  showHelp: { group: 'help', keys: 'F1' },
+  showShortcuts: { group: 'help', keys: '?' },
+} as const satisfies Record<string, Entry>;
+
+export type CommandId = keyof typeof catalogue;
+
+/** The commands in the order of the catalogue. */
+export const commandIds = Object.keys(catalogue) as CommandId[];
+
+/** A command's keys, without the broker's own. */
+export function defaultKeys(id: CommandId): string | undefined {
+  const entry: Entry = catalogue[id];
+  return entry.keys;
+}

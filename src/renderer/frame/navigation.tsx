@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../parts/icon.tsx';
+import { Keys } from '../parts/keys.tsx';
+import { screenAt, screenNames, screens } from '../screens/screens.ts';
+import classes from './app.module.css';
+import { RateBookNote } from './rate-book-note.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+/** The screens, the rate book in use and the colour scheme. */
+export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) {
+  const { t } = useTranslation();
+  const [location] = useLocation();
+  const shown = screenAt(location);
+  return (
+    <>
+      <div className={classes.brand}>{t('brand')}</div>
+      <div className={classes.links}>
+        {screenNames.map((name) => (
+          <Link
+            key={name}
+            href={screens[name].paths[0]}
+            className={classes.link}
+            onClick={onNavigate}
+            {...(shown === name && { 'aria-current': 'page' })}
+          >
+            <Icon name={screens[name].icon} />
+            <span className={classes.linkName}>{t(`screens.${name}`)}</span>
+            <Keys command={screens[name].command} />
+          </Link>
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <RateBookNote />
+        <SchemeSwitch />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+
+/** Menu items that the system itself carries out. */
+export const MENU_ROLES = [
+  'cut',
+  'copy',
+  'paste',
+  'selectAll',
+  'quit',
+  'reload',
+  'resetZoom',
+  'zoomIn',
+  'zoomOut',
+  'togglefullscreen',
+] as const;
+
+const label = Type.String({ minLength: 1, maxLength: 100 });
+
+const MenuItem = Type.Union([
+  Type.Object({ kind: Type.Literal('separator') }),
+  Type.Object({ kind: Type.Literal('role'), role: Type.Enum([...MENU_ROLES]), label }),
+  Type.Object({
+    kind: Type.Literal('command'),
+    command: label,
+    label,
+    /** Shown beside the label; the page itself listens for them. */
+    keys: Type.Optional(label),
+    enabled: Type.Boolean(),
+  }),
+]);
+export type MenuItem = Static<typeof MenuItem>;
+
+/** The native menu, in the words of the page. */
+export const DesktopMenu = Type.Array(
+  Type.Object({ label, items: Type.Array(MenuItem, { maxItems: 50 }) }),
+  { maxItems: 12 },
+);
+export type DesktopMenu = Static<typeof DesktopMenu>;
+
+/** What the page may ask of the desktop host. */
+export const DesktopRequest = Type.Union([
+  Type.Object({ kind: Type.Literal('setMenu'), menu: DesktopMenu }),
+  Type.Object({ kind: Type.Literal('openDataFolder') }),
+  Type.Object({
+    kind: Type.Literal('notify'),
+    title: label,
+    body: Type.String({ maxLength: 300 }),
+    /** The command that a click on it gives. */
+    command: label,
+  }),
+]);
+export type DesktopRequest = Static<typeof DesktopRequest>;
