@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { type Desk, openDesk } from './desk.ts';
+import { needsElectron } from './electron.ts';
+
+needsElectron();
+
+let desk: Desk;
+test.beforeEach(async () => {
+  desk = await openDesk();
+});
+test.afterEach(async () => {
+  await desk?.close();
+});
+
+/** The labels of the native menu, top level and below. */
+function menu(): Promise<Record<string, string[]>> {
+  return desk.app.evaluate(({ Menu }) =>
+    Object.fromEntries(
+      (Menu.getApplicationMenu()?.items ?? []).map(({ label, submenu }) => [
+        label,
+        (submenu?.items ?? []).map((item) => item.label),
+      ]),
+    ),
+  );
+}
+
+test('the native menu is made from the commands of the page, and gives them', async () => {
+  await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
+  expect((await menu())['Go to']).toEqual(expect.arrayContaining(['Quick price', 'API access']));
+  await desk.app.evaluate(({ Menu }) => {
+    const go = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Go to');
+    go?.submenu?.items.find(({ label }) => label === 'API access')?.click();
+  });
+  await expect(desk.page.getByRole('heading', { name: 'API access' })).toBeVisible();
+});
+
+test('a menu that is none is refused, and the desk goes on', async () => {
+  await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
+  const answers = await desk.page.evaluate(() => {
+    const ask = Reflect.get(window, 'quotedeskDesktop').ask;
+    return Promise.all([
+      ask({ kind: 'setMenu', menu: [{ label: '', items: [] }] }),
+      ask({
+        kind: 'setMenu',
+        menu: [{ label: 'X', items: [{ kind: 'role', role: 'forceReload', label: 'x' }] }],
+      }),
+      ask({ kind: 'runAnything' }),
+      ask(null),
+    ]);
+  });
+  expect(answers).toEqual([false, false, false, false]);
+  expect(Object.keys(await menu())).toContain('Go to');
+});
