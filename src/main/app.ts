@@ -19,6 +19,7 @@ import { printer } from './pdf/print.ts';
 import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
+import { listDeclined } from './quotes/declined.ts';
 import { documentSchema } from './quotes/document-schema.ts';
 import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
@@ -29,6 +30,7 @@ import { submitQuote } from './quotes/submit.ts';
 import { openLibrary } from './ratebooks/library.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
+import { declinedStore } from './storage/declined-store.ts';
 import { documentStore } from './storage/document-store.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
@@ -47,6 +49,7 @@ import {
 } from './system/resources.ts';
 import {
   newClientId,
+  newDeclinedId,
   newDocumentId,
   newPolicyId,
   newQuoteId,
@@ -147,7 +150,14 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
-  const quotes = { library, quotes: quoteStore(storage, contentHash), newQuoteId, newPolicyId };
+  const quotes = {
+    library,
+    quotes: quoteStore(storage, contentHash),
+    declined: declinedStore(storage),
+    newQuoteId,
+    newDeclinedId,
+    newPolicyId,
+  };
   const documents = await openDocuments(storage, options);
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const handlers: Handlers = {
@@ -163,6 +173,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
     listQuotes: listQuotes(quotes),
+    listDeclined: listDeclined(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),

@@ -10,6 +10,7 @@ import {
   ReplayRequest,
 } from './shapes/change.ts';
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
+import { DeclinedList } from './shapes/declined-risk.ts';
 import { Documents, DocumentsRequest } from './shapes/document.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
@@ -99,7 +100,8 @@ export const contract = {
     output: Quote,
   },
   acceptQuote: {
-    summary: 'Accept a quote, so that it becomes a policy',
+    summary:
+      'Accept a quote, so that it becomes a policy; a referred one requires quote:override, too',
     http: { method: 'POST', path: '/applied/accept', from: 'json' },
     requires: 'quote:accept',
     input: AcceptRequest,
@@ -124,6 +126,12 @@ export const contract = {
     requires: 'desk',
     input: QuoteListQuery,
     output: QuoteList,
+  },
+  listDeclined: {
+    summary: 'List the risks that were declined last, the newest first',
+    requires: 'desk',
+    input: QuoteListQuery,
+    output: DeclinedList,
   },
   replayQuotes: {
     summary: 'Reckon kept quotes again and hold their history against its hashes',

@@ -1,3 +1,5 @@
+import type { Reason } from './shapes/reason.ts';
+
 /** One thing that is wrong with an input. */
 export interface InputError {
   /** Where: `Customer/DateOfBirth` in a quote document, `data.in_policy.dateInception` in JSON. */
@@ -5,12 +7,6 @@ export interface InputError {
   readonly message: string;
   /** The line of an XML body, counted from 1. */
   readonly line?: number;
-}
-
-/** Why an underwriting rule stopped a risk. */
-export interface Reason {
-  readonly rule: string;
-  readonly message: string;
 }
 
 /** Everything that can go wrong, as data: it crosses the bridge and becomes a status in HTTP. */

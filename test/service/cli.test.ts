@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ended, quotedesk } from '../support/command.ts';
+import { withText } from '../support/quote-xml.ts';
 
 const SAMPLE = 'resources/samples/quote.xml';
 const JSON_QUOTE = JSON.stringify({
@@ -94,6 +95,29 @@ test('a document may be JSON and may be piped; the list has the newest first', a
   expect(ids.indexOf(first.quoteId)).toBe(2);
 });
 
+test('a referred quote says why, and a declined risk is listed', async () => {
+  const sample = readFileSync(SAMPLE, 'utf8');
+  const referred = await json(['submit', '-'], withText(sample, 'Value', '80000'));
+  expect(referred.referrals).toEqual([
+    { rule: 'value-above-75000', message: expect.stringMatching(/75,000 euro/) },
+  ]);
+  const { out } = await quote(['show', referred.quoteId]);
+  expect(out).toContain('\nReferred: an API client needs quote:override to accept it\n  A vehicle');
+  expect(out).toMatch(/submitted {2}source xml, premium [\d.]+, referred by value-above-75000\n/);
+
+  const none = await quote(['declined']);
+  expect(none.out).toBe('No risk has been declined yet.\n');
+  const stopped = await quote(['submit', '-'], withText(sample, 'NumberOfClaims', '6'));
+  expect(stopped.code).toBe(1);
+  expect(stopped.err).toMatch(/^quotedesk: The risk is declined: More than five claims/);
+  const { declined } = await json(['declined', '--limit', '5']);
+  expect(declined).toMatchObject([
+    { by: 'desk', reasons: [{ rule: 'more-than-five-claims' }], customer: { firstName: 'Aoife' } },
+  ]);
+  const listed = await quote(['declined']);
+  expect(listed.out).toMatch(/desk +191-D-12345 +Aoife Ní Dhomhnaill +more-than-five-claims\n$/);
+});
+
 test('a refused document ends with 1 and says everything that is wrong, with its place', async () => {
   const bad =
     '<IrishMotorQuote>\n<Customer>\n<FirstName>A</FirstName></Customer></IrishMotorQuote>';
@@ -152,6 +176,7 @@ test('wrong usage ends with 2', async () => {
     [['submit'], /missing required argument 'file'/],
     [['frobnicate'], /unknown command/],
     [['list', '--limit', '0'], /from 1 to 1000/],
+    [['declined', '--limit', '1001'], /from 1 to 1000/],
     [['override', 'Q-1', '--type', 'colour', ...value], /premium, excess, discount/],
     [
       ['override', 'Q-1', '--type', 'excess', '--value', 'ten', '--reason', 'x'],

@@ -17,6 +17,7 @@ import {
   type TestClock,
   type TestHost,
 } from '../support/host.ts';
+import { withText } from '../support/quote-xml.ts';
 import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
 
 const GENERATE = contract.generateDocuments.http.path;
@@ -371,4 +372,14 @@ test('links stand under the address that was set; without any address there are 
     );
     await app.close();
   }
+});
+
+test('the schedule of a referred quote says so until it is accepted', async () => {
+  const said = 'It is referred: an underwriter must agree to it first.';
+  expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(said);
+  const quoteId = await submitted(withText(FULL_XML, 'NumberOfClaims', '3'));
+  expect(await read(quoteId, 'schedule')).toContain(said);
+  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
+  await host.send(AT.accept, { body: payment });
+  expect(await read(quoteId, 'schedule')).not.toContain(said);
 });

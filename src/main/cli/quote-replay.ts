@@ -3,6 +3,13 @@ import { common } from './common.ts';
 import { examples } from './examples.ts';
 import { type CommonOptions, print, run } from './session.ts';
 
+type Rules = { readonly kept: readonly string[]; readonly replayed: readonly string[] };
+
+function rulesText({ kept, replayed }: Rules): string {
+  const list = (rules: readonly string[]) => rules.join(', ') || 'no rule';
+  return `; ${list(kept)} held then, ${list(replayed)} now`;
+}
+
 /** `quote replay [ID]`. */
 export function addReplay(quote: Command): void {
   const command = quote
@@ -19,7 +26,8 @@ export function addReplay(quote: Command): void {
     print(options, report, () => [
       `${replayed} replayed, ${differing.length} differing`,
       ...differing.map(
-        ({ quoteId, kept, replayed: now }) => `${quoteId}: ${kept} kept, ${now} now`,
+        ({ quoteId, kept, replayed: now, rules }) =>
+          `${quoteId}: ${kept} kept, ${now} now${rules ? rulesText(rules) : ''}`,
       ),
       chain.broken === null
         ? `The history of ${chain.events} events is whole.`

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { common } from './common.ts';
 import { examples } from './examples.ts';
 import { readQuoteDocument } from './quote-document.ts';
-import { explanationLines, warningLines } from './quote-text.ts';
+import { explanationLines, referralLines, warningLines } from './quote-text.ts';
 import { CommandFault, type CommonOptions, print, run } from './session.ts';
 
 /** `quote submit FILE`. */
@@ -20,6 +20,7 @@ export function addSubmit(quote: Command): void {
       `Quote ${submitted.quoteId}`,
       '',
       ...explanationLines(submitted.explanation),
+      ...referralLines(submitted.referrals),
       ...warningLines(submitted.warnings),
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Explanation } from '../../shared/shapes/explanation.ts';
 import type { Quote } from '../../shared/shapes/quote.ts';
+import type { Reason } from '../../shared/shapes/reason.ts';
 import { amount, table } from './table.ts';
 
 /** A premium with everything that led to it: a table whose amounts stand under one another. */
@@ -39,13 +40,21 @@ export function warningLines(warnings: readonly string[]): string[] {
   return warnings.length === 0 ? [] : ['', 'Warnings', ...warnings.map((one) => `  ${one}`)];
 }
 
-function historyLines({ history }: Quote): string[] {
+/** Why an underwriter must agree, under a title of its own where that is so. */
+export function referralLines(referrals: readonly Reason[]): string[] {
+  if (referrals.length === 0) return [];
+  const lines = referrals.map(({ message }) => `  ${message}`);
+  return ['', 'Referred: an API client needs quote:override to accept it', ...lines];
+}
+
+function historyLines({ history, referrals }: Quote): string[] {
+  const rules = referrals.map(({ rule }) => rule).join(' and ');
   const rows = history.map(({ kind, at, by, detail }) => [
     at,
     by,
     kind,
     Object.entries(detail)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => (name === 'referrals' ? `referred by ${rules}` : `${name} ${value}`))
       .join(', '),
   ]);
   return ['', 'History', ...table(rows).map((line) => `  ${line}`)];
@@ -71,6 +80,7 @@ export function quoteLines(quote: Quote): string[] {
     ]),
     '',
     ...explanationLines(explanation),
+    ...referralLines(quote.referrals),
     ...warningLines(quote.warnings),
     ...historyLines(quote),
   ];

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { examples } from './examples.ts';
 import { addAccept } from './quote-accept.ts';
 import { addAddOn } from './quote-addon.ts';
+import { addDeclined } from './quote-declined.ts';
 import { addList } from './quote-list.ts';
 import { addOverride } from './quote-override.ts';
 import { addReplay } from './quote-replay.ts';
@@ -15,14 +16,14 @@ export function quoteCommands(): Command {
     quote,
     'quote submit resources/samples/quote.xml',
     'quote list --limit 10',
+    'quote declined',
     'quote show Q-7K3M-9XQ2-F4TD',
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote replay --all',
   );
-  for (const add of [addSubmit, addShow, addList, addOverride, addAddOn, addAccept, addReplay]) {
-    add(quote);
-  }
+  const looking = [addShow, addList, addDeclined, addReplay];
+  for (const add of [addSubmit, ...looking, addOverride, addAddOn, addAccept]) add(quote);
   return quote;
 }

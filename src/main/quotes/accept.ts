@@ -3,6 +3,7 @@ import type { AcceptRequest, Policy } from '../../shared/shapes/change.ts';
 import type { Context } from '../door.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
+import { mustBeAllowed } from './referral.ts';
 import { findQuote } from './retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from './store.ts';
 
@@ -35,6 +36,8 @@ export function acceptQuote({
     if (before) return before;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
+    const allowed = mustBeAllowed(found.value, caller);
+    if (!allowed.ok) return allowed;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const { quote, events } = found.value;

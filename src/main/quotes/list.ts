@@ -6,8 +6,8 @@ import type { Context } from '../door.ts';
 import { statusAt } from './retrieve.ts';
 import type { QuoteStore, StoredQuote } from './store.ts';
 
-/** How many quotes a list has unless more are asked for. */
-const USUAL = 50;
+/** How many lines a list has unless more are asked for. */
+export const USUAL = 50;
 
 function line(quote: StoredQuote, now: number): QuoteLine {
   const { customer, vehicle } = quote.sections;

@@ -1,12 +1,13 @@
 import type { OutputOf } from '../../shared/contract.ts';
 import { irishDay, readDay, readMoment } from '../../shared/date.ts';
-import { type Answer, done, failed, type InputError, invalid } from '../../shared/fault.ts';
+import { type Answer, done, type InputError, invalid } from '../../shared/fault.ts';
 import { freezeDeep } from '../../shared/freeze.ts';
 import { COVERS, type Cover, coverOfRater } from '../../shared/shapes/cover.ts';
 import type { Comparison, PriceRequest } from '../../shared/shapes/price.ts';
 import type { Context } from '../door.ts';
 import type { Library, ReadyBook } from '../ratebooks/library.ts';
 import { underwrite } from '../rating/underwrite.ts';
+import { decline } from './declined.ts';
 import { type Priced, type PricingParts, price } from './explanation.ts';
 import { ageInputs } from './inputs.ts';
 
@@ -46,13 +47,13 @@ function read(library: Library, { inception, birth }: Asked, today: string): Ans
     return invalid([{ path: inception.path, message: 'is before any rate book in force' }]);
   }
   const ages = ageInputs(born, moment.day);
-  // What stops a risk stops it under every cover.
-  const reasons = underwrite(book.book, { cover: 'Comprehensive', ...ages });
-  if (reasons.length > 0) {
-    const message = `The risk is declined: ${reasons.map((reason) => reason.message).join('; ')}`;
-    return failed({ kind: 'declined', message, reasons });
-  }
-  const warnings = moment.day < today ? [`${inception.path} ${moment.day} is in the past`] : [];
+  // What stops or refers a risk does so under every cover.
+  const { declines, referrals } = underwrite(book, { cover: 'Comprehensive', ...ages });
+  if (declines.length > 0) return decline(declines);
+  const warnings = [
+    ...(moment.day < today ? [`${inception.path} ${moment.day} is in the past`] : []),
+    ...referrals.map(({ message }) => `Referred: ${message}`),
+  ];
   return done({ ages, book, warnings });
 }
 

@@ -4,9 +4,11 @@ import type { ReplayReport } from '../../shared/shapes/change.ts';
 import type { RateBook, RatingInputs } from '../../shared/shapes/rate-book.ts';
 import type { Library } from '../ratebooks/library.ts';
 import type { Adjustments, PricedAddOn } from '../rating/rate.ts';
+import { underwrite } from '../rating/underwrite.ts';
 import { type Priced, price } from './explanation.ts';
 import { ratingInputs } from './inputs.ts';
-import type { Happening, QuoteStore, StoredQuote } from './store.ts';
+import { referralsOf } from './referral.ts';
+import type { Happening, QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** Euro as cents: a number with at most two decimal places. */
 export function cents(amount: number): number {
@@ -73,7 +75,20 @@ export function replay(
   });
 }
 
-/** Reckons kept quotes again, one or all, and verifies the chain of their events. */
+/** The rules that referred a quote then and hold now, where they are not the same. */
+function differingRules(library: Library, { quote, events }: QuoteWithHistory) {
+  const book = library.byHash(quote.rateBookHash);
+  if (!book) return undefined;
+  const { declines, referrals } = underwrite(book, ratingInputs(quote.sections));
+  const kept = referralsOf(events).map(({ rule }) => rule);
+  const replayed = [...declines, ...referrals].map(({ rule }) => rule);
+  const same = kept.length === replayed.length && kept.every((rule, i) => rule === replayed[i]);
+  return same ? undefined : { kept, replayed };
+}
+
+/**
+ * Rates and underwrites kept quotes again, one or all, and verifies the chain of their events.
+ */
 export function replayQuotes(library: Library, quotes: QuoteStore) {
   return async ({ id }: { id?: string }): Promise<Answer<ReplayReport>> => {
     const ids = id === undefined ? await quotes.ids() : [id];
@@ -83,8 +98,10 @@ export function replayQuotes(library: Library, quotes: QuoteStore) {
       if (!found) return failed({ kind: 'notFound', message: `Quote ${quoteId} not found` });
       const again = replay(library, found.quote, found.events)?.premiumCents;
       const kept = found.quote.premiumCents;
-      if (again !== kept) {
-        differing.push({ quoteId, kept: euro(kept), replayed: euro(again ?? 0) });
+      const rules = differingRules(library, found);
+      if (again !== kept || rules) {
+        const premiums = { kept: euro(kept), replayed: euro(again ?? 0) };
+        differing.push({ quoteId, ...premiums, ...(rules ? { rules } : {}) });
       }
     }
     return done({ replayed: ids.length, differing, chain: { ...(await quotes.verify()) } });

@@ -3,6 +3,7 @@ import { type Answer, done, failed } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
 import type { Quote, QuoteStatus } from '../../shared/shapes/quote.ts';
 import type { Context } from '../door.ts';
+import { referralsOf } from './referral.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
@@ -23,6 +24,7 @@ export function show({ quote, events }: QuoteWithHistory, now: number): Quote {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
     status: statusAt(quote, now),
+    referrals: referralsOf(events),
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
     ...quote.sections,

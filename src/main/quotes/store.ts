@@ -2,6 +2,7 @@ import type { AddOn } from '../../shared/shapes/add-on.ts';
 import type { AcceptRequest } from '../../shared/shapes/change.ts';
 import type { Explanation } from '../../shared/shapes/explanation.ts';
 import type { QUOTE_STATUSES, QuoteSections } from '../../shared/shapes/quote.ts';
+import type { Reason } from '../../shared/shapes/reason.ts';
 
 /** A quote as it is kept. Amounts in cents, times in epoch milliseconds. */
 export interface StoredQuote {
@@ -23,7 +24,12 @@ export interface StoredQuote {
 export type Happening =
   | {
       readonly kind: 'submitted';
-      readonly detail: { readonly source: string; readonly premium: number };
+      readonly detail: {
+        readonly source: string;
+        readonly premium: number;
+        /** Absent where underwriting had none. */
+        readonly referrals?: readonly Reason[];
+      };
     }
   | {
       readonly kind: 'overridden';

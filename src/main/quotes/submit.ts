@@ -5,6 +5,7 @@ import type { QuoteSections, QuoteSubmission, SubmittedQuote } from '../../share
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
 import { underwrite } from '../rating/underwrite.ts';
+import { type DeclinedStore, decline } from './declined.ts';
 import { price } from './explanation.ts';
 import { inceptionDay, ratingInputs } from './inputs.ts';
 import { readDocument, refusal } from './read-document.ts';
@@ -14,7 +15,9 @@ import type { QuoteStore, StoredQuote } from './store.ts';
 export interface QuoteParts {
   readonly library: Library;
   readonly quotes: QuoteStore;
+  readonly declined: DeclinedStore;
   readonly newQuoteId: () => string;
+  readonly newDeclinedId: () => string;
 }
 
 function unusual({ policy }: QuoteSections, today: string): string[] {
@@ -52,7 +55,8 @@ function expiry(now: number, validityDays: number): number {
 }
 
 /** Takes a quote document and answers its premium, kept together with its first event. */
-export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
+export function submitQuote(parts: QuoteParts) {
+  const { library, quotes, declined, newQuoteId, newDeclinedId } = parts;
   return async (
     submission: QuoteSubmission,
     { caller, now }: Context,
@@ -71,10 +75,11 @@ export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
       return refused(submission, [{ path, message: 'is before any rate book in force' }]);
     }
     const inputs = ratingInputs(sections);
-    const reasons = underwrite(book.book, inputs);
-    if (reasons.length > 0) {
-      const list = reasons.map(({ message }) => message).join('; ');
-      return failed({ kind: 'declined', message: `The risk is declined: ${list}`, reasons });
+    const { declines, referrals } = underwrite(book, inputs);
+    if (declines.length > 0) {
+      const risk = { sections, rateBookHash: book.hash, reasons: declines };
+      await declined.add({ id: newDeclinedId(), at: now, by: caller.id, ...risk });
+      return decline(declines);
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
@@ -96,12 +101,17 @@ export function submitQuote({ library, quotes, newQuoteId }: QuoteParts) {
       kind: 'submitted',
       at: now,
       by: caller.id,
-      detail: { source, premium: euro(quote.premiumCents) },
+      detail: {
+        source,
+        premium: euro(quote.premiumCents),
+        ...(referrals.length > 0 ? { referrals } : {}),
+      },
     });
     return done({
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
       status: quote.status,
+      referrals: [...referrals],
       explanation: quote.explanation,
       warnings,
     });

@@ -1,6 +1,7 @@
 import type { InputError } from '../../shared/fault.ts';
 import { tenThousandths } from '../../shared/money.ts';
 import type { Factor, LevyTable, RateBook } from '../../shared/shapes/rate-book.ts';
+import { examineRules } from './examine-rules.ts';
 import { word } from './factor.ts';
 import { leviesOn } from './levies.ts';
 import { compileBook, rate } from './rate.ts';
@@ -102,6 +103,7 @@ export function examine(book: RateBook, levies: LevyTable): InputError[] {
   const errors = [
     ...twice.map((id) => ({ path: 'factors', message: `has ${id} twice` })),
     ...book.factors.flatMap((factor, i) => examineFactor(factor, `factors[${i}]`)),
+    ...examineRules(book),
   ];
   return errors.length > 0 ? errors : runExamples(book, levies);
 }

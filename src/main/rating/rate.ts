@@ -3,11 +3,13 @@ import type { Cover } from '../../shared/shapes/cover.ts';
 import type { RateBook, RatingInputs } from '../../shared/shapes/rate-book.ts';
 import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
+import { type CompiledRule, compileRules } from './underwrite.ts';
 
-/** A rate book made ready to rate: the factors that apply, cover by cover. */
+/** A rate book made ready: the factors that apply, cover by cover, and the underwriting rules. */
 export interface CompiledBook {
   readonly book: RateBook;
   readonly factors: Readonly<Record<Cover, readonly CompiledFactor[]>>;
+  readonly rules: readonly CompiledRule[];
 }
 
 /** A premium in whole cents. `premium` is gross (net and levies) and the policy fee. */
@@ -45,6 +47,7 @@ export function compileBook(book: RateBook): CompiledBook {
   return {
     book,
     factors: { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') },
+    rules: compileRules(book),
   };
 }
 

@@ -60,6 +60,16 @@ export interface Tables {
     /** Over this event and the hash of the one before it. */
     hash: string;
   };
+  declined_risk: {
+    id: string;
+    at: number;
+    by: string;
+    rate_book_hash: string;
+    /** JSON. */
+    sections: string;
+    /** JSON array. */
+    reasons: string;
+  };
   document: {
     id: string;
     quote_id: string;

@@ -69,6 +69,11 @@ export function newQuoteId(): string {
   return `Q-${code(4)}-${code(4)}-${code(4)}`;
 }
 
+/** A declined risk's id: about 48 bits, as `D-7K3M-9XQ2-F4TD`. */
+export function newDeclinedId(): string {
+  return `D-${code(4)}-${code(4)}-${code(4)}`;
+}
+
 /** A policy's number: about 48 bits, as `P-7K3M-9XQ2-F4TD`. */
 export function newPolicyId(): string {
   return `P-${code(4)}-${code(4)}-${code(4)}`;

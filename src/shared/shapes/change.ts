@@ -60,7 +60,17 @@ export const ReplayRequest = Type.Object({ id: Type.Optional(QuoteId) });
 export const ReplayReport = Type.Object({
   replayed: Type.Integer(),
   differing: Type.Array(
-    Type.Object({ quoteId: Type.String(), kept: Type.Number(), replayed: Type.Number() }),
+    Type.Object({
+      quoteId: Type.String(),
+      kept: Type.Number(),
+      replayed: Type.Number(),
+      rules: Type.Optional(
+        Type.Object(
+          { kept: Type.Array(Type.String()), replayed: Type.Array(Type.String()) },
+          { description: 'Where other rules of underwriting hold now: those of then, and now' },
+        ),
+      ),
+    }),
   ),
   chain: Type.Object({
     events: Type.Integer(),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { HistoryEntry } from './change.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
+import { Reason } from './reason.ts';
 
 /** A submitted quote document, still unread: its sections as given, and where the XML had them. */
 export const QuoteSubmission = Type.Object({
@@ -61,11 +62,17 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
 /** The status that a quote shows. */
 export const Status = Type.Enum([...QUOTE_STATUSES, 'expired']);
 
+/** Why an underwriter must agree to a quote. */
+const Referrals = Type.Array(Reason, {
+  description: 'Why the quote is referred: accepting it then requires quote:override, too',
+});
+
 /** The answer to a submission. */
 export const SubmittedQuote = Type.Object({
   quoteId: Type.String(),
   premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
   status: Status,
+  referrals: Referrals,
   explanation: Explanation,
   warnings: Type.Array(Type.String()),
 });
@@ -78,6 +85,7 @@ export const Quote = Type.Object({
   quoteId: Type.String(),
   premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
   status: Status,
+  referrals: Referrals,
   createdAt: Type.String({ description: 'ISO 8601, UTC' }),
   expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
   ...QuoteSections.properties,

@@ -103,11 +103,14 @@ export const LineFactor = Type.Object(
 
 export const Factor = Type.Union([TableFactor, BandsFactor, LineFactor]);
 
-/** A rule that stops a risk: it holds where the input is given and outside the bounds. */
-export const UnderwritingRule = Type.Object(
+/** What a rule that holds does to a risk: stop it, or leave its acceptance to an underwriter. */
+const Decision = Type.Enum(['decline', 'refer']);
+
+/** A rule over a number: it holds where the input is given and outside the bounds. */
+export const NumberRule = Type.Object(
   {
     id: Name,
-    decision: Type.Literal('decline'),
+    decision: Decision,
     input: Type.Enum([...NUMBER_INPUTS]),
     below: Type.Optional(Type.Number()),
     above: Type.Optional(Type.Number()),
@@ -115,6 +118,21 @@ export const UnderwritingRule = Type.Object(
   },
   closed,
 );
+
+/** A rule over a table: it holds where a word that was given chose the row. */
+export const RowRule = Type.Object(
+  {
+    id: Name,
+    decision: Decision,
+    factor: Type.String({ description: 'The id of a table factor, under whatever cover' }),
+    row: Name,
+    reason: Name,
+  },
+  closed,
+);
+
+/** A rule of underwriting. What the book only assumes of a risk makes none hold. */
+export const UnderwritingRule = Type.Union([NumberRule, RowRule]);
 
 /** Everything that rating reads of a risk; what is absent is assumed. */
 export const RatingInputs = Type.Object(
@@ -196,6 +214,9 @@ export const RateBook = Type.Object(
 );
 export type RateBook = Static<typeof RateBook>;
 export type Factor = Static<typeof Factor>;
+export type NumberRule = Static<typeof NumberRule>;
+export type RowRule = Static<typeof RowRule>;
+export type UnderwritingRule = Static<typeof UnderwritingRule>;
 
 /** The levies, each with the rates that it had from a day on; dated by receipt of the premium. */
 export const LevyTable = Type.Object(

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newClientId, newQuoteId, secrets } from '../../../src/main/system/secrets.ts';
+import {
+  newClientId,
+  newDeclinedId,
+  newQuoteId,
+  secrets,
+} from '../../../src/main/system/secrets.ts';
 
 const many = (make: () => string) => Array.from({ length: 500 }, make);
 
@@ -7,6 +12,7 @@ test('secrets and ids are random and of one form', () => {
   for (const [make, form] of [
     [secrets.random, /^[A-Za-z0-9_-]{43}$/],
     [newQuoteId, /^Q-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/],
+    [newDeclinedId, /^D-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/],
     [newClientId, /^qd-[2-9a-hjkmnp-z]{12}$/],
   ] as const) {
     const made = many(make);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { examine } from '../../../src/main/rating/examine.ts';
 import { checker } from '../../../src/shared/check.ts';
-import { RateBook } from '../../../src/shared/shapes/rate-book.ts';
+import {
+  type NumberRule,
+  RateBook,
+  type RowRule,
+  type UnderwritingRule,
+} from '../../../src/shared/shapes/rate-book.ts';
 import { book, levies } from './demonstration.ts';
 
 const check = checker(RateBook);
@@ -19,6 +24,14 @@ function withFactor(id: string, fields: object): RateBook {
     const index = factors.findIndex((factor) => factor.id === id);
     Object.assign(factors[index] ?? {}, fields);
   });
+}
+
+type Rule = Partial<NumberRule> | Partial<RowRule>;
+
+/** Puts one underwriting rule in the place of the book's own. */
+function withRule(rule: Rule): RateBook {
+  const common = { id: 'tried', decision: 'refer', reason: 'Only to be found' };
+  return { ...book, underwriting: [Object.assign(common, rule) as UnderwritingRule] };
 }
 
 const pathOf = (id: string) => `factors[${book.factors.findIndex((it) => it.id === id)}]`;
@@ -122,6 +135,44 @@ describe('examine finds', () => {
   test('a factor that stands twice', () => {
     expect(found(withFactor('fuel', { id: 'area' }))).toEqual([
       { path: 'factors', message: 'has area twice' },
+    ]);
+  });
+
+  test.each<[string, Rule, string, string]>([
+    ['no bound', { input: 'claims' }, '', 'has no bound'],
+    [
+      'bounds that leave nothing out',
+      { input: 'driverAge', below: 80, above: 17 },
+      '',
+      'holds for everything: below 80 or above 17',
+    ],
+    [
+      'an input that only an override sets',
+      { input: 'discount', above: 10 },
+      '.input',
+      'is not known yet at underwriting: discount',
+    ],
+    ['an unknown factor', { factor: 'shoes', row: 'Full' }, '.factor', 'names no table: shoes'],
+    ['a factor without rows', { factor: 'claims', row: '3' }, '.factor', 'names no table: claims'],
+    [
+      'an unknown row',
+      { factor: 'licence-type', row: 'Provisional' },
+      '.row',
+      'names no row of licence-type: Provisional',
+    ],
+  ])('an underwriting rule with %s', (_, rule, place, message) => {
+    expect(found(withRule(rule))).toEqual([{ path: `underwriting[0]${place}`, message }]);
+  });
+
+  test('an underwriting rule that stands twice', () => {
+    const twice = changed(({ underwriting }) => {
+      underwriting.push(...underwriting.slice(0, 1));
+    });
+    expect(found(twice)).toEqual([
+      {
+        path: `underwriting[${book.underwriting.length}]`,
+        message: 'has under-seventeen a second time',
+      },
     ]);
   });
 

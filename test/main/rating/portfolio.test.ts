@@ -35,7 +35,7 @@ describe('the synthetic portfolio', () => {
   test('is of the right shape, consistent, and known to the book in every word', () => {
     const check = checker(RatingInputs);
     expect(risks.filter((inputs) => 'errors' in check(inputs))).toEqual([]);
-    expect(risks.filter((inputs) => underwrite(book, inputs).length > 0)).toEqual([]);
+    expect(risks.filter((inputs) => underwrite(compiled, inputs).declines.length > 0)).toEqual([]);
     const inconsistent = risks.filter((it) => {
       const { yearsSinceSeventeen = 0, licenceYears = 0, noClaimsYears = 0 } = it;
       return licenceYears > yearsSinceSeventeen || noClaimsYears > licenceYears;

@@ -1,4 +1,5 @@
 import { coverTitle } from '../../../shared/shapes/cover.ts';
+import { referralsOf } from '../../quotes/referral.ts';
 import { addOnsOf, excessOf, type Matter, ratedUse } from '../matter.ts';
 import type { Block } from '../paper.ts';
 import {
@@ -15,7 +16,9 @@ import {
 import { driverNumber } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
-function validity({ quote, policyId }: Matter): Block {
+const REFERRED = ' It is referred: an underwriter must agree to it first.';
+
+function validity({ quote, events, policyId }: Matter): Block {
   const premium = money(quote.explanation.premium);
   if (policyId !== undefined) {
     return {
@@ -29,7 +32,7 @@ function validity({ quote, policyId }: Matter): Block {
     kind: 'notice',
     tone: 'calm',
     title: `Total premium ${premium}`,
-    text: `This is a quote, not a contract. It is valid until ${dayOf(quote.expiresAt)} and there is no cover until it is accepted.`,
+    text: `This is a quote, not a contract. It is valid until ${dayOf(quote.expiresAt)} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
   };
 }
 

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { type LimitOption, limited, wanted } from './limit.ts';
+import { type CommonOptions, print, run } from './session.ts';
+import { table } from './table.ts';
+
+/** `quote declined`. */
+export function addDeclined(quote: Command): void {
+  const command = quote
+    .command('declined')
+    .description('list the risks that were declined last, the newest first, with every reason');
+  limited(command);
+  examples(command, 'quote declined', 'quote declined --limit 10 --json');
+  common(command, async (options: CommonOptions & LimitOption) => {
+    const { declined } = await run(options, 'listDeclined', wanted(options));
+    const rows = declined.map(({ id, at, by, vehicle, customer, reasons }) => [
+      id,
+      at,
+      by,
+      vehicle.registrationNumber,
+      `${customer.firstName} ${customer.surname}`,
+      reasons.map(({ rule }) => rule).join(', '),
+    ]);
+    const head = ['Declined', 'At', 'By', 'Vehicle', 'Customer', 'Reasons'];
+    print(options, { declined }, () =>
+      rows.length > 0 ? table([head, ...rows]) : ['No risk has been declined yet.'],
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { QuoteSections } from './quote.ts';
+import { Reason } from './reason.ts';
+
+/** A submission that underwriting declined, as it is kept for the record. */
+export const DeclinedRisk = Type.Object({
+  id: Type.String(),
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+  by: Type.String({ description: 'The client, or desk' }),
+  rateBookHash: Type.String({ description: 'Of the rate book that declined it' }),
+  reasons: Type.Array(Reason),
+  ...QuoteSections.properties,
+});
+
+export const DeclinedList = Type.Object({ declined: Type.Array(DeclinedRisk) });
+export type DeclinedList = Static<typeof DeclinedList>;

@@ -1,0 +1,5 @@
+import { type Static, Type } from 'typebox';
+
+/** Why underwriting declined or referred a risk: the rule of the rate book, and its words. */
+export const Reason = Type.Object({ rule: Type.String(), message: Type.String() });
+export type Reason = Readonly<Static<typeof Reason>>;
