@@ -20,18 +20,19 @@ import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
 import { documentSchema } from './quotes/document-schema.ts';
-import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
 import { replayQuotes } from './quotes/replay.ts';
 import { getQuote } from './quotes/retrieve.ts';
 import { submitQuote } from './quotes/submit.ts';
 import { openLibrary } from './ratebooks/library.ts';
+import { listQuotes } from './register/list.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
 import { documentStore } from './storage/document-store.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
+import { quoteRegister } from './storage/quote-register-store.ts';
 import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
 import { registerStore } from './storage/register-store.ts';
@@ -148,6 +149,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
   const quotes = { library, quotes: quoteStore(storage, contentHash), newQuoteId, newPolicyId };
+  const register = quoteRegister(storage);
   const documents = await openDocuments(storage, options);
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const handlers: Handlers = {
@@ -162,7 +164,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
-    listQuotes: listQuotes(quotes),
+    listQuotes: listQuotes({ register }),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),

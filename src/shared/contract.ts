@@ -120,7 +120,7 @@ export const contract = {
     output: Documents,
   },
   listQuotes: {
-    summary: 'List the quotes that were kept last, the newest first',
+    summary: 'List quotes by what was typed, by filters and in an order, a page at a time',
     requires: 'desk',
     input: QuoteListQuery,
     output: QuoteList,

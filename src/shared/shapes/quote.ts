@@ -58,8 +58,9 @@ export type QuoteSections = Static<typeof QuoteSections>;
 
 export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
-/** The status that a quote shows. */
-export const Status = Type.Enum([...QUOTE_STATUSES, 'expired']);
+/** Every status that a quote shows. */
+export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
+export const Status = Type.Enum([...SHOWN_STATUSES]);
 
 /** The answer to a submission. */
 export const SubmittedQuote = Type.Object({
