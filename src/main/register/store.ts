@@ -2,11 +2,12 @@ import type { Cover } from '../../shared/shapes/cover.ts';
 import type { QuoteSort } from '../../shared/shapes/quote-list.ts';
 import type { Days, Span } from './days.ts';
 import type { RegisterLine } from './line.ts';
+import type { TypedWord } from './words.ts';
 
 /** Which lines are wanted. */
 export interface LineFilter {
-  /** Each the beginning of a word of the line. */
-  readonly words: readonly string[];
+  /** Each must be the beginning of a word of the line. */
+  readonly words: readonly TypedWord[];
   readonly status?: RegisterLine['status'];
   readonly cover?: Cover;
   readonly customer?: string;

@@ -1,10 +1,14 @@
 import { fold, squash } from '../../shared/fold.ts';
+import { normaliseVrm } from '../../shared/vrm.ts';
 
 /** The shortest end of a registration mark or an Eircode that is looked for. */
 const SHORTEST_END = 3;
 /** So much of what was typed is looked at. */
 const MOST_WORDS = 8;
 const MOST_LETTERS = 40;
+/** Ids are random: behind this mark, one or two letters of a name do not find them. */
+const ID = '·';
+const SHORTEST_ID = 3;
 
 /** The words of a name: those between spaces, those between any marks, and all of it as one. */
 function nameWords(name: string): string[] {
@@ -22,7 +26,7 @@ function ends(code: string): string[] {
 /** The ends of an id that begin with one of its groups: `Q-7K3M-9XQ2` is also found by `9XQ2`. */
 function groups(id: string): string[] {
   const parts = id.split('-');
-  return parts.map((_, from) => squash(parts.slice(from).join('')));
+  return parts.map((_, from) => ID + squash(parts.slice(from).join('')));
 }
 
 /** What a quote is found by. */
@@ -47,9 +51,19 @@ export function keptWords({ names, codes, ids, contacts }: Findable): readonly s
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** The words of what somebody typed, each the beginning of a kept one; in any order. */
-export function typedWords(text: string): readonly string[] {
-  const words = text.split(/\s+/).map(squash);
-  const some = words.filter((word) => word !== '').slice(0, MOST_WORDS);
-  return [...new Set(some.map((word) => [...word].slice(0, MOST_LETTERS).join('')))];
+/** A word that was typed: what it may be the beginning of. */
+export type TypedWord = readonly string[];
+
+/** What somebody typed, apart at its spaces; a registration mark may have them inside. */
+function parts(text: string): string[] {
+  const mark = normaliseVrm(text);
+  const words = mark === undefined ? text.split(/\s+/) : [mark];
+  return words.map((word) => [...squash(word)].slice(0, MOST_LETTERS).join(''));
+}
+
+/** The words that somebody typed, in any order. */
+export function typedWords(text: string): readonly TypedWord[] {
+  const some = parts(text).filter((word) => word !== '');
+  const words = [...new Set(some)].slice(0, MOST_WORDS);
+  return words.map((word) => (word.length < SHORTEST_ID ? [word] : [word, ID + word]));
 }

@@ -60,8 +60,9 @@ const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
 const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
-/** A query of FTS5: each word is quoted and a beginning. Words are letters and digits alone. */
-const match = (words: readonly string[]): string => words.map((word) => `"${word}"*`).join(' AND ');
+/** A query of FTS5. Words are letters and digits, and quoted: nothing in them is syntax. */
+const match = (words: LineFilter['words']): string =>
+  words.map((any) => `(${any.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ');
 
 /**
  * What lines must meet.
