@@ -10,13 +10,16 @@ import {
   ReplayRequest,
 } from './shapes/change.ts';
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
+import { CustomerFile, CustomerList, CustomerQuery, CustomerSearch } from './shapes/customer.ts';
+import { Dashboard, DashboardQuery } from './shapes/dashboard.ts';
 import { Documents, DocumentsRequest } from './shapes/document.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
 import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
-import { ServiceStatus } from './shapes/service.ts';
+import { Pulse, ServiceStatus } from './shapes/service.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
+import { ApiUsage } from './shapes/usage.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
 
 /** Where an operation stands in the HTTP API, and how its input travels there. */
@@ -125,6 +128,30 @@ export const contract = {
     input: QuoteListQuery,
     output: QuoteList,
   },
+  findCustomers: {
+    summary: 'Find customers by what was typed of any of their quotes',
+    requires: 'desk',
+    input: CustomerSearch,
+    output: CustomerList,
+  },
+  getCustomer: {
+    summary: 'Everything about one person: quotes, vehicles, addresses, contact data',
+    requires: 'desk',
+    input: CustomerQuery,
+    output: CustomerFile,
+  },
+  dashboard: {
+    summary: 'The figures of a period by day and by cover, and what expires next',
+    requires: 'desk',
+    input: DashboardQuery,
+    output: Dashboard,
+  },
+  pulse: {
+    summary: 'A number that changes whenever something kept in the data folder does',
+    requires: 'desk',
+    input: Nothing,
+    output: Pulse,
+  },
   replayQuotes: {
     summary: 'Reckon kept quotes again and hold their history against its hashes',
     requires: 'desk',
@@ -154,6 +181,18 @@ export const contract = {
     requires: 'desk',
     input: NewClient,
     output: IssuedClient,
+  },
+  rotateClient: {
+    summary: 'Give a client a new secret, shown once, and end every token it holds',
+    requires: 'desk',
+    input: ClientQuery,
+    output: IssuedClient,
+  },
+  apiUsage: {
+    summary: 'How much each client uses the API, and what it was refused',
+    requires: 'desk',
+    input: Nothing,
+    output: ApiUsage,
   },
   revokeClient: {
     summary: 'Revoke a client and every token it holds',

@@ -4,6 +4,7 @@ import { type Span, spanOf } from '../register/days.ts';
 import type { RegisterLine } from '../register/line.ts';
 import type { Count, LineFilter, Page, QuoteRegister } from '../register/store.ts';
 import type { Storage } from './open.ts';
+import { match } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest matches of a search are sorted. */
@@ -59,10 +60,6 @@ const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
 
 const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-
-/** A query of FTS5. Words are letters and digits, and quoted: nothing in them is syntax. */
-const match = (words: LineFilter['words']): string =>
-  words.map((any) => `(${any.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ');
 
 /**
  * What lines must meet.
