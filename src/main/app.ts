@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { utcText } from '../shared/date.ts';
+import { done } from '../shared/fault.ts';
 import type { IssuedClient } from '../shared/shapes/client.ts';
 import { buildApi } from './api/build.ts';
 import {
@@ -8,8 +9,10 @@ import {
   createClient,
   listClients,
   revokeClient,
+  rotateClient,
 } from './clients/clients.ts';
 import { authenticate, issueToken } from './clients/tokens.ts';
+import { apiUsage, usageCounter } from './clients/usage.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
 import { generateDocuments } from './documents/generate.ts';
 import { openDocument } from './documents/open.ts';
@@ -21,23 +24,30 @@ import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
 import { listDeclined } from './quotes/declined.ts';
 import { documentSchema } from './quotes/document-schema.ts';
-import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
 import { replayQuotes } from './quotes/replay.ts';
 import { getQuote } from './quotes/retrieve.ts';
 import { submitQuote } from './quotes/submit.ts';
 import { openLibrary } from './ratebooks/library.ts';
+import { findCustomers, getCustomer } from './register/customers.ts';
+import { dashboard } from './register/dashboard.ts';
+import { listQuotes } from './register/list.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
+import { customerStore } from './storage/customer-store.ts';
+import { dayStore } from './storage/day-store.ts';
 import { declinedStore } from './storage/declined-store.ts';
 import { documentStore } from './storage/document-store.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
+import { pulse } from './storage/pulse.ts';
+import { quoteRegister } from './storage/quote-register-store.ts';
 import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
 import { registerStore } from './storage/register-store.ts';
 import { settingStore } from './storage/setting-store.ts';
+import { usageStore } from './storage/usage-store.ts';
 import { contentHash, sha256 } from './system/hash.ts';
 import {
   demonstrationHash,
@@ -91,6 +101,9 @@ export interface App {
   readonly listen: (port: number) => Promise<string>;
   readonly close: () => Promise<void>;
 }
+
+/** Milliseconds; what a crash loses of the counted requests is no more than this. */
+const USAGE_KEPT_EVERY = 30_000;
 
 async function openRooms(storage: Storage, options: AppOptions, clock: () => number) {
   const { resourcesFolder } = options;
@@ -158,6 +171,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     newDeclinedId,
     newPolicyId,
   };
+  const register = quoteRegister(storage);
+  const customers = customerStore(storage);
+  const version = pulse(storage);
+  const usage = usageStore(storage);
+  const counter = usageCounter(usage, clock);
   const documents = await openDocuments(storage, options);
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const handlers: Handlers = {
@@ -172,13 +190,19 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
-    listQuotes: listQuotes(quotes),
     listDeclined: listDeclined(quotes),
+    listQuotes: listQuotes({ register }),
+    findCustomers: findCustomers({ customers }),
+    getCustomer: getCustomer({ customers }),
+    dashboard: dashboard({ register, days: dayStore(storage) }),
+    pulse: async () => done({ version: version() }),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
     listClients: listClients(clients),
     createClient: createClient(clients),
+    rotateClient: rotateClient(clients),
+    apiUsage: apiUsage({ ...clients, usage, flush: counter.flush }),
     revokeClient: revokeClient(clients),
   };
   const onError = (error: unknown, operation?: string) =>
@@ -198,9 +222,14 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     },
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
-    onRequestDone: (line) => logger.info(line, 'request'),
+    onRequestDone: (line) => {
+      counter.count(line);
+      logger.info(line, 'request');
+    },
     onError,
   });
+  const flushing = setInterval(() => counter.flush().catch(onError), USAGE_KEPT_EVERY);
+  flushing.unref();
   return {
     door,
     api: fastify,
@@ -216,7 +245,9 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
       }
     },
     close: async () => {
+      clearInterval(flushing);
       await fastify.close();
+      await counter.flush().catch(onError);
       await storage.close();
     },
   };

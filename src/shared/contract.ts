@@ -10,14 +10,17 @@ import {
   ReplayRequest,
 } from './shapes/change.ts';
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
-import { DeclinedList } from './shapes/declined-risk.ts';
+import { CustomerFile, CustomerList, CustomerQuery, CustomerSearch } from './shapes/customer.ts';
+import { Dashboard, DashboardQuery } from './shapes/dashboard.ts';
+import { DeclinedList, DeclinedQuery } from './shapes/declined-risk.ts';
 import { Documents, DocumentsRequest } from './shapes/document.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
 import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
-import { ServiceStatus } from './shapes/service.ts';
+import { Pulse, ServiceStatus } from './shapes/service.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
+import { ApiUsage } from './shapes/usage.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
 
 /** Where an operation stands in the HTTP API, and how its input travels there. */
@@ -122,7 +125,7 @@ export const contract = {
     output: Documents,
   },
   listQuotes: {
-    summary: 'List the quotes that were kept last, the newest first',
+    summary: 'List quotes by what was typed, by filters and in an order, a page at a time',
     requires: 'desk',
     input: QuoteListQuery,
     output: QuoteList,
@@ -130,8 +133,32 @@ export const contract = {
   listDeclined: {
     summary: 'List the risks that were declined last, the newest first',
     requires: 'desk',
-    input: QuoteListQuery,
+    input: DeclinedQuery,
     output: DeclinedList,
+  },
+  findCustomers: {
+    summary: 'Find customers by what was typed of any of their quotes',
+    requires: 'desk',
+    input: CustomerSearch,
+    output: CustomerList,
+  },
+  getCustomer: {
+    summary: 'Everything about one person: quotes, vehicles, addresses, contact data',
+    requires: 'desk',
+    input: CustomerQuery,
+    output: CustomerFile,
+  },
+  dashboard: {
+    summary: 'The figures of a period by day and by cover, and what expires next',
+    requires: 'desk',
+    input: DashboardQuery,
+    output: Dashboard,
+  },
+  pulse: {
+    summary: 'A number that changes whenever something kept in the data folder does',
+    requires: 'desk',
+    input: Nothing,
+    output: Pulse,
   },
   replayQuotes: {
     summary: 'Reckon kept quotes again and hold their history against its hashes',
@@ -162,6 +189,18 @@ export const contract = {
     requires: 'desk',
     input: NewClient,
     output: IssuedClient,
+  },
+  rotateClient: {
+    summary: 'Give a client a new secret, shown once, and end every token it holds',
+    requires: 'desk',
+    input: ClientQuery,
+    output: IssuedClient,
+  },
+  apiUsage: {
+    summary: 'How much each client uses the API, and what it was refused',
+    requires: 'desk',
+    input: Nothing,
+    output: ApiUsage,
   },
   revokeClient: {
     summary: 'Revoke a client and every token it holds',

@@ -105,3 +105,18 @@ export function irishTime(text: string): { day: string; time: string } | undefin
 export function lastDayOfYear(from: string): string {
   return Temporal.PlainDate.from(from).add({ years: 1 }).subtract({ days: 1 }).toString();
 }
+
+/** The first moment of an Irish day, epoch milliseconds. The day exists: see {@link readDay}. */
+export function irishDayStart(day: string): number {
+  return Temporal.PlainDate.from(day).toZonedDateTime(IRELAND).epochMilliseconds;
+}
+
+/** The day so many days later, or earlier where the number is negative. */
+export function daysLater(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** How many days it is from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}

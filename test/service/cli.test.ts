@@ -85,10 +85,21 @@ test('a document may be JSON and may be piped; the list has the newest first', a
       status: 'quoted',
       premium: first.premium,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      cover: 'TPFT',
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      inceptionDate: '2026-12-01T00:00:00Z',
       customerName: 'Seán Ó Briain',
+      customerKey: 'sean.obriain.1979-02-03',
+      dateOfBirth: '1979-02-03',
       registrationNumber: '12-G-12345',
+      vehicle: 'Ford Focus',
     },
   ]);
+  const search = ['--search', 'briain sean 12g', '--status', 'quoted'];
+  expect((await json(['list', ...search])).quotes).toEqual(quotes);
+  expect((await quote(['list', '--status', 'accepted', '--search', 'briain'])).out).toBe(
+    'There is no such quote.\n',
+  );
   const { out } = await quote(['list']);
   const ids = out.split('\n').map((line) => line.split(' ')[0]);
   expect(ids.indexOf(second.quoteId)).toBe(1);
@@ -177,6 +188,7 @@ test('wrong usage ends with 2', async () => {
     [['frobnicate'], /unknown command/],
     [['list', '--limit', '0'], /from 1 to 1000/],
     [['declined', '--limit', '1001'], /from 1 to 1000/],
+    [['list', '--status', 'lost'], /quoted, accepted, expired/],
     [['override', 'Q-1', '--type', 'colour', ...value], /premium, excess, discount/],
     [
       ['override', 'Q-1', '--type', 'excess', '--value', 'ten', '--reason', 'x'],

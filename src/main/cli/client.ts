@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../shared/permission.ts';
-import type { Client } from '../../shared/shapes/client.ts';
+import type { Client, IssuedClient } from '../../shared/shapes/client.ts';
 import { common } from './common.ts';
 import { examples } from './examples.ts';
 import { type CommonOptions, print, run } from './session.ts';
@@ -22,13 +22,24 @@ function line({ client_id, name, permissions: allowed, createdAt, revokedAt }: C
   );
 }
 
-/** `client create`, `client list`, `client revoke`. */
+function issuedLines(issued: IssuedClient): string[] {
+  return [
+    `client_id:     ${issued.client_id}`,
+    `client_secret: ${issued.client_secret}`,
+    `scope:         ${issued.scope}`,
+    `permissions:   ${issued.permissions.join(', ')}`,
+    'The secret is not shown again.',
+  ];
+}
+
+/** `client create`, `client list`, `client rotate`, `client revoke`. */
 export function clientCommands(): Command {
   const client = new Command('client').description('issue and revoke the clients of the API');
   examples(
     client,
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
+    'client rotate qd-7k3m9xq2f4td',
     'client revoke qd-7k3m9xq2f4td',
   );
   common(
@@ -40,13 +51,7 @@ export function clientCommands(): Command {
     async (options: CommonOptions & { permissions?: Permission[] }, name: string) => {
       const wanted = options.permissions ? { permissions: options.permissions } : {};
       const issued = await run(options, 'createClient', { name, ...wanted });
-      print(options, issued, () => [
-        `client_id:     ${issued.client_id}`,
-        `client_secret: ${issued.client_secret}`,
-        `scope:         ${issued.scope}`,
-        `permissions:   ${issued.permissions.join(', ')}`,
-        'The secret is not shown again.',
-      ]);
+      print(options, issued, () => issuedLines(issued));
     },
   );
   common(
@@ -56,6 +61,16 @@ export function clientCommands(): Command {
       print(options, { clients }, () =>
         clients.length > 0 ? clients.map(line) : ['There is no client yet.'],
       );
+    },
+  );
+  common(
+    client
+      .command('rotate')
+      .description('give a client a new secret, shown once; the old one and its tokens end')
+      .argument('<client_id>', 'as `client list` shows it'),
+    async (options: CommonOptions, client_id: string) => {
+      const issued = await run(options, 'rotateClient', { client_id });
+      print(options, issued, () => issuedLines(issued));
     },
   );
   common(

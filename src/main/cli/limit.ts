@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { QuoteListQuery } from '../../shared/shapes/quote-list.ts';
 
 const MOST = 1000;
 
@@ -20,6 +19,6 @@ export function limited(command: Command): Command {
 }
 
 /** The query of a list, with the limit where one was given. */
-export function wanted({ limit }: LimitOption): QuoteListQuery {
+export function wanted({ limit }: LimitOption): LimitOption {
   return limit === undefined ? {} : { limit };
 }

@@ -1,19 +1,28 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type QuoteStatus, SHOWN_STATUSES } from '../../shared/shapes/quote.ts';
 import { common } from './common.ts';
 import { examples } from './examples.ts';
-import { type LimitOption, limited, wanted } from './limit.ts';
+import { type LimitOption, limited } from './limit.ts';
 import { type CommonOptions, print, run } from './session.ts';
 import { amount, table } from './table.ts';
+
+interface ListOptions extends CommonOptions, LimitOption {
+  readonly search?: string;
+  readonly status?: QuoteStatus;
+}
 
 /** `quote list`. */
 export function addList(quote: Command): void {
   const command = quote
     .command('list')
-    .description('list the quotes that were kept last, the newest first');
+    .description('list quotes, the newest first')
+    .option('--search <words>', 'parts of a name, a registration mark, an Eircode or an id')
+    .addOption(new Option('--status <status>', 'only these').choices(SHOWN_STATUSES));
   limited(command);
-  examples(command, 'quote list', 'quote list --limit 10 --json');
-  common(command, async (options: CommonOptions & LimitOption) => {
-    const { quotes } = await run(options, 'listQuotes', wanted(options));
+  examples(command, 'quote list --limit 10 --json', 'quote list --search "ni bhriain 191-d"');
+  common(command, async ({ data, json, ...wanted }: ListOptions) => {
+    const options = { ...(data === undefined ? {} : { data }), ...(json ? { json } : {}) };
+    const { quotes } = await run(options, 'listQuotes', wanted);
     const rows = quotes.map((one) => [
       one.quoteId,
       one.status,
@@ -26,7 +35,7 @@ export function addList(quote: Command): void {
     print(options, { quotes }, () =>
       rows.length > 0
         ? table([head, ...rows], ['left', 'left', 'right'])
-        : ['There is no quote yet.'],
+        : [Object.keys(wanted).length > 0 ? 'There is no such quote.' : 'There is no quote yet.'],
     );
   });
 }

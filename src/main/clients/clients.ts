@@ -47,6 +47,21 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   };
 }
 
+/** Gives a client a new secret, shown this once; the old one and all tokens end. */
+export function rotateClient({ clients, secrets, scope }: ClientParts) {
+  return async ({ client_id }: { client_id: string }): Promise<Answer<IssuedClient>> => {
+    const client = await clients.find(client_id);
+    if (!client) return failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+    const secret = secrets.random();
+    const rotated = await clients.rotate(client_id, await secrets.hash(secret));
+    if (!rotated) {
+      return failed({ kind: 'conflict', message: `Client ${client_id} is revoked` });
+    }
+    const { name, permissions } = rotated;
+    return done({ client_id, client_secret: secret, scope, name, permissions: [...permissions] });
+  };
+}
+
 /** Lists every client, revoked ones too. */
 export function listClients({ clients }: ClientParts) {
   return async (): Promise<Answer<{ clients: Client[] }>> =>

@@ -32,6 +32,8 @@ export interface ClientStore {
   readonly all: () => Promise<readonly StoredClient[]>;
   /** Revokes the client and drops its tokens, together; undefined where there is no such client. */
   readonly revoke: (id: string, at: number) => Promise<StoredClient | undefined>;
+  /** Gives a client that is not revoked another secret, and drops its tokens, together. */
+  readonly rotate: (id: string, secretHash: string) => Promise<StoredClient | undefined>;
   /** Keeps a token and drops those that had expired by `now`. */
   readonly addToken: (token: StoredToken, now: number) => Promise<void>;
   /** The holder of a token of a client that is not revoked. */

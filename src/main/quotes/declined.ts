@@ -1,11 +1,12 @@
 import { utcText } from '../../shared/date.ts';
 import { type Answer, done, type Fault, failed } from '../../shared/fault.ts';
-import type { DeclinedList } from '../../shared/shapes/declined-risk.ts';
+import type { DeclinedList, DeclinedQuery } from '../../shared/shapes/declined-risk.ts';
 import type { QuoteSections } from '../../shared/shapes/quote.ts';
-import type { QuoteListQuery } from '../../shared/shapes/quote-list.ts';
 import type { Reason } from '../../shared/shapes/reason.ts';
-import { USUAL } from './list.ts';
 import { sentence } from './referral.ts';
+
+/** How many are listed unless more are asked for. */
+const USUAL = 50;
 
 /** A risk that was submitted and declined. Times in epoch milliseconds. */
 export interface StoredDecline {
@@ -36,7 +37,7 @@ export function decline(reasons: readonly Reason[]): {
 
 /** Lists the risks that were declined last, the newest first. */
 export function listDeclined({ declined }: { readonly declined: DeclinedStore }) {
-  return async ({ limit }: QuoteListQuery): Promise<Answer<DeclinedList>> => {
+  return async ({ limit }: DeclinedQuery): Promise<Answer<DeclinedList>> => {
     const newest = await declined.newest(limit ?? USUAL);
     return done({
       declined: newest.map(({ id, at, by, rateBookHash, reasons, sections }) => ({

@@ -7,7 +7,10 @@ import { referralsOf } from './referral.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
-export function statusAt({ status, expiresAt }: StoredQuote, now: number): QuoteStatus {
+export function statusAt(
+  { status, expiresAt }: Pick<StoredQuote, 'status' | 'expiresAt'>,
+  now: number,
+): QuoteStatus {
   return status === 'quoted' && now >= expiresAt ? 'expired' : status;
 }
 

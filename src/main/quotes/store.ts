@@ -75,8 +75,6 @@ export interface QuoteStore {
    * @returns false, with nothing kept, where another event came in between
    */
   readonly change: (quote: StoredQuote, event: QuoteEvent, after: number) => Promise<boolean>;
-  /** The quotes kept last, the newest first. */
-  readonly newest: (limit: number) => Promise<readonly StoredQuote[]>;
   /** The ids of every quote, oldest first. */
   readonly ids: () => Promise<readonly string[]>;
   /** Holds every event against the hash chain. */

@@ -111,6 +111,21 @@ export function clientStore(storage: Storage): ClientStore {
       holders.forget();
       return revoked;
     },
+    rotate: async (id, secretHash) => {
+      const rotated = await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('token').where('client_id', '=', id).execute();
+        const row = await trx
+          .updateTable('client')
+          .set({ secret_hash: secretHash })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        return row && read(row);
+      });
+      holders.forget();
+      return rotated;
+    },
     addToken: ({ digest, clientId, expiresAt }, now) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('expires_at', '<=', now).execute();

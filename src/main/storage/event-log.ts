@@ -40,6 +40,11 @@ export async function append(
     .execute();
 }
 
+/** The event of a row: every row was written from one, by {@link append}. */
+export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
+  return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;
+}
+
 /** The events of a quote, in order. */
 export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
   const rows = await db
@@ -48,11 +53,7 @@ export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<Quo
     .where('quote_id', '=', quoteId)
     .orderBy('sequence')
     .execute();
-  // Every row was written from a QuoteEvent by `append`.
-  return rows.map(
-    ({ quote_id, kind, at, by, detail }) =>
-      ({ quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) }) as QuoteEvent,
-  );
+  return rows.map(readEvent);
 }
 
 /** Holds every event against the chain. */

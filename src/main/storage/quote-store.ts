@@ -1,47 +1,17 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
-import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
+import type { QuoteStore } from '../quotes/store.ts';
 import { append, eventsOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
-import type { Tables } from './tables.ts';
-
-function write(quote: StoredQuote): Insertable<Tables['quote']> {
-  return {
-    id: quote.id,
-    status: quote.status,
-    created_at: quote.createdAt,
-    expires_at: quote.expiresAt,
-    premium_cents: quote.premiumCents,
-    rate_book_hash: quote.rateBookHash,
-    received_on: quote.receivedOn,
-    sections: JSON.stringify(quote.sections),
-    explanation: JSON.stringify(quote.explanation),
-    warnings: JSON.stringify(quote.warnings),
-  };
-}
-
-/** Every column was written from a StoredQuote by {@link write}. */
-function read(row: Selectable<Tables['quote']>): StoredQuote {
-  return {
-    id: row.id,
-    status: row.status,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    premiumCents: row.premium_cents,
-    rateBookHash: row.rate_book_hash,
-    receivedOn: row.received_on,
-    sections: JSON.parse(row.sections),
-    explanation: JSON.parse(row.explanation),
-    warnings: JSON.parse(row.warnings),
-  } as StoredQuote;
-}
+import { addLine, changeLine } from './quote-register.ts';
+import { readQuote, writeQuote } from './quote-row.ts';
 
 /** Quotes and their chained events in SQLite. */
 export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
   return {
     add: (quote, event) =>
       db.transaction().execute(async (trx) => {
-        await trx.insertInto('quote').values(write(quote)).execute();
+        await trx.insertInto('quote').values(writeQuote(quote)).execute();
         await append(trx, hash, event);
+        await addLine(trx, quote);
       }),
     find: (id) =>
       db.transaction().execute(async (trx) => {
@@ -50,7 +20,7 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirst();
-        return row && { quote: read(row), events: await eventsOf(trx, id) };
+        return row && { quote: readQuote(row), events: await eventsOf(trx, id) };
       }),
     change: (quote, event, after) =>
       db.transaction().execute(async (trx) => {
@@ -60,21 +30,12 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
           .where('quote_id', '=', quote.id)
           .executeTakeFirstOrThrow();
         if (count !== after) return false;
-        const { id, ...changed } = write(quote);
+        const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
         await append(trx, hash, event);
+        await changeLine(trx, quote);
         return true;
       }),
-    newest: async (limit) => {
-      // Rows are numbered as they are kept: no index is needed, and no clock decides.
-      const rows = await db
-        .selectFrom('quote')
-        .selectAll()
-        .orderBy(sql`rowid`, 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(read);
-    },
     ids: async () => {
       const rows = await db
         .selectFrom('quote')

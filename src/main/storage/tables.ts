@@ -93,4 +93,67 @@ export interface Tables {
     body: string | null;
   };
   setting: { name: string; value: string };
+  quote_line: {
+    number: number | null;
+    id: string;
+    status: string;
+    created_at: number;
+    expires_at: number;
+    premium_cents: number;
+    /** The Irish day. */
+    created_day: string;
+    cover: string;
+    inception_date: string;
+    customer_key: string;
+    customer_name: string;
+    /** Folded, the surname first. */
+    customer_order: string;
+    date_of_birth: string;
+    email: string | null;
+    phone: string | null;
+    eircode: string | null;
+    registration_number: string;
+    vehicle: string;
+    policy_id: string | null;
+    accepted_at: number | null;
+    /** The Irish day. */
+    accepted_day: string | null;
+  };
+  /** The words of each line, under its number. */
+  quote_search: { rowid: number; words: string };
+  /** Kept by triggers. */
+  customer: {
+    key: string;
+    name: string;
+    date_of_birth: string;
+    email: string | null;
+    phone: string | null;
+    eircode: string | null;
+    newest_at: number;
+    quotes: number;
+    policies: number;
+  };
+  /** Kept by triggers. */
+  quote_day: {
+    day: string;
+    cover: string;
+    quotes: number;
+    premium_cents: number;
+    /** How many of the day's quotes were accepted since. */
+    converted: number;
+    /** How many quotes, of whatever day, were accepted on this one. */
+    acceptances: number;
+    accepted_cents: number;
+  };
+  api_usage: {
+    day: string;
+    client_id: string;
+    requests: number;
+    unauthenticated: number;
+    forbidden: number;
+    rate_limited: number;
+    other_refusals: number;
+    failures: number;
+    last_used_at: number;
+  };
 }

@@ -2,6 +2,12 @@ import { type Static, Type } from 'typebox';
 import { QuoteSections } from './quote.ts';
 import { Reason } from './reason.ts';
 
+/** How many to list; 50 unless given. */
+export const DeclinedQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+});
+export type DeclinedQuery = Static<typeof DeclinedQuery>;
+
 /** A submission that underwriting declined, as it is kept for the record. */
 export const DeclinedRisk = Type.Object({
   id: Type.String(),

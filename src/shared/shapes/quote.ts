@@ -59,8 +59,9 @@ export type QuoteSections = Static<typeof QuoteSections>;
 
 export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
-/** The status that a quote shows. */
-export const Status = Type.Enum([...QUOTE_STATUSES, 'expired']);
+/** Every status that a quote shows. */
+export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
+export const Status = Type.Enum([...SHOWN_STATUSES]);
 
 /** Why an underwriter must agree to a quote. */
 const Referrals = Type.Array(Reason, {

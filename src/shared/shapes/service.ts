@@ -18,3 +18,6 @@ export const ServiceStatus = Type.Object({
   }),
 });
 export type ServiceStatus = Static<typeof ServiceStatus>;
+
+/** Screens that show what is kept ask for it often, and read anew when it is another. */
+export const Pulse = Type.Object({ version: Type.Integer() });

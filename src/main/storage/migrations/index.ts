@@ -3,6 +3,8 @@ import * as theHouse from './0001-the-house.ts';
 import * as documents from './0002-documents.ts';
 import * as idempotency from './0003-idempotency.ts';
 import * as declinedRisks from './0004-declined-risks.ts';
+import * as quoteRegister from './0005-quote-register.ts';
+import * as apiUsage from './0006-api-usage.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -10,6 +12,8 @@ export const migrations: Record<string, Migration> = {
   '0002-documents': documents,
   '0003-idempotency': idempotency,
   '0004-declined-risks': declinedRisks,
+  '0005-quote-register': quoteRegister,
+  '0006-api-usage': apiUsage,
 };
 
 /** What `user_version` says once every migration has run. */

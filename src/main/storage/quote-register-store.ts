@@ -1,0 +1,164 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { SORTED_BY } from '../register/cursor.ts';
+import { type Span, spanOf } from '../register/days.ts';
+import type { RegisterLine } from '../register/line.ts';
+import type { Count, LineFilter, Page, QuoteRegister } from '../register/store.ts';
+import type { Storage } from './open.ts';
+import { match } from './search.ts';
+import type { Tables } from './tables.ts';
+
+/** How many of the newest matches of a search are sorted. */
+const MOST_FOUND = 500;
+/** How many of the newest matches are held against filters to find them. */
+const MOST_LOOKED_AT = 5000;
+/** How far is counted. */
+const MOST_COUNTED = 1000;
+
+type Sql = RawBuilder<unknown>;
+type Row = Selectable<Tables['quote_line']>;
+
+/** Every column was written from a line, by `quote-register.ts`. */
+export function readLine(row: Row): RegisterLine {
+  return {
+    id: row.id,
+    status: row.status,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    premiumCents: row.premium_cents,
+    createdDay: row.created_day,
+    cover: row.cover,
+    inceptionDate: row.inception_date,
+    customerKey: row.customer_key,
+    customerName: row.customer_name,
+    customerOrder: row.customer_order,
+    dateOfBirth: row.date_of_birth,
+    email: row.email,
+    phone: row.phone,
+    eircode: row.eircode,
+    registrationNumber: row.registration_number,
+    vehicle: row.vehicle,
+    policyId: row.policy_id,
+    acceptedAt: row.accepted_at,
+    acceptedDay: row.accepted_day,
+  } as RegisterLine;
+}
+
+/** What the orders sort by, as columns. */
+const COLUMNS = {
+  id: 'id',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  premiumCents: 'premium_cents',
+  customerOrder: 'customer_order',
+  registrationNumber: 'registration_number',
+  status: 'status',
+} as const satisfies Partial<Record<keyof RegisterLine, keyof Row>>;
+type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
+
+const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
+  SORTED_BY[sort].map((name) => COLUMNS[name]);
+
+const all = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+
+/**
+ * What lines must meet.
+ * @param page where one is read: a `+` keeps SQLite at the index of its order, and at the cursor
+ * as the tighter bound where the filter has one on the same side
+ */
+function conditions({ status, cover, customer, created, expires }: LineFilter, page?: Page): Sql[] {
+  const order = page ? columnsOf(page) : [];
+  const [leading] = order;
+  const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
+  const span = (name: 'created_at' | 'expires_at', { from, until }: Span): Sql[] => {
+    const leads = leading === name;
+    const at = page?.after;
+    const atLow = column(name, leads && !(at && !page.descending));
+    const atHigh = column(name, leads && !(at && page.descending));
+    return [
+      ...(from === undefined ? [] : [sql`${atLow} >= ${from}`]),
+      ...(until === undefined ? [] : [sql`${atHigh} < ${until}`]),
+    ];
+  };
+  return [
+    ...(customer === undefined ? [] : [sql`customer_key = ${customer}`]),
+    ...(status === undefined ? [] : [sql`${column('status', leading === 'status')} = ${status}`]),
+    ...(cover === undefined ? [] : [sql`${column('cover', false)} = ${cover}`]),
+    ...span('created_at', spanOf(created)),
+    ...span('expires_at', expires),
+  ];
+}
+
+/** The lines behind a place in an order, in that order. */
+function ordered(page: Page): { readonly behind: Sql[]; readonly order: Sql } {
+  const columns = columnsOf(page);
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const direction = sql.raw(page.descending ? 'desc' : 'asc');
+  const order = sql.join(columns.map((name) => sql`${sql.ref(name)} ${direction}`));
+  if (!page.after) return { behind: [], order };
+  const sign = sql.raw(page.descending ? '<' : '>');
+  const values = sql.join([...page.after]);
+  return { behind: [sql`(${names}) ${sign} (${values})`], order };
+}
+
+/** The newest lines that a search finds and a filter lets through. */
+function found(filter: LineFilter, most: number): Sql {
+  const filters = conditions(filter);
+  const looked = filters.length > 0 ? MOST_LOOKED_AT : most;
+  // A cross join keeps its order: SQLite reads the lines of the matches, not all lines.
+  return sql`select line.* from (
+    select rowid from quote_search where quote_search match ${match(filter.words)}
+    order by rowid desc limit ${looked}
+  ) as hit cross join quote_line as line on line.number = hit.rowid
+  where ${all(filters)} order by line.number desc limit ${most}`;
+}
+
+/** The register of quotes in SQLite. */
+export function quoteRegister({ db }: Storage): QuoteRegister {
+  const number = async (query: Sql): Promise<number> => {
+    const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
+    return rows[0]?.n ?? 0;
+  };
+  const countOf = (query: Sql) => number(sql`select count(*) from (${query})`);
+
+  async function countFound(filter: LineFilter): Promise<Count> {
+    const some = await countOf(found(filter, MOST_FOUND + 1));
+    if (some > MOST_FOUND) return { count: MOST_FOUND, atLeast: true };
+    const hits = await countOf(sql`select 1 from quote_search
+      where quote_search match ${match(filter.words)} limit ${MOST_LOOKED_AT + 1}`);
+    return { count: some, atLeast: hits > MOST_LOOKED_AT };
+  }
+
+  /** By days and covers the days' own sums tell, without a look at the quotes. */
+  const countByDay = ({ cover, created: { from, to } }: LineFilter) =>
+    number(
+      sql`select sum(quotes) from quote_day where ${all([
+        ...(cover === undefined ? [] : [sql`cover = ${cover}`]),
+        ...(from === undefined ? [] : [sql`day >= ${from}`]),
+        ...(to === undefined ? [] : [sql`day <= ${to}`]),
+      ])}`,
+    );
+
+  return {
+    page: async (filter, page) => {
+      const { behind, order } = ordered(page);
+      const isSearch = filter.words.length > 0;
+      const from = isSearch ? sql`(${found(filter, MOST_FOUND)})` : sql`quote_line`;
+      const where = isSearch ? behind : [...conditions(filter, page), ...behind];
+      const { rows } = await sql<Row>`select * from ${from} where ${all(where)}
+        order by ${order} limit ${page.limit}`.execute(db);
+      return rows.map(readLine);
+    },
+    count: async (filter) => {
+      if (filter.words.length > 0) return countFound(filter);
+      const { status, customer, expires } = filter;
+      const isFree = status === undefined && customer === undefined;
+      if (isFree && expires.from === undefined && expires.until === undefined) {
+        return { count: await countByDay(filter), atLeast: false };
+      }
+      const some = await countOf(sql`select 1 from quote_line
+        where ${all(conditions(filter))} limit ${MOST_COUNTED + 1}`);
+      return { count: Math.min(some, MOST_COUNTED), atLeast: some > MOST_COUNTED };
+    },
+  };
+}

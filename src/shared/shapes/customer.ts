@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { QuoteSections } from './quote.ts';
+import { Cursor, QuoteLine, Search, Total } from './quote-list.ts';
+
+/** Whom to find; everybody, the last who asked for a quote first, unless something is given. */
+export const CustomerSearch = Type.Object({
+  search: Type.Optional(Search),
+  after: Type.Optional(Cursor),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+});
+export type CustomerSearch = Static<typeof CustomerSearch>;
+
+/** A customer as a list shows one. Contact data are the newest that were given. */
+export const CustomerLine = Type.Object({
+  key: Type.String({ description: 'Folded name and date of birth' }),
+  name: Type.String(),
+  dateOfBirth: Type.String(),
+  newestQuoteAt: Type.String({ description: 'ISO 8601, UTC' }),
+  quotes: Type.Integer(),
+  policies: Type.Integer(),
+  email: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
+  eircode: Type.Optional(Type.String()),
+});
+export type CustomerLine = Static<typeof CustomerLine>;
+
+export const CustomerList = Type.Object({
+  customers: Type.Array(CustomerLine),
+  next: Type.Optional(Type.String({ description: 'Give it as `after` for the page behind' })),
+  ...Total,
+});
+export type CustomerList = Static<typeof CustomerList>;
+
+export const CustomerQuery = Type.Object({ key: Type.String({ minLength: 1, maxLength: 1000 }) });
+
+/** Everything that is known of one person, the newest first throughout. */
+export const CustomerFile = Type.Object({
+  ...CustomerLine.properties,
+  details: QuoteSections.properties.customer,
+  lines: Type.Array(QuoteLine, { description: 'The newest 200' }),
+  vehicles: Type.Array(QuoteSections.properties.vehicle, { description: 'Each mark once' }),
+  addresses: Type.Array(QuoteSections.properties.customer.properties.address),
+  emails: Type.Array(Type.String()),
+  phones: Type.Array(Type.String()),
+});
+export type CustomerFile = Static<typeof CustomerFile>;

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
+import { IrishDay, QuoteLine } from './quote-list.ts';
+
+/** The longest period of a dashboard, in days. */
+export const MOST_DAYS = 400;
+
+/** Two Irish days, both included. */
+export const DashboardQuery = Type.Object({ from: IrishDay, to: IrishDay });
+export type DashboardQuery = Static<typeof DashboardQuery>;
+
+const Euro = Type.Number({ description: 'Euro, levies and fee included' });
+
+const Figures = {
+  quotes: Type.Integer({ description: 'Made in this time' }),
+  premium: Euro,
+  acceptances: Type.Integer({ description: 'In this time, of quotes of whatever day' }),
+  acceptedPremium: Euro,
+};
+
+export const DayFigures = Type.Object({ day: Type.String(), ...Figures });
+export type DayFigures = Static<typeof DayFigures>;
+
+const Period = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  ...Figures,
+  averagePremium: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Of the quotes made, euro to the cent; null where there is none',
+  }),
+  conversion: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Share of the quotes made that are accepted by now, 0 to 1; null without quotes',
+  }),
+});
+export type Period = Static<typeof Period>;
+
+export const Dashboard = Type.Object({
+  today: Type.String({ description: 'The Irish day' }),
+  days: Type.Array(DayFigures, { description: 'Every day of the period' }),
+  period: Period,
+  /** As many days, just before. */
+  before: Period,
+  covers: Type.Array(Type.Object({ cover: Cover, ...Figures })),
+  expiring: Type.Object({
+    today: Type.Integer(),
+    week: Type.Integer({ description: 'Today and the six days behind it' }),
+    next: Type.Array(QuoteLine, { description: 'The ten that expire next' }),
+  }),
+});
+export type Dashboard = Static<typeof Dashboard>;

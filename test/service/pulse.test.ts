@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedesk } from '../support/command.ts';
+import { accepted, desk, submitted } from '../support/desk.ts';
+import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+
+let dataFolder: string;
+let host: TestHost;
+
+beforeAll(async () => {
+  dataFolder = temporaryFolder();
+  host = await startHost({ dataFolder });
+  // The first command may build; the test's own time is for what it tries.
+  await quotedesk(['--version']);
+}, 300_000);
+afterAll(async () => {
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+const version = async () => (await desk(host, 'pulse', {})).version;
+
+test('while nothing changes, it stays', async () => {
+  const before = await version();
+  await desk(host, 'listQuotes', { search: 'a' });
+  await desk(host, 'dashboard', { from: '2026-01-01', to: '2026-01-31' });
+  await desk(host, 'findCustomers', {});
+  expect(await version()).toBe(before);
+});
+
+test('every change at this desk shows', async () => {
+  const seen = [await version()];
+  const id = await submitted(host, {});
+  seen.push(await version());
+  const override = { overrideType: 'discount', value: 5, reason: 'x' } as const;
+  await desk(host, 'overrideQuote', { quoteId: id, ...override });
+  seen.push(await version());
+  await accepted(host, id);
+  seen.push(await version());
+  const { client_id } = await desk(host, 'createClient', { name: 'One more' });
+  seen.push(await version());
+  await desk(host, 'revokeClient', { client_id });
+  seen.push(await version());
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('a change by another process shows, and is in the lists at once', async () => {
+  const before = await version();
+  const { total } = await desk(host, 'listQuotes', {});
+  const sample = 'resources/samples/quote.xml';
+  const { code, err } = await quotedesk(['quote', 'submit', sample, '--data', dataFolder]);
+  expect(code, err).toBe(0);
+  expect(await version()).not.toBe(before);
+  expect((await desk(host, 'listQuotes', {})).total).toBe(total + 1);
+});

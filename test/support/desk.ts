@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { App } from '../../src/main/app.ts';
+import { DESK } from '../../src/main/door.ts';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract.ts';
+import type { Cover } from '../../src/shared/shapes/cover.ts';
+import type { TestHost } from './host.ts';
+
+/** Does an operation as the broker at the desk does; a fault ends the test. */
+export async function desk<N extends OperationName>(
+  { app }: Pick<TestHost, 'app'> | { app: App },
+  operation: N,
+  input: InputOf<N>,
+): Promise<OutputOf<N>> {
+  const answer = await app.door(DESK, operation, input);
+  expect(answer).toMatchObject({ ok: true });
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.value as OutputOf<N>;
+}
+
+/** What a test says of a quote; everything else is the same in each. */
+export interface Wanted {
+  readonly first?: string;
+  readonly surname?: string;
+  readonly born?: string;
+  readonly title?: string;
+  readonly mark?: string;
+  readonly cover?: Cover;
+  readonly make?: string;
+  readonly model?: string;
+  readonly eircode?: string;
+  readonly line?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** Submits a quote at the desk and answers its id. */
+export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Promise<string> {
+  const { first = 'Seán', surname = "Ó'Briain", born = '1979-02-03', mark = '12-G-12345' } = wanted;
+  const { cover = 'Comprehensive', make = 'Ford', model = 'Focus', eircode, line } = wanted;
+  const { title, email, phone } = wanted;
+  const document = {
+    Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: cover },
+    Customer: {
+      ...{ FirstName: first, Surname: surname, DateOfBirth: born },
+      ...(title ? { Title: title } : {}),
+      ...(email ? { Email: email } : {}),
+      ...(phone ? { Phone: phone } : {}),
+    },
+    Address: {
+      ...(eircode ? { Eircode: eircode } : {}),
+      ...(line ? { AddressLine1: line } : {}),
+    },
+    Vehicle: { RegistrationNumber: mark, Make: make, Model: model },
+  };
+  const { quoteId } = await desk(host, 'submitQuote', { source: 'json', document });
+  return quoteId;
+}
+
+/** Accepts a quote at the desk and answers its policy's id. */
+export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
+  const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
+  return (await desk(host, 'acceptQuote', { quoteId, ...payment })).policyId;
+}
