@@ -11,6 +11,8 @@ import {
 } from './clients/clients.ts';
 import { authenticate, issueToken } from './clients/tokens.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
+import { readSettings } from './desk/settings.ts';
+import { deskHandlers } from './desk-handlers.ts';
 import { generateDocuments } from './documents/generate.ts';
 import { openDocument } from './documents/open.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
@@ -30,6 +32,7 @@ import { openLibrary } from './ratebooks/library.ts';
 import { serviceStatus } from './service-status.ts';
 import { clientStore } from './storage/client-store.ts';
 import { documentStore } from './storage/document-store.ts';
+import { draftStore } from './storage/draft-store.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { quoteStore } from './storage/quote-store.ts';
@@ -86,6 +89,8 @@ export interface App {
    * @throws Error that names a taken port
    */
   readonly listen: (port: number) => Promise<string>;
+  /** The port that the broker set for the API; null where none was. */
+  readonly chosenPort: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -148,6 +153,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
   const quotes = { library, quotes: quoteStore(storage, contentHash), newQuoteId, newPolicyId };
+  const settings = settingStore(storage);
   const documents = await openDocuments(storage, options);
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const handlers: Handlers = {
@@ -165,6 +171,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     listQuotes: listQuotes(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
+    ...deskHandlers({ ...quotes, drafts: draftStore(storage), settings }),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
     listClients: listClients(clients),
     createClient: createClient(clients),
@@ -204,6 +211,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
         throw clear;
       }
     },
+    chosenPort: async () => (await readSettings(settings)).port,
     close: async () => {
       await fastify.close();
       await storage.close();

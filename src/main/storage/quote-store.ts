@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
-import { append, eventsOf, type Hash, verifyChain } from './event-log.ts';
+import { append, eventsOf, followersOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,10 +38,13 @@ function read(row: Selectable<Tables['quote']>): StoredQuote {
 /** Quotes and their chained events in SQLite. */
 export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
   return {
-    add: (quote, event) =>
+    add: (quote, events, draftId) =>
       db.transaction().execute(async (trx) => {
         await trx.insertInto('quote').values(write(quote)).execute();
-        await append(trx, hash, event);
+        for (const event of events) await append(trx, hash, event);
+        if (draftId !== undefined) {
+          await trx.deleteFrom('draft').where('id', '=', draftId).execute();
+        }
       }),
     find: (id) =>
       db.transaction().execute(async (trx) => {
@@ -50,7 +53,9 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirst();
-        return row && { quote: read(row), events: await eventsOf(trx, id) };
+        if (!row) return undefined;
+        const events = await eventsOf(trx, id);
+        return { quote: read(row), events, followedBy: await followersOf(trx, id) };
       }),
     change: (quote, event, after) =>
       db.transaction().execute(async (trx) => {

@@ -83,4 +83,11 @@ export interface Tables {
     body: string | null;
   };
   setting: { name: string; value: string };
+  draft: {
+    id: string;
+    title: string;
+    /** JSON. */
+    content: string;
+    saved_at: number;
+  };
 }
