@@ -1,6 +1,6 @@
 /** The floors of the house, from the ground up: who may import whom. */
 const ROOMS =
-  '^src/main/(quotes|register|lookups|documents|clients|datasets|ratebooks|rating)/|^src/main/door\\.ts$';
+  '^src/main/(quotes|register|lookups|documents|clients|datasets|desk|ratebooks|rating)/|^src/main/door\\.ts$';
 const ADAPTERS = '^src/main/(storage|xml|pdf|api|bridge|system)/';
 const NODE = ['core'];
 

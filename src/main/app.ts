@@ -14,6 +14,8 @@ import {
 import { authenticate, issueToken } from './clients/tokens.ts';
 import { apiUsage, usageCounter } from './clients/usage.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
+import { readSettings } from './desk/settings.ts';
+import { deskHandlers } from './desk-handlers.ts';
 import { generateDocuments } from './documents/generate.ts';
 import { openDocument } from './documents/open.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
@@ -39,6 +41,7 @@ import { customerStore } from './storage/customer-store.ts';
 import { dayStore } from './storage/day-store.ts';
 import { declinedStore } from './storage/declined-store.ts';
 import { documentStore } from './storage/document-store.ts';
+import { draftStore } from './storage/draft-store.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { pulse } from './storage/pulse.ts';
@@ -99,6 +102,8 @@ export interface App {
    * @throws Error that names a taken port
    */
   readonly listen: (port: number) => Promise<string>;
+  /** The port that the broker set for the API; null where none was. */
+  readonly chosenPort: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -176,6 +181,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const version = pulse(storage);
   const usage = usageStore(storage);
   const counter = usageCounter(usage, clock);
+  const settings = settingStore(storage);
   const documents = await openDocuments(storage, options);
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const handlers: Handlers = {
@@ -198,6 +204,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     pulse: async () => done({ version: version() }),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
+    ...deskHandlers({ ...quotes, drafts: draftStore(storage), settings }),
     serviceStatus: serviceStatus({ ...options, library, scope, api }),
     listClients: listClients(clients),
     createClient: createClient(clients),
@@ -244,6 +251,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
         throw clear;
       }
     },
+    chosenPort: async () => (await readSettings(settings)).port,
     close: async () => {
       clearInterval(flushing);
       await fastify.close();

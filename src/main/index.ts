@@ -6,7 +6,7 @@ import { placeProfile } from './desktop/profile.ts';
 import { refuseNavigation } from './desktop/refusals.ts';
 import { declareScheme } from './desktop/scheme.ts';
 import { fail, tellLauncher } from './desktop/trouble.ts';
-import { DEFAULT_PORT, defaultDataFolder } from './system/paths.ts';
+import { defaultDataFolder } from './system/paths.ts';
 
 // Whatever this process writes is for its owner alone.
 process.umask(0o077);
@@ -17,7 +17,7 @@ declareScheme();
 refuseNavigation(app);
 
 try {
-  const { data, port = DEFAULT_PORT } = readOptions(process.argv.slice(1));
+  const { data, port } = readOptions(process.argv.slice(1));
   const dataFolder = data === undefined ? defaultDataFolder() : resolve(data);
   placeProfile(app, dataFolder);
   if (app.requestSingleInstanceLock()) {

@@ -14,14 +14,29 @@ import { CustomerFile, CustomerList, CustomerQuery, CustomerSearch } from './sha
 import { Dashboard, DashboardQuery } from './shapes/dashboard.ts';
 import { DeclinedList, DeclinedQuery } from './shapes/declined-risk.ts';
 import { Documents, DocumentsRequest } from './shapes/document.ts';
+import {
+  CopiedQuote,
+  DeletedDraft,
+  Draft,
+  DraftList,
+  DraftQuery,
+  DraftSubmission,
+  NewDraft,
+  QuoteToCopy,
+  SavedDraft,
+} from './shapes/draft.ts';
+import { Preview, PreviewRequest } from './shapes/preview.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
 import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
+import { RateBookTerms } from './shapes/rate-book-terms.ts';
 import { Pulse, ServiceStatus } from './shapes/service.ts';
+import { Settings, SettingsChange } from './shapes/settings.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
 import { ApiUsage } from './shapes/usage.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
+import { QuoteComparison, WhatIf, WhatIfRequest } from './shapes/what-if.ts';
 
 /** Where an operation stands in the HTTP API, and how its input travels there. */
 export interface HttpPlace {
@@ -171,6 +186,78 @@ export const contract = {
     requires: 'desk',
     input: CompareRequest,
     output: Comparison,
+  },
+  previewQuote: {
+    summary: 'Say what a document would give, also while it is half typed',
+    requires: 'desk',
+    input: PreviewRequest,
+    output: Preview,
+  },
+  rateBookTerms: {
+    summary: 'The words, limits and add-ons that a form needs of the rate book in force today',
+    requires: 'desk',
+    input: Nothing,
+    output: RateBookTerms,
+  },
+  submitDraft: {
+    summary: 'Submit a document with its excess and add-ons at once, and let go of its draft',
+    requires: 'desk',
+    input: DraftSubmission,
+    output: Quote,
+  },
+  saveDraft: {
+    summary: 'Keep what is filled in so far',
+    requires: 'desk',
+    input: NewDraft,
+    output: SavedDraft,
+  },
+  listDrafts: {
+    summary: 'List the drafts, the one saved last first',
+    requires: 'desk',
+    input: Nothing,
+    output: DraftList,
+  },
+  getDraft: {
+    summary: 'Retrieve a draft as it was saved',
+    requires: 'desk',
+    input: DraftQuery,
+    output: Draft,
+  },
+  deleteDraft: {
+    summary: 'Delete a draft',
+    requires: 'desk',
+    input: DraftQuery,
+    output: DeletedDraft,
+  },
+  draftFromQuote: {
+    summary: 'Write a quote back as a document, to copy it or to quote again',
+    requires: 'desk',
+    input: QuoteToCopy,
+    output: CopiedQuote,
+  },
+  whatWouldChange: {
+    summary: 'Rate a quote again with one input changed at a time',
+    requires: 'desk',
+    input: WhatIfRequest,
+    output: WhatIf,
+  },
+  compareQuote: {
+    summary: 'Rate a quote under each cover',
+    requires: 'desk',
+    input: WhatIfRequest,
+    output: QuoteComparison,
+  },
+  getSettings: {
+    summary: 'What the broker set at the desk',
+    requires: 'desk',
+    input: Nothing,
+    output: Settings,
+  },
+  saveSettings: {
+    summary: 'Change some of the settings of the desk',
+    requires: 'desk',
+    input: SettingsChange,
+    output: Settings,
   },
   serviceStatus: {
     summary: 'Where the API listens and what it rates with',

@@ -92,6 +92,11 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
+/** Days from one calendar day to another, negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}
+
 /** The Irish day and time of a moment: `2026-12-01`, `09:30`. Undefined where the text is none. */
 export function irishTime(text: string): { day: string; time: string } | undefined {
   const moment = readMoment(text);
@@ -114,9 +119,4 @@ export function irishDayStart(day: string): number {
 /** The day so many days later, or earlier where the number is negative. */
 export function daysLater(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
-}
-
-/** How many days it is from one day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to).days;
 }

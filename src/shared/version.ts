@@ -2,8 +2,12 @@ import type { QuoteStatus } from './shapes/quote.ts';
 
 /**
  * The version of a quote: another one whenever the quote reads differently. It changes with every
- * event, and once more when the validity ends, which is no event.
+ * event, and with what is no event of its own: a quote made from it, and the end of its validity.
  */
-export function quoteVersion(id: string, events: number, status: QuoteStatus): string {
-  return `${id}.${events}${status === 'expired' ? '.expired' : ''}`;
+export function quoteVersion(
+  id: string,
+  { events, followers, status }: { events: number; followers: number; status: QuoteStatus },
+): string {
+  const followed = followers > 0 ? `.followed-${followers}` : '';
+  return `${id}.${events}${followed}${status === 'expired' ? '.expired' : ''}`;
 }

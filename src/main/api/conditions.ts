@@ -46,7 +46,12 @@ export function tagQuote(
   value: unknown,
 ): boolean {
   if (!isQuote(name, value)) return false;
-  const version = quoteVersion(value.quoteId, value.history.length, value.status);
+  const { quoteId, history, followedBy = [], status } = value;
+  const version = quoteVersion(quoteId, {
+    events: history.length,
+    followers: followedBy.length,
+    status,
+  });
   reply.header('ETag', `"${version}"`);
   return isKnown(request, version);
 }

@@ -19,6 +19,9 @@ function faultOf(error: FastifyError): Fault {
   return { kind: 'internal', message: 'Something failed inside' };
 }
 
+/** The most bytes of a call: a draft and the names around it. */
+const LARGEST_CALL = 128 * 1024;
+
 /** `POST /bridge/:operation` for whoever holds the session's cookie. The body is the answer. */
 export function addCalls(server: FastifyInstance, session: Session, door: Door): void {
   // Own place, own rules: what the API takes beside JSON ends here.
@@ -40,6 +43,7 @@ export function addCalls(server: FastifyInstance, session: Session, door: Door):
     });
     calls.post<{ Params: { operation: string } }>(
       `${BRIDGE_PATH}/:operation`,
+      { bodyLimit: LARGEST_CALL },
       async (request, reply) =>
         send(reply, await door(DESK, request.params.operation, request.body)),
     );

@@ -3,6 +3,7 @@ import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
 import { type App, openApp } from '../app.ts';
 import { carryIpc } from '../bridge/ipc.ts';
 import { environmentOptions, printFirstClient } from '../system/environment.ts';
+import { DEFAULT_PORT } from '../system/paths.ts';
 import { refusePermissions } from './refusals.ts';
 import { takeRequests } from './requests.ts';
 import { serveScreens } from './scheme.ts';
@@ -10,7 +11,8 @@ import { isFrom, openWindow } from './window.ts';
 
 export interface DeskOptions {
   readonly dataFolder: string;
-  readonly port: number;
+  /** Where absent, the one that the broker set, or the usual one. */
+  readonly port: number | undefined;
   /** The folder that holds `out` and `resources`. */
   readonly root: string;
 }
@@ -32,7 +34,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
   printFirstClient(opened.firstClient);
-  await listen(opened, port);
+  await listen(opened, port ?? (await opened.chosenPort()) ?? DEFAULT_PORT);
 
   const window = openWindow({
     preload: join(root, 'out/preload/index.cjs'),

@@ -2,7 +2,7 @@ import type { RateBook } from '../../shared/shapes/rate-book.ts';
 import type { QuoteWithHistory } from '../quotes/store.ts';
 
 /** What a document is written from. */
-export interface Matter extends QuoteWithHistory {
+export interface Matter extends Pick<QuoteWithHistory, 'quote' | 'events'> {
   /** The rate book that the quote was rated with. */
   readonly book: RateBook;
   /** Once accepted. */

@@ -2,12 +2,13 @@ import { type Answer, done, failed, invalid } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
 import type { AddOnRequest, OverrideRequest } from '../../shared/shapes/change.ts';
 import type { Quote } from '../../shared/shapes/quote.ts';
-import type { NumberInput, RateBook } from '../../shared/shapes/rate-book.ts';
+import type { RateBook } from '../../shared/shapes/rate-book.ts';
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
 import type { Priced } from './explanation.ts';
+import { addOnLevel, belowSmallest, limitsOf, outsideLimits } from './limits.ts';
 import { mustBeVersion } from './precondition.ts';
-import { cents, replay } from './replay.ts';
+import { replay } from './replay.ts';
 import { findQuote, show, statusAt } from './retrieve.ts';
 import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from './store.ts';
 
@@ -55,53 +56,27 @@ async function apply(
     const { happening, finish } = planned.value;
     const priced = replay(library, quote, [...events, happening]);
     if (!priced) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
-    if (priced.premiumCents < book.smallestPremiumCents) {
-      const least = euro(book.smallestPremiumCents);
-      return invalid([
-        { path: 'value', message: `would bring the premium below the smallest, ${least} euro` },
-      ]);
-    }
+    const small = belowSmallest(book, priced, 'value');
+    if (small.length > 0) return invalid(small);
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const { premiumCents, explanation } = priced;
     const changed = { ...quote, premiumCents, explanation };
     const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };
     if (await quotes.change(changed, event, events.length)) {
-      return done(show({ quote: changed, events: [...events, event] }, now));
+      return done(show({ ...found.value, quote: changed, events: [...events, event] }, now));
     }
   }
   return failed({ kind: 'conflict', message: `Quote ${quoteId} is being changed by others` });
 }
 
-/** The range that a rate book prices for an input: its line's first and last points. */
-function range(book: RateBook, input: NumberInput): { least: number; most: number } | undefined {
-  const factor = book.factors.find((one) => one.kind === 'line' && one.input === input);
-  if (factor?.kind !== 'line') return undefined;
-  return { least: factor.points[0]?.at ?? 0, most: factor.points.at(-1)?.at ?? 0 };
-}
-
 function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Answer<true> {
-  if (Math.abs(cents(value) / 100 - value) > 1e-9) {
-    return invalid([{ path: 'value', message: 'must have at most two decimal places' }]);
+  if (overrideType !== 'premium' && !limitsOf(book, overrideType)) {
+    const message = `${overrideType} is not priced by the rate book`;
+    return invalid([{ path: 'overrideType', message }]);
   }
-  if (overrideType === 'premium') {
-    const least = euro(book.smallestPremiumCents);
-    const fits = value >= least && value <= 100_000;
-    return fits
-      ? done(true)
-      : invalid([{ path: 'value', message: `must be from ${least} to 100000 euro` }]);
-  }
-  const limits = range(book, overrideType);
-  if (!limits)
-    return invalid([
-      { path: 'overrideType', message: `${overrideType} is not priced by the rate book` },
-    ]);
-  const { least, most } = limits;
-  const unit = overrideType === 'discount' ? 'percent' : 'euro';
-  const fits = value >= least && value <= most;
-  return fits
-    ? done(true)
-    : invalid([{ path: 'value', message: `must be from ${least} to ${most} ${unit}` }]);
+  const message = outsideLimits(book, overrideType, value);
+  return message === undefined ? done(true) : invalid([{ path: 'value', message }]);
 }
 
 /** Overrides premium, excess or discount within the rate book's limits. */
@@ -127,12 +102,10 @@ export function addCover(parts: ChangeParts) {
   return (request: AddOnRequest, context: Context): Promise<Answer<Quote>> =>
     apply(parts, request.quoteId, context, (book) => {
       const { addonType: addOn, addonOptions } = request;
-      const levels = book.addOns.find(({ id }) => id === addOn)?.levels ?? [];
-      const wanted = addonOptions?.level ?? levels[0]?.level;
-      const chosen = levels.find(({ level }) => level === wanted);
-      if (!chosen) {
-        const known = levels.map(({ level }) => level).join(', ');
-        return invalid([{ path: 'addonOptions.level', message: `must be one of ${known}` }]);
+      const chosen = addOnLevel(book, addOn, addonOptions?.level);
+      if ('known' in chosen) {
+        const message = `must be one of ${chosen.known.join(', ')}`;
+        return invalid([{ path: 'addonOptions.level', message }]);
       }
       const { level } = chosen;
       const detail = (premium: number): Happening => ({

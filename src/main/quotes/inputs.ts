@@ -2,9 +2,10 @@ import { readMoment, yearsBetween } from '../../shared/date.ts';
 import { routingKey } from '../../shared/eircode.ts';
 import type { QuoteSections } from '../../shared/shapes/quote.ts';
 import type { RatingInputs } from '../../shared/shapes/rate-book.ts';
+import type { PartSections } from './read-document.ts';
 
 /** The age from which a car may be driven. Source: domain.md, licences. */
-const DRIVING_AGE = 17;
+export const DRIVING_AGE = 17;
 
 /** The Irish day on which cover begins. */
 export function inceptionDay(inception: string): string {
@@ -25,9 +26,25 @@ function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], un
 }
 
 /** The year of first registration that a mark names: `191-D-1` is 2019, `98-D-1` is 1998. */
-function yearOfMark(vrm: string): number {
+export function yearOfMark(vrm: string): number {
   const code = Number(vrm.slice(0, 2));
   return code >= 87 ? 1900 + code : 2000 + code;
+}
+
+/** The least that rating needs of a quote's sections: cover, inception and date of birth. */
+export type RatedSections = PartSections & {
+  readonly policy: Pick<QuoteSections['policy'], 'coverType' | 'inceptionDate'>;
+  readonly customer: Pick<QuoteSections['customer'], 'dateOfBirth'>;
+};
+
+/** The years since a car was first registered, by calendar year; its mark names that year too. */
+export function vehicleAge(
+  { year, registrationNumber }: PartSections['vehicle'],
+  day: string,
+): number | undefined {
+  const first =
+    year ?? (registrationNumber === undefined ? undefined : yearOfMark(registrationNumber));
+  return first === undefined ? undefined : Math.max(0, Number(day.slice(0, 4)) - first);
 }
 
 /** What rating reads of a quote's sections. */
@@ -36,16 +53,15 @@ export function ratingInputs({
   customer,
   vehicle,
   claimsHistory,
-}: QuoteSections): RatingInputs {
+}: RatedSections): RatingInputs {
   const day = inceptionDay(policy.inceptionDate);
   const { eircode, county } = customer.address;
   const alarm = vehicle.securityDevices.alarmImmobiliser;
-  const year = vehicle.year ?? yearOfMark(vehicle.registrationNumber);
   return {
     cover: policy.coverType,
     ...ageInputs(customer.dateOfBirth, day),
-    vehicleAge: Math.max(0, Number(day.slice(0, 4)) - year),
     ...given({
+      vehicleAge: vehicleAge(vehicle, day),
       licenceType: customer.licenceType,
       licenceYears: customer.licenceHeldYears,
       useClass: policy.useClass,

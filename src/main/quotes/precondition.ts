@@ -9,10 +9,14 @@ import type { QuoteWithHistory } from './store.ts';
  * would be refused anyway is refused for its own reason. RFC 9110 13.2.1.
  */
 export function mustBeVersion(
-  { quote, events }: QuoteWithHistory,
+  { quote, events, followedBy }: QuoteWithHistory,
   { now, versions }: Context,
 ): Answer<true> {
-  const version = quoteVersion(quote.id, events.length, statusAt(quote, now));
+  const version = quoteVersion(quote.id, {
+    events: events.length,
+    followers: followedBy.length,
+    status: statusAt(quote, now),
+  });
   if (!versions || versions.includes(version)) return done(true);
   const message = `Quote ${quote.id} was changed in the meantime; it is now at ${version}`;
   return failed({ kind: 'preconditionFailed', message });

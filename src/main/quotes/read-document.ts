@@ -1,18 +1,29 @@
+import { type Branch, isBranch } from '../../shared/branch.ts';
 import type { InputError } from '../../shared/fault.ts';
 import type { QuoteSections, QuoteSubmission } from '../../shared/shapes/quote.ts';
 import { FIELDS, ROOT } from './fields.ts';
+import { put } from './place.ts';
 import { readField } from './read-field.ts';
+
+/** Sections of which any element may still be missing. */
+export type PartSections = {
+  readonly [S in keyof QuoteSections]: Partial<QuoteSections[S]>;
+} & {
+  readonly customer: Pick<QuoteSections['customer'], 'address'>;
+  readonly vehicle: Pick<QuoteSections['vehicle'], 'securityDevices'>;
+};
+
+/** Whatever could be read of a document, with all that is odd or wrong about it. */
+export interface PartDocument {
+  readonly sections: PartSections;
+  readonly warnings: readonly string[];
+  readonly errors: readonly InputError[];
+}
 
 /** A document that could be read, with what was odd about it; or everything wrong with it. */
 export type ReadDocument =
   | { readonly sections: QuoteSections; readonly warnings: readonly string[] }
   | { readonly errors: readonly InputError[] };
-
-type Branch = { readonly [name: string]: unknown };
-
-function isBranch(value: unknown): value is Branch {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Every path that leads to a known element, without the elements themselves. */
 const SECTIONS = new Set(
@@ -77,23 +88,16 @@ function visit(parent: string, branch: Branch, found: Findings): void {
   }
 }
 
-/** Puts a value under its dotted path. */
-function put(target: Record<string, unknown>, at: string, value: unknown): void {
-  const parts = at.split('.');
-  const last = parts.pop() ?? at;
-  let place = target;
-  for (const part of parts) {
-    const next = place[part];
-    const child: Record<string, unknown> = isBranch(next) ? next : {};
-    place[part] = child;
-    place = child;
-  }
-  place[last] = value;
+const REQUIRED = 'is required';
+
+/** Whether an error only says that a required element is not there. */
+export function isMissing({ message }: InputError): boolean {
+  return message === REQUIRED;
 }
 
 function missing(path: string, lines: Findings['lines']): InputError {
   const section = path.slice(0, path.lastIndexOf('/'));
-  return { path, message: 'is required', ...lineOf(lines, section) };
+  return { path, message: REQUIRED, ...lineOf(lines, section) };
 }
 
 /** The sections; JSON may have them under the root's name, as XML always does. */
@@ -108,22 +112,23 @@ function sectionsOf({ document, source }: QuoteSubmission): {
   return { content, beside: Object.keys(others) };
 }
 
-/** Reads a submitted document, from XML and from JSON alike; finds every fault, not only the first. */
-export function readDocument(submission: QuoteSubmission): ReadDocument {
+/** Reads what can be read of a document that may be half finished. */
+export function readPart(submission: QuoteSubmission): PartDocument {
   const lines = submission.lines ?? {};
   const { content, beside } = sectionsOf(submission);
-  if (!isBranch(content)) {
-    return { errors: [{ path: ROOT, message: 'must hold the sections of a quote' }] };
-  }
-  const found: Findings = { texts: new Map(), errors: [], warnings: [], lines };
-  for (const name of beside) found.warnings.push(`${name} is not known and was not used`);
-  visit('', content, found);
-  const sections: Record<string, unknown> = {
+  const sections = {
     policy: {},
     customer: { address: {} },
     vehicle: { securityDevices: {} },
     claimsHistory: {},
   };
+  if (!isBranch(content)) {
+    const errors = [{ path: ROOT, message: 'must hold the sections of a quote' }];
+    return { sections, warnings: [], errors };
+  }
+  const found: Findings = { texts: new Map(), errors: [], warnings: [], lines };
+  for (const name of beside) found.warnings.push(`${name} is not known and was not used`);
+  visit('', content, found);
   const faulty = new Set(found.errors.map(({ path }) => path));
   for (const { path, at, kind, required } of FIELDS) {
     const text = found.texts.get(path);
@@ -137,11 +142,17 @@ export function readDocument(submission: QuoteSubmission): ReadDocument {
       continue;
     }
     if (read.warning !== undefined) found.warnings.push(`${path} ${read.warning}`);
-    put(sections, at, read.value);
+    put(sections, at.split('.'), read.value);
   }
-  if (found.errors.length > 0) return { errors: found.errors };
-  // Every required field was found and every value came from its kind's reader.
-  return { sections: sections as unknown as QuoteSections, warnings: found.warnings };
+  // Every value came from its kind's reader.
+  return { sections, warnings: found.warnings, errors: found.errors };
+}
+
+/** Reads a submitted document, from XML and from JSON alike; finds every fault, not only the first. */
+export function readDocument(submission: QuoteSubmission): ReadDocument {
+  const { sections, warnings, errors } = readPart(submission);
+  // Without an error, every required element was found.
+  return errors.length > 0 ? { errors } : { sections: sections as QuoteSections, warnings };
 }
 
 /** A fault of the whole document has no path, but perhaps the line where it shows. */
@@ -153,8 +164,8 @@ function said({ path, message, line }: InputError): string {
 /** The one sentence of a 400, by the specification's words. */
 export function refusal(errors: readonly InputError[], source: 'xml' | 'json'): string {
   const what = source === 'xml' ? 'Invalid XML format' : 'Invalid quote document';
-  const absent = errors.filter(({ message }) => message === 'is required').map(({ path }) => path);
-  const wrong = errors.filter(({ message }) => message !== 'is required').map(said);
+  const absent = errors.filter(isMissing).map(({ path }) => path);
+  const wrong = errors.filter((error) => !isMissing(error)).map(said);
   const plural = absent.length === 1 ? 'element' : 'elements';
   const parts = absent.length === 0 ? [] : [`missing required ${plural} ${absent.join(', ')}`];
   return `${what}: ${[...parts, ...wrong].join('; ')}`;

@@ -31,7 +31,7 @@ function readNumber(text: string): number | undefined {
 }
 
 /** Litres below this, cubic centimetres from here on. */
-const LITRES_BELOW = 20;
+export const LITRES_BELOW = 20;
 
 function readEngine(text: string): Read {
   const number = readNumber(text);

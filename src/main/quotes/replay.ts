@@ -1,6 +1,8 @@
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
+import type { AddOn } from '../../shared/shapes/add-on.ts';
 import type { ReplayReport } from '../../shared/shapes/change.ts';
+import type { Choices } from '../../shared/shapes/choices.ts';
 import type { RateBook, RatingInputs } from '../../shared/shapes/rate-book.ts';
 import type { Library } from '../ratebooks/library.ts';
 import type { Adjustments, PricedAddOn } from '../rating/rate.ts';
@@ -25,32 +27,46 @@ function last(events: readonly Happening[], type: Overridden['overrideType']): n
   return of.at(-1);
 }
 
-/** Each add-on once, at the level last chosen, in the order of the rate book. */
-function addOnsOf(events: readonly Happening[], book: RateBook): PricedAddOn[] {
-  const chosen = new Map<string, string>();
+/** Each add-on once, at the level last chosen. */
+function chosenLevels(events: readonly Happening[]): Map<AddOn, string> {
+  const chosen = new Map<AddOn, string>();
   for (const event of events) {
     if (event.kind === 'addOn') chosen.set(event.detail.addOn, event.detail.level);
   }
+  return chosen;
+}
+
+/** The add-ons with their prices, in the order of the rate book. */
+function addOnsOf(events: readonly Happening[], book: RateBook): PricedAddOn[] {
+  const chosen = chosenLevels(events);
   return book.addOns.flatMap(({ id, title, levels }) => {
     const level = levels.find((one) => one.level === chosen.get(id));
     return level ? [{ id, title, level: level.title, netCents: level.netCents }] : [];
   });
 }
 
-function adjustmentsOf(events: readonly Happening[], book: RateBook): Adjustments {
+/** What events changed about a premium after rating. */
+export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adjustments {
   const premium = last(events, 'premium');
   const addOns = addOnsOf(events, book);
   return premium === undefined ? { addOns } : { addOns, premiumCents: cents(premium) };
 }
 
-function changedInputs(events: readonly Happening[], inputs: RatingInputs): RatingInputs {
+/** What stands of all that was chosen beside a quote's document. */
+export function lastChoices(events: readonly Happening[]): Choices & { discount?: number } {
   const excess = last(events, 'excess');
   const discount = last(events, 'discount');
   return {
-    ...inputs,
     ...(excess === undefined ? {} : { excess }),
     ...(discount === undefined ? {} : { discount }),
+    addOns: [...chosenLevels(events)].map(([addonType, level]) => ({ addonType, level })),
   };
+}
+
+/** The inputs of a quote after the overrides among its events. */
+export function changedInputs(events: readonly Happening[], inputs: RatingInputs): RatingInputs {
+  const { addOns: _, ...changed } = lastChoices(events);
+  return { ...inputs, ...changed };
 }
 
 /**

@@ -20,9 +20,15 @@ export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string
   return accepted?.detail.policyId;
 }
 
+/** The quote that a quote was made from, if it was. */
+function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
+  return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
+}
+
 /** A quote as the API shows it at a moment. */
-export function show({ quote, events }: QuoteWithHistory, now: number): Quote {
+export function show({ quote, events, followedBy }: QuoteWithHistory, now: number): Quote {
   const policyId = policyIdOf({ events });
+  const basedOn = basedOnOf({ events });
   return {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
@@ -34,6 +40,8 @@ export function show({ quote, events }: QuoteWithHistory, now: number): Quote {
     explanation: quote.explanation,
     warnings: [...quote.warnings],
     ...(policyId === undefined ? {} : { policyId }),
+    ...(basedOn === undefined ? {} : { basedOn }),
+    ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),
     history: events.map(({ kind, at, by, detail }) => ({
       kind,
       at: utcText(at),

@@ -29,6 +29,8 @@ export type Happening =
         readonly premium: number;
         /** Absent where underwriting had none. */
         readonly referrals?: readonly Reason[];
+        /** The quote that this one was made from. */
+        readonly basedOn?: string;
       };
     }
   | {
@@ -62,12 +64,18 @@ export type QuoteEvent = Happening & {
 export interface QuoteWithHistory {
   readonly quote: StoredQuote;
   readonly events: readonly QuoteEvent[];
+  /** The ids of the quotes that were made from this one, oldest first. */
+  readonly followedBy: readonly string[];
 }
 
 /** Where quotes are kept. */
 export interface QuoteStore {
-  /** Keeps a new quote and its first event together, or neither. */
-  readonly add: (quote: StoredQuote, event: QuoteEvent) => Promise<void>;
+  /** Keeps a new quote and its first events, and lets go of its draft: all together, or nothing. */
+  readonly add: (
+    quote: StoredQuote,
+    events: readonly QuoteEvent[],
+    draftId?: string,
+  ) => Promise<void>;
   readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
   /**
    * Keeps a changed quote with its event, together.

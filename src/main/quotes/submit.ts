@@ -1,15 +1,17 @@
-import { irishDay, readMoment } from '../../shared/date.ts';
+import { irishDay } from '../../shared/date.ts';
 import { type Answer, done, failed, type InputError } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
 import type { QuoteSections, QuoteSubmission, SubmittedQuote } from '../../shared/shapes/quote.ts';
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
 import { underwrite } from '../rating/underwrite.ts';
+import { contradictions } from './contradictions.ts';
 import { type DeclinedStore, decline } from './declined.ts';
 import { price } from './explanation.ts';
 import { inceptionDay, ratingInputs } from './inputs.ts';
 import { readDocument, refusal } from './read-document.ts';
-import type { QuoteStore, StoredQuote } from './store.ts';
+import { referralsOf } from './referral.ts';
+import type { QuoteEvent, QuoteStore, StoredQuote } from './store.ts';
 
 /** What the life of a quote needs around it. */
 export interface QuoteParts {
@@ -23,21 +25,6 @@ export interface QuoteParts {
 function unusual({ policy }: QuoteSections, today: string): string[] {
   const day = inceptionDay(policy.inceptionDate);
   return day < today ? [`Policy/InceptionDate ${day} is in the past`] : [];
-}
-
-/** Faults that only two elements together show. */
-function contradictions({ policy, customer }: QuoteSections): InputError[] {
-  const day = inceptionDay(policy.inceptionDate);
-  const expiry = policy.expiryDate === undefined ? undefined : readMoment(policy.expiryDate);
-  const start = readMoment(policy.inceptionDate);
-  return [
-    ...(expiry && start && expiry.utc <= start.utc
-      ? [{ path: 'Policy/ExpiryDate', message: 'must be after Policy/InceptionDate' }]
-      : []),
-    ...(customer.dateOfBirth >= day
-      ? [{ path: 'Customer/DateOfBirth', message: 'must be before Policy/InceptionDate' }]
-      : []),
-  ];
 }
 
 /** What is wrong with a document that could be read, with the lines of its XML. */
@@ -54,13 +41,18 @@ function expiry(now: number, validityDays: number): number {
   return now + validityDays * 24 * 60 * 60 * 1000;
 }
 
-/** Takes a quote document and answers its premium, kept together with its first event. */
-export function submitQuote(parts: QuoteParts) {
-  const { library, quotes, declined, newQuoteId, newDeclinedId } = parts;
+/** A quote that was drawn up and is not kept yet, with its first event. */
+export interface NewQuote {
+  readonly quote: StoredQuote;
+  readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
+}
+
+/** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
+export function drawUp({ library, declined, newQuoteId, newDeclinedId }: QuoteParts) {
   return async (
     submission: QuoteSubmission,
     { caller, now }: Context,
-  ): Promise<Answer<SubmittedQuote>> => {
+  ): Promise<Answer<NewQuote>> => {
     const { source } = submission;
     const read = readDocument(submission);
     if ('errors' in read) return refused(submission, read.errors);
@@ -96,24 +88,28 @@ export function submitQuote(parts: QuoteParts) {
       explanation: priced.explanation,
       warnings,
     };
-    await quotes.add(quote, {
-      quoteId: quote.id,
-      kind: 'submitted',
-      at: now,
-      by: caller.id,
-      detail: {
-        source,
-        premium: euro(quote.premiumCents),
-        ...(referrals.length > 0 ? { referrals } : {}),
-      },
-    });
+    const premium = euro(quote.premiumCents);
+    const detail = { source, premium, ...(referrals.length > 0 ? { referrals } : {}) };
+    const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
+    return done({ quote, event });
+  };
+}
+
+/** Takes a quote document and answers its premium, kept together with its first event. */
+export function submitQuote(parts: QuoteParts) {
+  const draw = drawUp(parts);
+  return async (submission: QuoteSubmission, context: Context): Promise<Answer<SubmittedQuote>> => {
+    const drawn = await draw(submission, context);
+    if (!drawn.ok) return drawn;
+    const { quote, event } = drawn.value;
+    await parts.quotes.add(quote, [event]);
     return done({
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
       status: quote.status,
-      referrals: [...referrals],
+      referrals: referralsOf([event]),
       explanation: quote.explanation,
-      warnings,
+      warnings: [...quote.warnings],
     });
   };
 }

@@ -72,7 +72,8 @@ function compileTable(factor: Table): Omit<CompiledFactor, 'id' | 'title'> {
   };
 }
 
-function numberOf(factor: Bands | Line): (inputs: RatingInputs) => number {
+/** The number that a factor rates: what is given, or else what the rate book assumes. */
+export function numberOf(factor: Bands | Line): (inputs: RatingInputs) => number {
   const { input, assume, assumeAtMost } = factor;
   return (inputs) => inputs[input] ?? limited(assume, assumeAtMost, inputs);
 }

@@ -80,22 +80,26 @@ function total(book: RateBook, netCents: number, levies: readonly LevyInForce[])
   return { netCents, levyCents, grossCents, feeCents, premiumCents: grossCents + feeCents };
 }
 
-/** The premium of a risk, without its steps. */
-export function rate(
-  book: CompiledBook,
-  levies: readonly LevyInForce[],
-  inputs: RatingInputs,
-): Premium {
-  const netCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
-  return total(book.book, netCents, levies);
-}
-
 /** An optional cover with its price in cents, before levies. */
 export interface PricedAddOn {
   readonly id: string;
   readonly title: string;
   readonly level: string;
   readonly netCents: number;
+}
+
+const NO_ADD_ONS: readonly PricedAddOn[] = [];
+
+/** The premium of a risk with its add-ons, without its steps. */
+export function rate(
+  book: CompiledBook,
+  levies: readonly LevyInForce[],
+  inputs: RatingInputs,
+  addOns = NO_ADD_ONS,
+): Premium {
+  let netCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
+  for (const addOn of addOns) netCents += addOn.netCents;
+  return total(book.book, netCents, levies);
 }
 
 /** What was changed about a premium after rating. */
@@ -105,7 +109,7 @@ export interface Adjustments {
   readonly premiumCents?: number;
 }
 
-const UNCHANGED: Adjustments = { addOns: [] };
+const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
 
 /** A line that no relativity made. */
 function plainStep(id: string, title: string, row: string, before: number, after: number) {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,6 +54,18 @@ export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<Quo
     .orderBy('sequence')
     .execute();
   return rows.map(readEvent);
+}
+
+/** The ids of the quotes that were submitted on the basis of one, oldest first. */
+export async function followersOf(db: Kysely<Tables>, quoteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quote_event')
+    .select('quote_id')
+    .where('kind', '=', 'submitted')
+    .where(sql`json_extract(detail, '$.basedOn')`, '=', quoteId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ quote_id }) => quote_id);
 }
 
 /** Holds every event against the chain. */

@@ -1,5 +1,5 @@
 import type { QuoteStore } from '../quotes/store.ts';
-import { append, eventsOf, type Hash, verifyChain } from './event-log.ts';
+import { append, eventsOf, followersOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
 import { addLine, changeLine } from './quote-register.ts';
 import { readQuote, writeQuote } from './quote-row.ts';
@@ -7,11 +7,14 @@ import { readQuote, writeQuote } from './quote-row.ts';
 /** Quotes and their chained events in SQLite. */
 export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
   return {
-    add: (quote, event) =>
+    add: (quote, events, draftId) =>
       db.transaction().execute(async (trx) => {
         await trx.insertInto('quote').values(writeQuote(quote)).execute();
-        await append(trx, hash, event);
         await addLine(trx, quote);
+        for (const event of events) await append(trx, hash, event);
+        if (draftId !== undefined) {
+          await trx.deleteFrom('draft').where('id', '=', draftId).execute();
+        }
       }),
     find: (id) =>
       db.transaction().execute(async (trx) => {
@@ -20,7 +23,9 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirst();
-        return row && { quote: readQuote(row), events: await eventsOf(trx, id) };
+        if (!row) return undefined;
+        const events = await eventsOf(trx, id);
+        return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
       }),
     change: (quote, event, after) =>
       db.transaction().execute(async (trx) => {

@@ -156,4 +156,11 @@ export interface Tables {
     failures: number;
     last_used_at: number;
   };
+  draft: {
+    id: string;
+    title: string;
+    /** JSON. */
+    content: string;
+    saved_at: number;
+  };
 }

@@ -93,6 +93,10 @@ export const Quote = Type.Object({
   explanation: Explanation,
   warnings: Type.Array(Type.String()),
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
+  basedOn: Type.Optional(Type.String({ description: 'The quote that this one was made from' })),
+  followedBy: Type.Optional(
+    Type.Array(Type.String(), { description: 'The quotes made from this one, oldest first' }),
+  ),
   history: Type.Array(HistoryEntry),
 });
 export type Quote = Static<typeof Quote>;

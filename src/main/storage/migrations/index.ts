@@ -5,6 +5,7 @@ import * as idempotency from './0003-idempotency.ts';
 import * as declinedRisks from './0004-declined-risks.ts';
 import * as quoteRegister from './0005-quote-register.ts';
 import * as apiUsage from './0006-api-usage.ts';
+import * as drafts from './0007-drafts.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0004-declined-risks': declinedRisks,
   '0005-quote-register': quoteRegister,
   '0006-api-usage': apiUsage,
+  '0007-drafts': drafts,
 };
 
 /** What `user_version` says once every migration has run. */

@@ -1,0 +1,71 @@
+import { irishDay } from '../../shared/date.ts';
+import { type Answer, done, failed } from '../../shared/fault.ts';
+import { euro } from '../../shared/money.ts';
+import type { Factor, RateBook } from '../../shared/shapes/rate-book.ts';
+import type { RateBookTerms } from '../../shared/shapes/rate-book-terms.ts';
+import type { Context } from '../door.ts';
+import type { Library } from '../ratebooks/library.ts';
+import { bookIdentity } from './explanation.ts';
+import { FIELDS } from './fields.ts';
+import { limitsOf } from './limits.ts';
+import { readField } from './read-field.ts';
+
+type Table = Extract<Factor, { kind: 'table' }>;
+type Choice = RateBookTerms['choices'][number];
+
+/** A routing key stands for places within a county, and reaches rating by the Eircode. */
+const ROUTING_KEY = /^[A-Z]\d[\dW]$/;
+
+/** The element of a document that fills one of a factor's inputs as it is. */
+function elementOf({ inputs }: Table) {
+  return FIELDS.find(({ at }) => inputs.some((input) => at.endsWith(`.${input}`)));
+}
+
+/** What a form offers for a table; nothing where no element fills it. */
+function choiceOf(factor: Table): Choice[] {
+  const element = elementOf(factor);
+  if (!element) return [];
+  const { path, kind } = element;
+  const { id, title, assume: assumed, rows } = factor;
+  const offered = rows.flatMap(({ row, words }) => {
+    // A row without other words is nothing that a person says: it is only assumed.
+    const said = words.length > 0 && !words.some((word) => ROUTING_KEY.test(word));
+    const word = [row, ...words].find((one) => !('fault' in readField(kind, one)));
+    return said && word !== undefined ? [{ word, title: row }] : [];
+  });
+  return [{ id, title, path, assumed, rows: offered }];
+}
+
+function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
+  return addOns.map(({ id, title, levels }) => ({
+    addonType: id,
+    title,
+    levels: levels.map(({ level, title: words, netCents }) => ({
+      level,
+      title: words,
+      netPremium: euro(netCents),
+    })),
+  }));
+}
+
+/** What a form needs of the rate book in force today: its words, limits and add-ons. */
+export function rateBookTerms(library: Library) {
+  return async (_: object, { now }: Context): Promise<Answer<RateBookTerms>> => {
+    const ready = library.inForce(irishDay(now));
+    if (!ready) return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
+    const { book } = ready;
+    const excess = limitsOf(book, 'excess');
+    const discount = limitsOf(book, 'discount');
+    return done({
+      rateBook: bookIdentity(ready),
+      underwriter: book.underwriter,
+      validityDays: book.validityDays,
+      smallestPremium: euro(book.smallestPremiumCents),
+      policyFee: euro(book.policyFeeCents),
+      choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
+      ...(excess ? { excess } : {}),
+      ...(discount ? { discount } : {}),
+      addOns: addOnsOf(book),
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { isBranch } from '../../shared/branch.ts';
+import type { QuoteSections } from '../../shared/shapes/quote.ts';
+import { FIELDS, type FieldKind } from './fields.ts';
+import { put } from './place.ts';
+import { LITRES_BELOW } from './read-field.ts';
+
+/** A quote document by the element names of `IrishMotorQuote`, without the root. */
+export type QuoteDocument = Record<string, unknown>;
+
+/** The value under a dotted path. */
+function valueAt(sections: unknown, at: string): unknown {
+  return at
+    .split('.')
+    .reduce<unknown>((place, name) => (isBranch(place) ? place[name] : undefined), sections);
+}
+
+/** As the reader of its kind takes it: so few cubic centimetres would be read as litres. */
+function written(kind: FieldKind, value: unknown): unknown {
+  const small = typeof value === 'number' && value < LITRES_BELOW;
+  return kind === 'engine' && small ? value / 1000 : value;
+}
+
+/** Writes the document that reads as the given sections again. */
+export function writeDocument(sections: QuoteSections): QuoteDocument {
+  const document: QuoteDocument = {};
+  for (const { path, at, kind } of FIELDS) {
+    const value = valueAt(sections, at);
+    if (value !== undefined) put(document, path.split('/'), written(kind, value));
+  }
+  return document;
+}

@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { AddOn } from './add-on.ts';
+
+/** What a broker chooses beside a quote document. */
+export const Choices = Type.Object({
+  excess: Type.Optional(Type.Number({ description: 'Euro of a claim; absent: the standard one' })),
+  addOns: Type.Optional(
+    Type.Array(
+      Type.Object({
+        addonType: AddOn,
+        level: Type.Optional(Type.String({ description: 'Absent: the first one' })),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
+});
+export type Choices = Static<typeof Choices>;

@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox';
+import { Choices } from './choices.ts';
+
+const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
+
+/** Made by whoever began the draft. RFC 9562. */
+const DraftId = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  'x-rule': 'must be a UUID in lower case',
+});
+
+export const DraftQuery = Type.Object({ id: DraftId });
+
+/** What a screen wants back later, as it was. */
+export const NewDraft = Type.Object({
+  id: DraftId,
+  title: Type.String({ maxLength: 200 }),
+  content: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'Whatever the screen needs; up to 64 KiB as JSON',
+  }),
+});
+export type NewDraft = Static<typeof NewDraft>;
+
+/** A draft as a list shows it. */
+export const DraftLine = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  savedAt: Type.String({ description: 'ISO 8601, UTC' }),
+});
+export type DraftLine = Static<typeof DraftLine>;
+
+export const DraftList = Type.Object({ drafts: Type.Array(DraftLine) });
+export type DraftList = Static<typeof DraftList>;
+
+export const Draft = Type.Object({
+  ...DraftLine.properties,
+  content: NewDraft.properties.content,
+});
+export type Draft = Static<typeof Draft>;
+
+export const SavedDraft = Type.Object({
+  savedAt: DraftLine.properties.savedAt,
+  dropped: Type.Array(DraftLine, {
+    description: 'The oldest drafts, which made room for this one',
+  }),
+});
+export type SavedDraft = Static<typeof SavedDraft>;
+
+export const DeletedDraft = Type.Object({
+  deleted: Type.Boolean({ description: 'False where there was none' }),
+});
+
+/** A quote document with all that was chosen beside it, to become a quote at once. */
+export const DraftSubmission = Type.Object({
+  document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
+  ...Choices.properties,
+  basedOn: Type.Optional(QuoteId),
+  draftId: Type.Optional(DraftId),
+});
+export type DraftSubmission = Static<typeof DraftSubmission>;
+
+export const QuoteToCopy = Type.Object({ quoteId: QuoteId });
+
+/** A quote written back as the document and choices that a form begins with. */
+export const CopiedQuote = Type.Object({
+  document: Type.Record(Type.String(), Type.Unknown()),
+  ...Choices.properties,
+  discount: Type.Optional(Type.Number({ description: 'Percent that the quote had' })),
+});
+export type CopiedQuote = Static<typeof CopiedQuote>;

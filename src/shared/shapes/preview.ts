@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { AddOn } from './add-on.ts';
+import { Choices } from './choices.ts';
+import { Cover } from './cover.ts';
+import { Explanation } from './explanation.ts';
+import { Reason } from './reason.ts';
+
+/** A quote document as far as it is filled in, with what was chosen beside it. */
+export const PreviewRequest = Type.Object({
+  document: Type.Unknown({ description: 'As in a submission; any element may be missing' }),
+  ...Choices.properties,
+  discount: Type.Optional(Type.Number({ description: 'Percent' })),
+});
+export type PreviewRequest = Static<typeof PreviewRequest>;
+
+const Remark = Type.Object({
+  path: Type.String({ description: 'By element names, as Customer/DateOfBirth' }),
+  message: Type.String(),
+});
+export type Remark = Static<typeof Remark>;
+
+/** What underwriting would say. */
+export const Decision = Type.Object({
+  decision: Type.Enum(['quote', 'refer', 'decline']),
+  reasons: Type.Array(Reason),
+});
+export type Decision = Static<typeof Decision>;
+
+const Difference = Type.Number({ description: 'Euro of the total premium, to the cent' });
+
+/** The excesses that can be chosen, each with what it would change. */
+export const ExcessChoices = Type.Object({
+  least: Type.Number(),
+  most: Type.Number(),
+  standard: Type.Number(),
+  choices: Type.Array(Type.Object({ value: Type.Number(), difference: Difference })),
+});
+export type ExcessChoices = Static<typeof ExcessChoices>;
+
+/** An add-on with what each of its levels would change, or its absence where it is chosen. */
+export const AddOnChoices = Type.Object({
+  addonType: AddOn,
+  title: Type.String(),
+  levels: Type.Array(
+    Type.Object({ level: Type.String(), title: Type.String(), difference: Difference }),
+  ),
+  chosen: Type.Optional(Type.String({ description: 'The chosen level' })),
+  without: Type.Optional(Difference),
+});
+export type AddOnChoices = Static<typeof AddOnChoices>;
+
+/** What a document would give if it were submitted now, as far as can be said. */
+export const Preview = Type.Object({
+  missing: Type.Array(Type.Object({ path: Type.String() })),
+  faults: Type.Array(Remark, { description: 'Given but wrong' }),
+  unusual: Type.Array(Remark, { description: 'Valid, but worth a second look' }),
+  warnings: Type.Array(Type.String()),
+  decision: Type.Optional(Decision),
+  covers: Type.Array(
+    Type.Object({ cover: Cover, premium: Type.Number(), explanation: Explanation }),
+    { description: 'Empty while a price can not be said' },
+  ),
+  excess: Type.Optional(ExcessChoices),
+  addOns: Type.Array(AddOnChoices),
+});
+export type Preview = Static<typeof Preview>;

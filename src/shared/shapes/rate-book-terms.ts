@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import { AddOn } from './add-on.ts';
+import { Explanation } from './explanation.ts';
+
+const Limits = Type.Object({ least: Type.Number(), most: Type.Number(), standard: Type.Number() });
+
+/** What a form needs of the rate book in force today. */
+export const RateBookTerms = Type.Object({
+  rateBook: Explanation.properties.rateBook,
+  underwriter: Type.String(),
+  validityDays: Type.Integer(),
+  smallestPremium: Type.Number({ description: 'Euro' }),
+  policyFee: Type.Number({ description: 'Euro' }),
+  choices: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'Of the factor' }),
+      title: Type.String(),
+      path: Type.String({ description: 'The element to fill, as Policy/UseClass' }),
+      assumed: Type.String({ description: 'The title of the row that an empty element gets' }),
+      rows: Type.Array(
+        Type.Object({
+          word: Type.String({ description: 'What to send' }),
+          title: Type.String(),
+        }),
+      ),
+    }),
+  ),
+  excess: Type.Optional(Limits),
+  discount: Type.Optional(Limits),
+  addOns: Type.Array(
+    Type.Object({
+      addonType: AddOn,
+      title: Type.String(),
+      levels: Type.Array(
+        Type.Object({
+          level: Type.String(),
+          title: Type.String(),
+          netPremium: Type.Number({ description: 'Euro, before levies' }),
+        }),
+      ),
+    }),
+  ),
+});
+export type RateBookTerms = Static<typeof RateBookTerms>;

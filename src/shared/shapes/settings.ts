@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
+
+const Word = Type.String({ maxLength: 200 });
+const None = Type.Null({ description: 'No answer to begin with' });
+const OrNone = <T extends typeof Word | typeof Cover>(schema: T) => Type.Union([schema, None]);
+const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const closed = { additionalProperties: false };
+
+/** Who looks over a broker's shoulder sees nothing. */
+const Privacy = Type.Object(
+  {
+    blur: Type.Boolean(),
+    idleLockMinutes: { ...whole(0, 240), description: '0: never' },
+  },
+  closed,
+);
+
+/** What a new quote begins with. */
+const Defaults = Type.Object(
+  {
+    cover: OrNone(Cover),
+    useClass: OrNone(Word),
+    licenceType: OrNone(Word),
+    county: OrNone(Word),
+    country: OrNone(Word),
+    excess: Type.Union([Type.Number({ minimum: 0, maximum: 100_000 }), None]),
+    startInDays: whole(0, 365),
+  },
+  closed,
+);
+
+/** What a broker set at the desk. */
+export const Settings = Type.Object(
+  {
+    language: Type.Enum(['system', 'en', 'ga']),
+    port: Type.Union([whole(0, 65_535), Type.Null({ description: 'The usual one' })]),
+    privacy: Privacy,
+    defaults: Defaults,
+    shortcuts: Type.Record(Type.String(), Type.String({ maxLength: 50 }), {
+      maxProperties: 200,
+      description: 'Keys by command, where they are not the usual ones',
+    }),
+    savedViews: Type.Array(
+      Type.Object(
+        {
+          name: Type.String({ minLength: 1, maxLength: 100 }),
+          query: Type.String({ maxLength: 2000 }),
+        },
+        closed,
+      ),
+      { maxItems: 100, description: 'Searches of the list of quotes' },
+    ),
+    columns: Type.Array(Type.String({ maxLength: 50 }), {
+      maxItems: 50,
+      description: 'Of the list of quotes; none: the usual ones',
+    }),
+    tourDone: Type.Boolean(),
+  },
+  closed,
+);
+export type Settings = Static<typeof Settings>;
+
+const { privacy, defaults, ...others } = Settings.properties;
+
+/** Some settings to change; what is absent stays. */
+export const SettingsChange = Type.Partial(
+  Type.Object({
+    ...others,
+    privacy: Type.Partial(privacy, closed),
+    defaults: Type.Partial(defaults, closed),
+  }),
+  closed,
+);
+export type SettingsChange = Static<typeof SettingsChange>;
+
+/** The settings of a desk where nothing was set. */
+export const USUAL_SETTINGS: Settings = {
+  language: 'system',
+  port: null,
+  privacy: { blur: false, idleLockMinutes: 0 },
+  defaults: {
+    cover: 'Comprehensive',
+    useClass: null,
+    licenceType: null,
+    county: null,
+    country: 'Ireland',
+    excess: null,
+    startInDays: 0,
+  },
+  shortcuts: {},
+  savedViews: [],
+  columns: [],
+  tourDone: false,
+};

@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
+
+const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
+
+export const WhatIfRequest = Type.Object({ quoteId: QuoteId });
+
+const Premium = Type.Number({ description: 'Total in euro, levies and fee included' });
+const Difference = Type.Number({ description: 'Euro of the total premium, to the cent' });
+const SetByHand = Type.Boolean({
+  description: 'Whether a premium set by hand stands, which this leaves aside',
+});
+
+/** What would move the premium of a quote, the greatest effect first. */
+export const WhatIf = Type.Object({
+  premium: Premium,
+  setByHand: SetByHand,
+  changes: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'A factor or add-on of the rate book, or cover' }),
+      title: Type.String(),
+      from: Type.String(),
+      to: Type.String(),
+      premium: Premium,
+      difference: Difference,
+      changeable: Type.Boolean({ description: 'Whether a person can choose it truthfully' }),
+    }),
+  ),
+});
+export type WhatIf = Static<typeof WhatIf>;
+
+/** A quote under each cover. */
+export const QuoteComparison = Type.Object({
+  chosen: Cover,
+  setByHand: SetByHand,
+  covers: Type.Array(Type.Object({ cover: Cover, premium: Premium, difference: Difference })),
+  steps: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      covers: Type.Array(
+        Type.Object({
+          cover: Cover,
+          row: Type.String(),
+          multiplier: Type.Union([Type.Number(), Type.Null()]),
+          change: Type.Number({ description: 'What the step adds or takes, in euro' }),
+        }),
+        { description: 'Without the covers that have no such step' },
+      ),
+    }),
+    { description: 'Only the steps in which the covers differ' },
+  ),
+});
+export type QuoteComparison = Static<typeof QuoteComparison>;
