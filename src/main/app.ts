@@ -12,7 +12,7 @@ import {
 import { authenticate, issueToken } from './clients/tokens.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
 import { generateDocuments } from './documents/generate.ts';
-import { openDocument } from './documents/open.ts';
+import { type OpenDocument, openDocument } from './documents/open.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
 import { printer } from './pdf/print.ts';
@@ -53,6 +53,7 @@ import {
   secrets,
   signer,
 } from './system/secrets.ts';
+import { noTraining } from './training/no-training.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -65,6 +66,10 @@ export interface AppOptions {
   readonly firstClient?: ChosenCredentials;
   /** Where document links stand, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
+  /** Whether this is for training only: no client is issued, and documents are specimens. */
+  readonly specimen?: boolean;
+  /** Makes the training data anew; absent where there is no training beside this application. */
+  readonly resetTraining?: Handlers['resetTraining'];
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
@@ -78,6 +83,10 @@ export interface App {
   readonly door: Door;
   /** The HTTP carrier; not listening until {@link App.listen}. */
   readonly api: FastifyInstance;
+  /** Opens a document by its signed link. */
+  readonly openDocument: OpenDocument;
+  /** Where document links stand; undefined while there is no such place. */
+  readonly documentsUrl: () => string | undefined;
   /** The client issued by the first start, with the only sight of its secret. */
   readonly firstClient: IssuedClient | undefined;
   /**
@@ -122,11 +131,11 @@ async function openDocuments(storage: Storage, { resourcesFolder }: AppOptions) 
 
 /** A host that finds no client issues one: also where its first start had failed half-way. */
 async function firstClient(
-  { host, firstClient: chosen }: AppOptions,
+  { host, specimen, firstClient: chosen }: AppOptions,
   parts: Parameters<typeof createClient>[0],
   now: number,
 ): Promise<IssuedClient | undefined> {
-  if (host === 'command' || (await parts.clients.all()).length > 0) return undefined;
+  if (host === 'command' || specimen || (await parts.clients.all()).length > 0) return undefined;
   const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
   return issued.ok ? issued.value : undefined;
 }
@@ -143,7 +152,7 @@ function listenError(error: unknown, port: number): Error {
 }
 
 async function build(storage: Storage, options: AppOptions): Promise<App> {
-  const clock = options.clock ?? Date.now;
+  const { clock = Date.now, specimen = false } = options;
   const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
@@ -161,7 +170,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     addCover: addCover(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
-    generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
+    generateDocuments: generateDocuments({ ...quotes, ...documents, base, specimen }),
     listQuotes: listQuotes(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
@@ -169,14 +178,16 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     listClients: listClients(clients),
     createClient: createClient(clients),
     revokeClient: revokeClient(clients),
+    resetTraining: options.resetTraining ?? noTraining,
   };
   const onError = (error: unknown, operation?: string) =>
     logger.error({ operation, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
   const door = createDoor({ handlers, clock, onError: (name, error) => onError(error, name) });
+  const open = openDocument(documents.documents, documents.signer, clock);
   const fastify = await buildApi({
     door,
     authenticate: authenticate(clients),
-    openDocument: openDocument(documents.documents, documents.signer, clock),
+    openDocument: open,
     readQuoteXml,
     keptAnswers: keptAnswers(storage),
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
@@ -193,6 +204,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   return {
     door,
     api: fastify,
+    openDocument: open,
+    documentsUrl: base,
     firstClient: await firstClient(options, clients, clock()),
     listen: async (port) => {
       try {

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Realm } from './bridge.ts';
 import type { Requirement } from './permission.ts';
 import { Address, AddressQuery } from './shapes/address.ts';
 import {
@@ -17,6 +18,7 @@ import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quo
 import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
 import { ServiceStatus } from './shapes/service.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
+import { TrainingData } from './shapes/training.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
 
 /** Where an operation stands in the HTTP API, and how its input travels there. */
@@ -34,6 +36,8 @@ export interface Operation {
   /** Absent where only the screens and the command line have it. */
   readonly http?: HttpPlace;
   readonly requires: Requirement;
+  /** Whose answer it always is; absent where each realm has its own. Live is the desk itself. */
+  readonly realm?: Realm;
   readonly input: TSchema;
   readonly output: TSchema;
 }
@@ -140,26 +144,37 @@ export const contract = {
   serviceStatus: {
     summary: 'Where the API listens and what it rates with',
     requires: 'desk',
+    realm: 'live',
     input: Nothing,
     output: ServiceStatus,
   },
   listClients: {
     summary: 'List the clients of the API',
     requires: 'desk',
+    realm: 'live',
     input: Nothing,
     output: ClientList,
   },
   createClient: {
     summary: 'Issue a client and show its secret once',
     requires: 'desk',
+    realm: 'live',
     input: NewClient,
     output: IssuedClient,
   },
   revokeClient: {
     summary: 'Revoke a client and every token it holds',
     requires: 'desk',
+    realm: 'live',
     input: ClientQuery,
     output: Client,
+  },
+  resetTraining: {
+    summary: 'Throw the training data away and make it anew',
+    requires: 'desk',
+    realm: 'live',
+    input: Nothing,
+    output: TrainingData,
   },
 } as const satisfies Record<string, Operation>;
 
@@ -173,4 +188,10 @@ export const operationNames = Object.keys(contract) as OperationName[];
 /** Whether a word is the name of an operation. */
 export function isOperation(word: string): word is OperationName {
   return Object.hasOwn(contract, word);
+}
+
+/** The realm that answers a call: the one that was asked, unless the operation has one of its own. */
+export function realmOf(operation: string, asked: Realm): Realm {
+  const known: Operation | undefined = isOperation(operation) ? contract[operation] : undefined;
+  return known?.realm ?? asked;
 }

@@ -34,7 +34,7 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
-const FILE = 'quotedesk.db';
+export const FILE = 'quotedesk.db';
 
 function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, openApp } from '../../../src/main/app.ts';
 import { httpBridge } from '../../../src/main/bridge/http.ts';
 import { mintLaunchToken } from '../../../src/main/bridge/launch-token.ts';
+import { openRealms, type Realms } from '../../../src/main/realms.ts';
 import { BRIDGE_PATH } from '../../../src/shared/bridge.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
 
 const folder = temporaryFolder();
-let app: App;
+let realms: Realms;
 let url: string;
 
 beforeAll(async () => {
@@ -21,13 +21,14 @@ beforeAll(async () => {
   );
   writeFileSync(join(screensFolder, 'assets/a.js'), 'export {};');
   const dataFolder = join(folder, 'data');
-  app = await openApp(appOptions(dataFolder));
-  await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
-  url = await app.listen(0);
+  realms = await openRealms(appOptions(dataFolder));
+  const { live, door } = realms;
+  await live.api.register(httpBridge, { door, dataFolder, screensFolder });
+  url = await live.listen(0);
 });
 
 afterAll(async () => {
-  await app?.close();
+  await realms?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,7 +36,7 @@ const get = (path: string, cookie = '') =>
   fetch(`${url}${path}`, { redirect: 'manual', headers: { cookie } });
 
 function call(operation: string, body: string, headers: Record<string, string> = {}) {
-  return fetch(`${url}${BRIDGE_PATH}/${operation}`, {
+  return fetch(`${url}${BRIDGE_PATH}/live/${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
