@@ -66,6 +66,8 @@ export interface AppOptions {
   readonly firstClient?: ChosenCredentials;
   /** Where document links stand, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
+  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  readonly hasty?: boolean;
   /** Whether this is for training only: no client is issued, and documents are specimens. */
   readonly specimen?: boolean;
   /** Makes the training data anew; absent where there is no training beside this application. */
@@ -229,10 +231,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(options: AppOptions): Promise<App> {
-  const { dataFolder, host, nativeBinding } = options;
+  const { dataFolder, host, hasty = false, nativeBinding } = options;
   const storage = await openStorage({
     folder: dataFolder,
     host,
+    hasty,
     since: utcText((options.clock ?? Date.now)()),
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });
