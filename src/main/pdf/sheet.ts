@@ -131,11 +131,14 @@ function watermark(pdf: PDFKit.PDFDocument, said: string, size: number): void {
   const { width, height } = pdf.page;
   pdf.save().rotate(-52, { origin: [width / 2, height / 2] });
   pdf.font('bold', size).fillColor(INK.warning, 0.09);
+  // Read as nothing: letters across the page would come between the words that they cross.
+  pdf.markContent('Span', { actual: ' ' });
   pdf.text(said.toUpperCase(), -width / 2, height / 2 - size / 2, {
     width: 2 * width,
     align: 'center',
     lineBreak: false,
   });
+  pdf.endMarkedContent();
   pdf.restore().fillOpacity(1);
 }
 

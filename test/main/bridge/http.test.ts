@@ -36,7 +36,11 @@ const get = (path: string, cookie = '') =>
   fetch(`${url}${path}`, { redirect: 'manual', headers: { cookie } });
 
 function call(operation: string, body: string, headers: Record<string, string> = {}) {
-  return fetch(`${url}${BRIDGE_PATH}/live/${operation}`, {
+  return callIn('live', operation, body, headers);
+}
+
+function callIn(realm: string, operation: string, body: string, headers: Record<string, string>) {
+  return fetch(`${url}${BRIDGE_PATH}/${realm}/${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -76,6 +80,24 @@ test('with its cookie, a call answers as the door does', async () => {
   const invalid = await call('compareCovers', '{}', { cookie });
   expect(invalid.status).toBe(400);
   expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+});
+
+test('a call is about the realm that it names, and a realm that is none is refused', async () => {
+  const cookie = await launch();
+  const quotes = async (realm: string) => {
+    const answer = await callIn(realm, 'listQuotes', '{"limit":1000}', { cookie });
+    return (await answer.json()).value.quotes.length;
+  };
+  expect(await quotes('live')).toBe(0);
+  expect(await quotes('training')).toBeGreaterThan(0);
+  expect(await quotes('live')).toBe(0);
+  for (const realm of ['Live', 'test', 'toString', '%20']) {
+    const answer = await callIn(realm, 'listQuotes', '{}', { cookie });
+    expect(answer.status, realm).toBe(400);
+    expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+  }
+  expect((await fetch(`${url}${BRIDGE_PATH}/listQuotes`, { method: 'POST' })).status).toBe(404);
+  expect((await callIn('training', 'listQuotes', '{}', {})).status).toBe(401);
 });
 
 test('without it, or with another, or with a bearer token, there is no session', async () => {
