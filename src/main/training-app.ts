@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type App, type AppOptions, openApp } from './app.ts';
-import { hasDatabase, replaceDatabase } from './storage/replace.ts';
+import { hasDatabase, mustBeReplaceable, replaceData } from './storage/replace.ts';
 import { demonstrationHash, readDemonstration } from './system/resources.ts';
 import { fill } from './training/fill.ts';
 import { planQuotes } from './training/plan.ts';
@@ -26,7 +26,8 @@ export function trainingOptions(live: AppOptions): AppOptions {
  */
 export async function fillTraining(options: AppOptions): Promise<number> {
   const { dataFolder, resourcesFolder, clock = Date.now } = options;
-  const beside = join(dataFolder, 'filling');
+  mustBeReplaceable(dataFolder);
+  const beside = `${dataFolder}-new`;
   rmSync(beside, { recursive: true, force: true });
   const now = clock();
   const hash = demonstrationHash(resourcesFolder);
@@ -42,8 +43,7 @@ export async function fillTraining(options: AppOptions): Promise<number> {
   } finally {
     await app.close();
   }
-  replaceDatabase(dataFolder, beside);
-  rmSync(beside, { recursive: true });
+  replaceData(dataFolder, beside);
   return made;
 }
 

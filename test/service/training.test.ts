@@ -80,7 +80,9 @@ test('nothing of training is there until it is first used', async () => {
   expect(existsSync(training())).toBe(false);
   await list('training');
   expect(readdirSync(training())).toContain('quotedesk.db');
-  expect(readdirSync(training())).not.toContain('filling');
+  expect(readdirSync(dataFolder).filter((name) => name.startsWith('training'))).toEqual([
+    'training',
+  ]);
 });
 
 test('what is about the desk itself is always live, from either realm', async () => {
@@ -143,9 +145,14 @@ test('what was done in training is there after a restart', async () => {
 });
 
 test('data that was left half made is made again', async () => {
-  mkdirSync(join(training(), 'filling'), { recursive: true });
-  writeFileSync(join(training(), 'filling/quotedesk.db'), 'half');
+  for (const name of ['training-new', 'training-old']) {
+    mkdirSync(join(dataFolder, name));
+    writeFileSync(join(dataFolder, name, 'quotedesk.db'), 'half');
+  }
   expect(await list('training')).toHaveLength(150);
+  expect(readdirSync(dataFolder).filter((name) => name.startsWith('training'))).toEqual([
+    'training',
+  ]);
 });
 
 test('callers that come at once meet one training realm', async () => {
@@ -165,6 +172,21 @@ test('where training cannot be opened it says so, live goes on, and the next cal
   expect(await get('training', 'serviceStatus', {})).toMatchObject({ host: 'headless' });
   rmSync(training());
   expect(await list('training')).toHaveLength(150);
+});
+
+test('what somebody else keeps where training would be stays', async () => {
+  mkdirSync(training());
+  writeFileSync(join(training(), 'course.txt'), 'not ours');
+  for (const operation of ['listQuotes', 'resetTraining'] as const) {
+    expect(await ask('training', operation, {})).toMatchObject({
+      fault: {
+        kind: 'unavailable',
+        message: expect.stringContaining('holds no data of Quotedesk'),
+      },
+    });
+  }
+  expect(readdirSync(training())).toEqual(['course.txt']);
+  rmSync(training(), { recursive: true });
 });
 
 test('a training database that is none is refused, and a reset mends it', async () => {

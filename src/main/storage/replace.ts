@@ -1,4 +1,12 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { FILE } from './open.ts';
 
@@ -8,19 +16,38 @@ export function hasDatabase(folder: string): boolean {
 }
 
 /**
- * Puts the database of one folder in the place of another's: the whole of it or, where this fails,
- * nothing. Neither may be open. The one that comes may have been written in haste: it is on the
- * drive before it takes its place.
+ * What is in the way of data in a folder is somebody else's, and stays.
+ * @throws Error that names the folder
  */
-export function replaceDatabase(folder: string, by: string): void {
-  const written = openSync(join(by, FILE), 'r+');
-  try {
-    fsyncSync(written);
-  } finally {
-    closeSync(written);
+export function mustBeReplaceable(folder: string): void {
+  if (existsSync(folder) && !hasDatabase(folder)) {
+    throw new Error(`${folder} is in the way: it holds no data of Quotedesk`);
   }
-  // The journal of the database that goes may not be read into the one that comes.
-  for (const journal of ['-wal', '-shm'])
-    rmSync(join(folder, `${FILE}${journal}`), { force: true });
-  renameSync(join(by, FILE), join(folder, FILE));
+}
+
+/** Waits until what was written in haste is on the drive. */
+function flush(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const file = openSync(join(entry.parentPath, entry.name), 'r+');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  }
+}
+
+/**
+ * Puts the data of one folder, all of it, in the place of another's. Nobody may have either open.
+ * A crash in between leaves no data there, and never a part of it.
+ */
+export function replaceData(folder: string, by: string): void {
+  mustBeReplaceable(folder);
+  flush(by);
+  const old = `${folder}-old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(by, folder);
+  rmSync(old, { recursive: true, force: true });
 }

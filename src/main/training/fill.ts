@@ -1,5 +1,6 @@
 import { checker } from '../../shared/check.ts';
 import type { OperationName } from '../../shared/contract.ts';
+import type { Answer } from '../../shared/fault.ts';
 import { SubmittedQuote } from '../../shared/shapes/quote.ts';
 import { DESK, type Door } from '../door.ts';
 import type { Made, PlannedQuote } from './plan.ts';
@@ -20,14 +21,16 @@ export class NotFilled extends Error {
   override readonly name = 'NotFilled';
 }
 
-async function ask(door: Door, operation: OperationName, input: unknown): Promise<unknown> {
-  const answer = await door(DESK, operation, input);
+function granted(answer: Answer<unknown>, operation: OperationName): unknown {
   if (answer.ok) return answer.value;
   throw new NotFilled(`A demonstration quote was refused (${operation}): ${answer.fault.message}`);
 }
 
-async function submit(door: Door, document: object): Promise<Made> {
-  const checked = checkSubmitted(await ask(door, 'submitQuote', { document, source: 'json' }));
+/** The quote that a document becomes; undefined where the rate book declines the risk. */
+async function submit(door: Door, document: object): Promise<Made | undefined> {
+  const answer = await door(DESK, 'submitQuote', { document, source: 'json' });
+  if (!answer.ok && answer.fault.kind === 'declined') return undefined;
+  const checked = checkSubmitted(granted(answer, 'submitQuote'));
   if ('errors' in checked) throw new NotFilled('A demonstration quote has no premium');
   return checked.value;
 }
@@ -36,7 +39,7 @@ async function submit(door: Door, document: object): Promise<Made> {
  * Makes the planned quotes through the door, as a broker would have: everything in its order, each
  * at its own time.
  * @returns how many quotes there are then
- * @throws {NotFilled} where one is refused
+ * @throws {NotFilled} where one is refused for another reason than its risk
  */
 export async function fill(
   plan: readonly PlannedQuote[],
@@ -44,12 +47,18 @@ export async function fill(
 ): Promise<number> {
   const made = new Map<PlannedQuote, Made>();
   const steps = plan.flatMap((quote) => [
-    { at: quote.at, take: async () => void made.set(quote, await submit(door, quote.document)) },
+    {
+      at: quote.at,
+      take: async () => {
+        const known = await submit(door, quote.document);
+        if (known) made.set(quote, known);
+      },
+    },
     ...quote.changes.map(({ at, operation, input }) => ({
       at,
       take: async () => {
         const known = made.get(quote);
-        if (known) await ask(door, operation, input(known));
+        if (known) granted(await door(DESK, operation, input(known)), operation);
       },
     })),
   ]);
