@@ -1,6 +1,6 @@
 /** The floors of the house, from the ground up: who may import whom. */
 const ROOMS =
-  '^src/main/(quotes|register|lookups|documents|clients|datasets|desk|ratebooks|rating)/|^src/main/door\\.ts$';
+  '^src/main/(quotes|register|lookups|documents|clients|datasets|desk|ratebooks|rating|training)/|^src/main/door\\.ts$';
 const ADAPTERS = '^src/main/(storage|xml|pdf|api|bridge|system)/';
 const NODE = ['core'];
 
@@ -70,7 +70,8 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/main/(index|headless|quotedesk)\\.ts$|^src/main/(cli|desktop)/',
+        pathNot:
+          '^src/main/(index|headless|quotedesk|realms|training-app)\\.ts$|^src/main/(cli|desktop)/',
       },
       to: { path: '^src/main/app\\.ts$' },
     },

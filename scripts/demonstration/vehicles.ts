@@ -1,6 +1,6 @@
+import { between, pick, type Random, seeded } from '../../src/shared/random.ts';
 import { COUNTIES, type County } from './counties.ts';
 import { MODELS } from './models.ts';
-import { between, pick, type Random, seeded } from './random.ts';
 import type { Fuel } from './read-model.ts';
 import { YEAR_CODES, yearOfCode } from './year-codes.ts';
 

@@ -17,7 +17,7 @@ import { loadDemonstration } from './datasets/datasets.ts';
 import { readSettings } from './desk/settings.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { generateDocuments } from './documents/generate.ts';
-import { openDocument } from './documents/open.ts';
+import { type OpenDocument, openDocument } from './documents/open.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
 import { printer } from './pdf/print.ts';
@@ -69,6 +69,7 @@ import {
   secrets,
   signer,
 } from './system/secrets.ts';
+import { noTraining } from './training/no-training.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -81,6 +82,12 @@ export interface AppOptions {
   readonly firstClient?: ChosenCredentials;
   /** Where document links stand, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
+  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  readonly hasty?: boolean;
+  /** Whether this is for training only: no client is issued, and documents are specimens. */
+  readonly specimen?: boolean;
+  /** Makes the training data anew; absent where there is no training beside this application. */
+  readonly resetTraining?: Handlers['resetTraining'];
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
@@ -94,6 +101,10 @@ export interface App {
   readonly door: Door;
   /** The HTTP carrier; not listening until {@link App.listen}. */
   readonly api: FastifyInstance;
+  /** Opens a document by its signed link. */
+  readonly openDocument: OpenDocument;
+  /** Where document links stand; undefined while there is no such place. */
+  readonly documentsUrl: () => string | undefined;
   /** The client issued by the first start, with the only sight of its secret. */
   readonly firstClient: IssuedClient | undefined;
   /**
@@ -143,11 +154,11 @@ async function openDocuments(storage: Storage, { resourcesFolder }: AppOptions) 
 
 /** A host that finds no client issues one: also where its first start had failed half-way. */
 async function firstClient(
-  { host, firstClient: chosen }: AppOptions,
+  { host, specimen, firstClient: chosen }: AppOptions,
   parts: Parameters<typeof createClient>[0],
   now: number,
 ): Promise<IssuedClient | undefined> {
-  if (host === 'command' || (await parts.clients.all()).length > 0) return undefined;
+  if (host === 'command' || specimen || (await parts.clients.all()).length > 0) return undefined;
   const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
   return issued.ok ? issued.value : undefined;
 }
@@ -164,7 +175,7 @@ function listenError(error: unknown, port: number): Error {
 }
 
 async function build(storage: Storage, options: AppOptions): Promise<App> {
-  const clock = options.clock ?? Date.now;
+  const { clock = Date.now, specimen = false } = options;
   const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
   const { registers, library, clients, scope } = await openRooms(storage, options, clock);
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
@@ -195,7 +206,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     addCover: addCover(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
-    generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
+    generateDocuments: generateDocuments({ ...quotes, ...documents, base, specimen }),
     listDeclined: listDeclined(quotes),
     listQuotes: listQuotes({ register }),
     findCustomers: findCustomers({ customers }),
@@ -211,14 +222,16 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     rotateClient: rotateClient(clients),
     apiUsage: apiUsage({ ...clients, usage, flush: counter.flush }),
     revokeClient: revokeClient(clients),
+    resetTraining: options.resetTraining ?? noTraining,
   };
   const onError = (error: unknown, operation?: string) =>
     logger.error({ operation, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
   const door = createDoor({ handlers, clock, onError: (name, error) => onError(error, name) });
+  const open = openDocument(documents.documents, documents.signer, clock);
   const fastify = await buildApi({
     door,
     authenticate: authenticate(clients),
-    openDocument: openDocument(documents.documents, documents.signer, clock),
+    openDocument: open,
     readQuoteXml,
     keptAnswers: keptAnswers(storage),
     health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
@@ -240,6 +253,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   return {
     door,
     api: fastify,
+    openDocument: open,
+    documentsUrl: base,
     firstClient: await firstClient(options, clients, clock()),
     listen: async (port) => {
       try {
@@ -266,10 +281,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(options: AppOptions): Promise<App> {
-  const { dataFolder, host, nativeBinding } = options;
+  const { dataFolder, host, hasty = false, nativeBinding } = options;
   const storage = await openStorage({
     folder: dataFolder,
     host,
+    hasty,
     since: utcText((options.clock ?? Date.now)()),
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });

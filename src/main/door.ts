@@ -1,3 +1,4 @@
+import type { Realm } from '../shared/bridge.ts';
 import { type Check, checker } from '../shared/check.ts';
 import {
   contract,
@@ -48,6 +49,9 @@ export type Door = (
   input: unknown,
   conditions?: Conditions,
 ) => Promise<Answer<unknown>>;
+
+/** The door of a realm. It is there at once; what stands behind it may open on the first call. */
+export type RealmDoor = (realm: Realm) => Door;
 
 export interface DoorParts {
   readonly handlers: Handlers;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openApp } from './app.ts';
 import { httpBridge } from './bridge/http.ts';
 import { mintLaunchToken } from './bridge/launch-token.ts';
+import { openRealms } from './realms.ts';
 import { environmentOptions, printFirstClient } from './system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from './system/paths.ts';
 
@@ -32,16 +32,17 @@ function readOptions() {
 }
 
 async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
-  const app = await openApp({ dataFolder, host: 'headless', log, ...environmentOptions() });
+  const realms = await openRealms({ dataFolder, host: 'headless', log, ...environmentOptions() });
+  const { live, door } = realms;
   const screensFolder = join(import.meta.dirname, '../renderer');
-  await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
+  await live.api.register(httpBridge, { door, dataFolder, screensFolder });
   // Before anything can fail: the secret is never seen again.
-  printFirstClient(app.firstClient);
+  printFirstClient(live.firstClient);
   let url: string;
   try {
-    url = await app.listen(port);
+    url = await live.listen(port);
   } catch (error) {
-    await app.close();
+    await realms.close();
     throw error;
   }
   console.log(`Quotedesk listens on ${url}`);
@@ -49,7 +50,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
     `Its screens, by a link that works once: ${url}/launch/${mintLaunchToken(dataFolder)}`,
   );
   const end = () => {
-    app.close().then(
+    realms.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );

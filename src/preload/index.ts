@@ -9,7 +9,8 @@ import {
   type Desktop,
 } from '../shared/bridge.ts';
 
-const call: Call = (operation, input) => ipcRenderer.invoke(CHANNEL, operation, input);
+const call: Call = (operation, input, realm) =>
+  ipcRenderer.invoke(CHANNEL, operation, input, realm);
 
 const desktop: Desktop = {
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),

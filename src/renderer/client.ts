@@ -1,6 +1,7 @@
 import { BRIDGE, BRIDGE_PATH } from '../shared/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../shared/contract.ts';
 import { type Answer, type Fault, failed } from '../shared/fault.ts';
+import { getRealm } from './realm.ts';
 import { say } from './words/words.ts';
 
 const gone = (): Fault => ({ kind: 'unavailable', message: say('fault.gone') });
@@ -17,7 +18,7 @@ function isAnswer<N extends OperationName>(body: unknown): body is Answer<Output
 }
 
 async function overHttp(operation: string, input: unknown): Promise<unknown> {
-  const response = await fetch(`${BRIDGE_PATH}/${operation}`, {
+  const response = await fetch(`${BRIDGE_PATH}/${getRealm()}/${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
@@ -34,7 +35,7 @@ export async function call<N extends OperationName>(
   try {
     const body: unknown =
       typeof bridge === 'function'
-        ? await bridge(operation, input)
+        ? await bridge(operation, input, getRealm())
         : await overHttp(operation, input);
     return isAnswer<N>(body) ? body : failed(gone());
   } catch {

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Realm } from './bridge.ts';
 import type { Requirement } from './permission.ts';
 import { Address, AddressQuery } from './shapes/address.ts';
 import {
@@ -34,6 +35,7 @@ import { RateBookTerms } from './shapes/rate-book-terms.ts';
 import { Pulse, ServiceStatus } from './shapes/service.ts';
 import { Settings, SettingsChange } from './shapes/settings.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
+import { TrainingData } from './shapes/training.ts';
 import { ApiUsage } from './shapes/usage.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
 import { QuoteComparison, WhatIf, WhatIfRequest } from './shapes/what-if.ts';
@@ -53,6 +55,8 @@ export interface Operation {
   /** Absent where only the screens and the command line have it. */
   readonly http?: HttpPlace;
   readonly requires: Requirement;
+  /** Whose answer it always is; absent where each realm has its own. Live is the desk itself. */
+  readonly realm?: Realm;
   readonly input: TSchema;
   readonly output: TSchema;
 }
@@ -250,50 +254,65 @@ export const contract = {
   getSettings: {
     summary: 'What the broker set at the desk',
     requires: 'desk',
+    realm: 'live',
     input: Nothing,
     output: Settings,
   },
   saveSettings: {
     summary: 'Change some of the settings of the desk',
     requires: 'desk',
+    realm: 'live',
     input: SettingsChange,
     output: Settings,
   },
   serviceStatus: {
     summary: 'Where the API listens and what it rates with',
     requires: 'desk',
+    realm: 'live',
     input: Nothing,
     output: ServiceStatus,
   },
   listClients: {
     summary: 'List the clients of the API',
     requires: 'desk',
+    realm: 'live',
     input: Nothing,
     output: ClientList,
   },
   createClient: {
     summary: 'Issue a client and show its secret once',
     requires: 'desk',
+    realm: 'live',
     input: NewClient,
     output: IssuedClient,
   },
   rotateClient: {
     summary: 'Give a client a new secret, shown once, and end every token it holds',
     requires: 'desk',
+    realm: 'live',
     input: ClientQuery,
     output: IssuedClient,
   },
   apiUsage: {
     summary: 'How much each client uses the API, and what it was refused',
     requires: 'desk',
+    realm: 'live',
     input: Nothing,
     output: ApiUsage,
   },
   revokeClient: {
     summary: 'Revoke a client and every token it holds',
     requires: 'desk',
+    realm: 'live',
     input: ClientQuery,
     output: Client,
+  },
+  resetTraining: {
+    summary: 'Throw the training data away and make it anew',
+    requires: 'desk',
+    realm: 'live',
+    input: Nothing,
+    output: TrainingData,
   },
 } as const satisfies Record<string, Operation>;
 
@@ -307,4 +326,10 @@ export const operationNames = Object.keys(contract) as OperationName[];
 /** Whether a word is the name of an operation. */
 export function isOperation(word: string): word is OperationName {
   return Object.hasOwn(contract, word);
+}
+
+/** The realm that answers a call: the one that was asked, unless the operation has one of its own. */
+export function realmOf(operation: string, asked: Realm): Realm {
+  const known: Operation | undefined = isOperation(operation) ? contract[operation] : undefined;
+  return known?.realm ?? asked;
 }

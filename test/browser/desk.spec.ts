@@ -111,7 +111,7 @@ test('the screens stay closed without the link, which works once', async ({ page
   const again = await stranger.goto(host.link);
   expect(again?.status()).toBe(403);
   await expect(stranger.getByText('npm run quotedesk -- link')).toBeVisible();
-  const call = await stranger.request.post(`${host.url}/bridge/listClients`, { data: {} });
+  const call = await stranger.request.post(`${host.url}/bridge/live/listClients`, { data: {} });
   expect(call.status()).toBe(401);
   await other.close();
 });

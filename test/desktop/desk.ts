@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
-import { BRIDGE } from '../../src/shared/bridge.ts';
+import { BRIDGE, type Realm } from '../../src/shared/bridge.ts';
 import { chromiumSwitches, electronHere, ROOT } from './electron.ts';
 
 /** The API client that the first start issues here. */
@@ -13,7 +13,7 @@ export interface Desk {
   readonly app: ElectronApplication;
   readonly page: Page;
   /** Calls an operation as the screens do. */
-  readonly call: (operation: string, input: unknown) => Promise<unknown>;
+  readonly call: (operation: string, input: unknown, realm?: Realm) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,11 +36,12 @@ export async function openDesk(port = 0): Promise<Desk> {
   return {
     app,
     page,
-    call: (operation, input) =>
-      page.evaluate(([bridge, name, given]) => Reflect.get(window, bridge)(name, given), [
+    call: (operation, input, realm = 'live') =>
+      page.evaluate(([bridge, ...call]) => Reflect.get(window, bridge)(...call), [
         BRIDGE,
         operation,
         input,
+        realm,
       ] as const),
     close: async () => {
       await app.close();

@@ -1,9 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '../../src/renderer/client.ts';
+import { setRealm } from '../../src/renderer/realm.ts';
 import { BRIDGE } from '../../src/shared/bridge.ts';
 import { done, failed } from '../../src/shared/fault.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setRealm('live');
+});
 
 function overHttp(respond: (path: string, init: RequestInit) => Promise<Response>): void {
   vi.stubGlobal('window', {});
@@ -14,7 +18,23 @@ it('takes the bridge where the page has one', async () => {
   const bridge = vi.fn(async () => done({ clients: [] }));
   vi.stubGlobal('window', { [BRIDGE]: bridge });
   expect(await call('listClients', {})).toEqual(done({ clients: [] }));
-  expect(bridge).toHaveBeenCalledWith('listClients', {});
+  expect(bridge).toHaveBeenCalledWith('listClients', {}, 'live');
+});
+
+it('names the realm that the screens are in, over either bridge', async () => {
+  setRealm('training');
+  const bridge = vi.fn(async () => done({ clients: [] }));
+  vi.stubGlobal('window', { [BRIDGE]: bridge });
+  await call('listClients', {});
+  expect(bridge).toHaveBeenCalledWith('listClients', {}, 'training');
+
+  let asked = '';
+  overHttp(async (path) => {
+    asked = path;
+    return Response.json(done({ clients: [] }));
+  });
+  await call('listClients', {});
+  expect(asked).toBe('/bridge/training/listClients');
 });
 
 it('posts JSON to the host otherwise, and takes its faults as they are', async () => {
@@ -26,7 +46,7 @@ it('posts JSON to the host otherwise, and takes its faults as they are', async (
   });
   const input = { inception: '2026-11-22T00:00:00', dateOfBirth: '1985-03-12' };
   expect(await call('compareCovers', input)).toEqual(declined);
-  expect(sent).toEqual(['/bridge/compareCovers', 'POST', JSON.stringify(input)]);
+  expect(sent).toEqual(['/bridge/live/compareCovers', 'POST', JSON.stringify(input)]);
 });
 
 it('says how to sign in where the session is not open', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { BRIDGE_PATH } from '../../shared/bridge.ts';
+import { BRIDGE_PATH, isRealm, REALM_RULE } from '../../shared/bridge.ts';
 import { type Answer, type Fault, failed, statusOf } from '../../shared/fault.ts';
-import { DESK, type Door } from '../door.ts';
+import { DESK, type RealmDoor } from '../door.ts';
 import type { Session } from './session.ts';
 
 function send(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
@@ -22,8 +22,8 @@ function faultOf(error: FastifyError): Fault {
 /** The most bytes of a call: a draft and the names around it. */
 const LARGEST_CALL = 128 * 1024;
 
-/** `POST /bridge/:operation` for whoever holds the session's cookie. The body is the answer. */
-export function addCalls(server: FastifyInstance, session: Session, door: Door): void {
+/** `POST /bridge/:realm/:operation` for whoever holds the session's cookie. The body is the answer. */
+export function addCalls(server: FastifyInstance, session: Session, door: RealmDoor): void {
   // Own place, own rules: what the API takes beside JSON ends here.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
@@ -41,11 +41,16 @@ export function addCalls(server: FastifyInstance, session: Session, door: Door):
         'The session is not open; "npm run quotedesk -- link" gives a link to open it';
       return send(reply, failed({ kind: 'unauthenticated', message, presented: false }));
     });
-    calls.post<{ Params: { operation: string } }>(
-      `${BRIDGE_PATH}/:operation`,
+    calls.post<{ Params: { realm: string; operation: string } }>(
+      `${BRIDGE_PATH}/:realm/:operation`,
       { bodyLimit: LARGEST_CALL },
-      async (request, reply) =>
-        send(reply, await door(DESK, request.params.operation, request.body)),
+      async ({ params: { realm, operation }, body }, reply) =>
+        send(
+          reply,
+          isRealm(realm)
+            ? await door(realm)(DESK, operation, body)
+            : failed({ kind: 'invalid', message: REALM_RULE }),
+        ),
     );
   });
 }

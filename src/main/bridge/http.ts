@@ -1,14 +1,14 @@
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Door } from '../door.ts';
+import type { RealmDoor } from '../door.ts';
 import { addCalls } from './calls.ts';
 import { addLaunch } from './launch.ts';
 import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
 import { createSession } from './session.ts';
 
 export interface HttpBridgeOptions {
-  readonly door: Door;
+  readonly door: RealmDoor;
   /** Where the launch token is kept. */
   readonly dataFolder: string;
   /** The folder of the built screens. */

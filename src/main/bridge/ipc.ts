@@ -1,11 +1,11 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { CHANNEL } from '../../shared/bridge.ts';
+import { CHANNEL, isRealm, REALM_RULE } from '../../shared/bridge.ts';
 import { type Answer, failed } from '../../shared/fault.ts';
-import { DESK, type Door } from '../door.ts';
+import { DESK, type RealmDoor } from '../door.ts';
 
 export interface IpcBridge {
   readonly ipcMain: Pick<IpcMain, 'handle'>;
-  readonly door: Door;
+  readonly door: RealmDoor;
   /** Whether a message comes from the main frame of our own window, with our own page in it. */
   readonly isOwn: (event: IpcMainInvokeEvent) => boolean;
 }
@@ -16,6 +16,7 @@ export function carryIpc({ ipcMain, door, isOwn }: IpcBridge): void {
     event: IpcMainInvokeEvent,
     operation: unknown,
     input: unknown,
+    realm: unknown,
   ): Promise<Answer<unknown>> => {
     if (!isOwn(event)) {
       return failed({ kind: 'forbidden', message: 'Only the screens of Quotedesk may call this' });
@@ -23,7 +24,8 @@ export function carryIpc({ ipcMain, door, isOwn }: IpcBridge): void {
     if (typeof operation !== 'string') {
       return failed({ kind: 'invalid', message: 'An operation is named by a string' });
     }
-    return door(DESK, operation, input);
+    if (!isRealm(realm)) return failed({ kind: 'invalid', message: REALM_RULE });
+    return door(realm)(DESK, operation, input);
   };
   ipcMain.handle(CHANNEL, take);
 }

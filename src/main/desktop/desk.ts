@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
-import { type App, openApp } from '../app.ts';
+import type { App } from '../app.ts';
 import { carryIpc } from '../bridge/ipc.ts';
+import { openRealms, type Realms } from '../realms.ts';
 import { environmentOptions, printFirstClient } from '../system/environment.ts';
 import { DEFAULT_PORT } from '../system/paths.ts';
 import { refusePermissions } from './refusals.ts';
@@ -23,34 +24,34 @@ export interface DeskOptions {
  */
 export async function startDesk({ dataFolder, port, root }: DeskOptions): Promise<void> {
   const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
-  const opened = await openApp({
+  const realms = await openRealms({
     dataFolder,
     host: 'desktop',
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
-  closeAtTheEnd(opened);
+  closeAtTheEnd(realms);
   refusePermissions(session.defaultSession);
   serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
-  printFirstClient(opened.firstClient);
-  await listen(opened, port ?? (await opened.chosenPort()) ?? DEFAULT_PORT);
+  printFirstClient(realms.live.firstClient);
+  await listen(realms.live, port ?? (await realms.live.chosenPort()) ?? DEFAULT_PORT);
 
   const window = openWindow({
     preload: join(root, 'out/preload/index.cjs'),
     icon: join(root, 'resources/icon.png'),
     devTools,
   });
-  carryIpc({ ipcMain, door: opened.door, isOwn: (event) => isFrom(window, event) });
+  carryIpc({ ipcMain, door: realms.door, isOwn: (event) => isFrom(window, event) });
   takeRequests({ ipcMain, window, dataFolder, devTools });
   app.on('second-instance', () => bringToFront(window));
 }
 
-function closeAtTheEnd(opened: App): void {
+function closeAtTheEnd(realms: Realms): void {
   app.on('window-all-closed', () => app.quit());
   app.once('will-quit', (event) => {
     event.preventDefault();
-    opened
+    realms
       .close()
       .catch((error: unknown) => console.error(error))
       .finally(() => app.exit(0));

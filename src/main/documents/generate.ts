@@ -30,6 +30,8 @@ export interface GenerateParts {
   readonly newDocumentId: () => string;
   /** Under which address the links stand; undefined while there is none. */
   readonly base: () => string | undefined;
+  /** Whether whatever is made is a specimen. */
+  readonly specimen: boolean;
 }
 
 /** Each type once, in the order of the list. */
@@ -54,7 +56,7 @@ async function keep(
 
 /** Makes the documents of a quote's present state, once, and answers fresh links to them. */
 export function generateDocuments(parts: GenerateParts) {
-  const { library, quotes, signer, base } = parts;
+  const { library, quotes, signer, base, specimen } = parts;
   return async (request: DocumentsRequest, { now }: Context): Promise<Answer<Documents>> => {
     const found = await findQuote(quotes, request.quoteId);
     if (!found.ok) return found;
@@ -68,7 +70,7 @@ export function generateDocuments(parts: GenerateParts) {
         message: 'The API does not listen: no link would work',
       });
     }
-    const matter: Matter = { quote, events, book, policyId: policyIdOf({ events }) };
+    const matter: Matter = { quote, events, book, policyId: policyIdOf({ events }), specimen };
     const made: Documents['documents'] = [];
     for (const type of wanted(request)) {
       const id = await keep(parts, matter, { type, createdAt: now });

@@ -7,6 +7,8 @@ export interface Matter extends Pick<QuoteWithHistory, 'quote' | 'events'> {
   readonly book: RateBook;
   /** Once accepted. */
   readonly policyId: string | undefined;
+  /** Whether it is made in training: nothing then stands behind it. */
+  readonly specimen?: boolean;
 }
 
 /** The optional covers of a quote, each once with the level last chosen, in the book's order. */

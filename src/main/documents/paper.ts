@@ -48,6 +48,8 @@ export interface Paper {
   readonly references: readonly Fact[];
   /** What every page has to say of itself: that it is a demonstration, or not valid yet. */
   readonly marks: readonly string[];
+  /** Whether it was made in training; every page then says so, in large letters too. */
+  readonly specimen: boolean;
   /** Across every page, faintly. */
   readonly watermark?: string;
   /** At the foot of every page. */

@@ -36,19 +36,21 @@ function references({ quote, policyId }: Matter, issued: string): Fact[] {
 
 /** Writes a document of a quote. The same state of the quote gives the same document. */
 export function paperOf(type: DocumentType, matter: Matter): Paper {
-  const { quote, book, policyId } = matter;
+  const { quote, book, policyId, specimen = false } = matter;
   const { title, write, impersonal } = kinds[type];
   const at = changedAt(matter);
-  const draft = type === 'certificate' && policyId === undefined;
+  const draft = type === 'certificate' && policyId === undefined && !specimen;
   return {
     title,
     subtitle: `Private motor insurance · ${coverTitle[quote.sections.policy.coverType]}`,
     underwriter: book.underwriter,
     references: impersonal ? [['Issued', dayOf(at)]] : references(matter, dayOf(at)),
     marks: [
+      ...(specimen ? ['Specimen – not valid'] : []),
       ...(draft ? ['Not yet valid'] : []),
       ...(book.demonstration ? ['Demonstration – not an offer of insurance'] : []),
     ],
+    specimen,
     ...(draft ? { watermark: 'Not yet valid' } : {}),
     footer: impersonal ? title : `${title} · ${policyId ?? quote.id}`,
     at,

@@ -16,4 +16,4 @@ export const INK = {
 };
 
 /** Sizes of type in points; nothing is smaller than what a quote must state. */
-export const SIZE = { title: 20, heading: 11.5, body: 9, name: 11 };
+export const SIZE = { title: 20, heading: 11.5, body: 9, name: 11, watermark: 72, specimen: 140 };

@@ -127,15 +127,18 @@ export function letterhead(sheet: Sheet, paper: Paper): void {
   pdf.y += 12;
 }
 
-function watermark(pdf: PDFKit.PDFDocument, said: string): void {
+function watermark(pdf: PDFKit.PDFDocument, said: string, size: number): void {
   const { width, height } = pdf.page;
   pdf.save().rotate(-52, { origin: [width / 2, height / 2] });
-  pdf.font('bold', 72).fillColor(INK.warning, 0.09);
-  pdf.text(said.toUpperCase(), -width / 2, height / 2 - 36, {
+  pdf.font('bold', size).fillColor(INK.warning, 0.09);
+  // Read as nothing: letters across the page would come between the words that they cross.
+  pdf.markContent('Span', { actual: ' ' });
+  pdf.text(said.toUpperCase(), -width / 2, height / 2 - size / 2, {
     width: 2 * width,
     align: 'center',
     lineBreak: false,
   });
+  pdf.endMarkedContent();
   pdf.restore().fillOpacity(1);
 }
 
@@ -149,7 +152,8 @@ export function finishPages({ pdf, left, width, type }: Sheet, paper: Paper): vo
     pdf.page.margins = { ...MARGIN, top: 0, bottom: 0 };
     const { height } = pdf.page;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    if (paper.watermark) watermark(pdf, paper.watermark);
+    if (paper.specimen) watermark(pdf, 'Specimen', SIZE.specimen);
+    else if (paper.watermark) watermark(pdf, paper.watermark, SIZE.watermark);
     if (mark) {
       pdf.rect(0, 0, pdf.page.width, 26).fill(INK.warning);
       type('bold', SIZE.body, '#ffffff');

@@ -25,6 +25,8 @@ export interface StorageOptions {
   readonly host: 'desktop' | 'headless' | 'command';
   /** ISO 8601, UTC: noted for whoever finds the folder in use. */
   readonly since: string;
+  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  readonly hasty?: boolean;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
 }
@@ -34,7 +36,7 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
-const FILE = 'quotedesk.db';
+export const FILE = 'quotedesk.db';
 
 function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };
@@ -61,7 +63,11 @@ function applicationId(sqlite: Database.Database): unknown {
   }
 }
 
-function openFile(file: string, isNew: boolean, options: Database.Options): Database.Database {
+function openFile(
+  file: string,
+  { isNew, hasty }: { isNew: boolean; hasty: boolean },
+  options: Database.Options,
+): Database.Database {
   if (isNew) closeSync(openSync(file, 'wx', 0o600));
   const sqlite = new Database(file, { ...options, fileMustExist: true });
   try {
@@ -73,7 +79,7 @@ function openFile(file: string, isNew: boolean, options: Database.Options): Data
     if (version > SCHEMA_VERSION) {
       throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
     }
-    applyPragmas(sqlite);
+    applyPragmas(sqlite, { hasty });
     return sqlite;
   } catch (error) {
     sqlite.close();
@@ -94,14 +100,14 @@ async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<v
  * @throws {UnusableDatabase} where the file is foreign or newer
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { folder, nativeBinding } = options;
+  const { folder, hasty = false, nativeBinding } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const unlock = lockFor(options);
   const file = join(folder, FILE);
   const isNew = !existsSync(file);
   try {
-    const sqlite = openFile(file, isNew, nativeOptions(nativeBinding));
+    const sqlite = openFile(file, { isNew, hasty }, nativeOptions(nativeBinding));
     const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
     const close = async () => {
       await db.destroy();

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, openApp } from '../../../src/main/app.ts';
 import { httpBridge } from '../../../src/main/bridge/http.ts';
 import { mintLaunchToken } from '../../../src/main/bridge/launch-token.ts';
+import { openRealms, type Realms } from '../../../src/main/realms.ts';
 import { BRIDGE_PATH } from '../../../src/shared/bridge.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
 
 const folder = temporaryFolder();
-let app: App;
+let realms: Realms;
 let url: string;
 
 beforeAll(async () => {
@@ -21,13 +21,14 @@ beforeAll(async () => {
   );
   writeFileSync(join(screensFolder, 'assets/a.js'), 'export {};');
   const dataFolder = join(folder, 'data');
-  app = await openApp(appOptions(dataFolder));
-  await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
-  url = await app.listen(0);
+  realms = await openRealms(appOptions(dataFolder));
+  const { live, door } = realms;
+  await live.api.register(httpBridge, { door, dataFolder, screensFolder });
+  url = await live.listen(0);
 });
 
 afterAll(async () => {
-  await app?.close();
+  await realms?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,7 +36,11 @@ const get = (path: string, cookie = '') =>
   fetch(`${url}${path}`, { redirect: 'manual', headers: { cookie } });
 
 function call(operation: string, body: string, headers: Record<string, string> = {}) {
-  return fetch(`${url}${BRIDGE_PATH}/${operation}`, {
+  return callIn('live', operation, body, headers);
+}
+
+function callIn(realm: string, operation: string, body: string, headers: Record<string, string>) {
+  return fetch(`${url}${BRIDGE_PATH}/${realm}/${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -75,6 +80,24 @@ test('with its cookie, a call answers as the door does', async () => {
   const invalid = await call('compareCovers', '{}', { cookie });
   expect(invalid.status).toBe(400);
   expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+});
+
+test('a call is about the realm that it names, and a realm that is none is refused', async () => {
+  const cookie = await launch();
+  const quotes = async (realm: string) => {
+    const answer = await callIn(realm, 'listQuotes', '{"limit":1000}', { cookie });
+    return (await answer.json()).value.quotes.length;
+  };
+  expect(await quotes('live')).toBe(0);
+  expect(await quotes('training')).toBeGreaterThan(0);
+  expect(await quotes('live')).toBe(0);
+  for (const realm of ['Live', 'test', 'toString', '%20']) {
+    const answer = await callIn(realm, 'listQuotes', '{}', { cookie });
+    expect(answer.status, realm).toBe(400);
+    expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+  }
+  expect((await fetch(`${url}${BRIDGE_PATH}/listQuotes`, { method: 'POST' })).status).toBe(404);
+  expect((await callIn('training', 'listQuotes', '{}', {})).status).toBe(401);
 });
 
 test('without it, or with another, or with a bearer token, there is no session', async () => {

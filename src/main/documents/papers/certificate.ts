@@ -3,7 +3,17 @@ import type { Block } from '../paper.ts';
 import { dayOf, endText, nameText, startText } from '../words.ts';
 import { driverNumber } from './driver-number.ts';
 
-function validity({ policyId }: Matter): Block[] {
+function validity({ policyId, specimen }: Matter): Block[] {
+  if (specimen) {
+    return [
+      {
+        kind: 'notice',
+        tone: 'warning',
+        title: 'Specimen: not valid',
+        text: 'Made in training. It is no evidence of insurance: no insurer stands behind it and no cover is in force.',
+      },
+    ];
+  }
   if (policyId !== undefined) return [];
   return [
     {
@@ -16,7 +26,8 @@ function validity({ policyId }: Matter): Block[] {
 }
 
 function certification(matter: Matter): string {
-  const { book, policyId, events } = matter;
+  const { book, policyId, events, specimen } = matter;
+  if (specimen) return `Not given. ${book.underwriter} certifies nothing by a specimen.`;
   if (policyId === undefined) {
     return `Not given. ${book.underwriter} certifies nothing before the quote is accepted.`;
   }

@@ -1,0 +1,108 @@
+import { realmOf } from '../shared/contract.ts';
+import { type Answer, done, failed } from '../shared/fault.ts';
+import { documentPlace, documentRoute } from './api/documents.ts';
+import { otherMethods } from './api/operations.ts';
+import { type App, type AppOptions, openApp } from './app.ts';
+import type { Door, Handlers, RealmDoor } from './door.ts';
+import { hasDatabase } from './storage/replace.ts';
+import { fillTraining, openTraining, TRAINING_PATH, trainingOptions } from './training-app.ts';
+
+/** The realms of a host. */
+export interface Realms {
+  /** The broker's own realm, open. The API is its. */
+  readonly live: App;
+  readonly door: RealmDoor;
+  /** Closes whatever is open. */
+  readonly close: () => Promise<void>;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The training application: opened when it is first needed, and tried again where that failed. */
+function lazyTraining(options: () => AppOptions) {
+  let present: Promise<App> | undefined;
+
+  const keep = (opening: Promise<App>): Promise<App> => {
+    present = opening;
+    opening.catch(() => {
+      if (present === opening) present = undefined;
+    });
+    return opening;
+  };
+  const close = async () => {
+    const app = await present?.catch(() => undefined);
+    present = undefined;
+    await app?.close();
+  };
+  /** What to do with the training application, or why it can't be opened. */
+  const use = async <T>(then: (app: App) => Promise<Answer<T>>): Promise<Answer<T>> => {
+    let app: App;
+    try {
+      app = await (present ?? keep(openTraining(options())));
+    } catch (error) {
+      const message = `The training data cannot be opened: ${messageOf(error)}`;
+      return failed({ kind: 'unavailable', message });
+    }
+    return then(app);
+  };
+  const reset: Handlers['resetTraining'] = async () => {
+    const before = present;
+    let quotes = 0;
+    const again = async () => {
+      await (await before?.catch(() => undefined))?.close();
+      quotes = await fillTraining(options());
+      return openTraining(options());
+    };
+    try {
+      await keep(again());
+      return done({ quotes });
+    } catch (error) {
+      const message = `The training data cannot be made anew: ${messageOf(error)}`;
+      return failed({ kind: 'unavailable', message });
+    }
+  };
+  return { use, reset, close };
+}
+
+/**
+ * Opens the live realm and, beside it, a door to the training realm, whose data is a demonstration
+ * of its own in a folder below. Training never listens: only links to its documents lead to it.
+ * @throws as {@link openApp} does, for the live realm
+ */
+export async function openRealms(options: AppOptions): Promise<Realms> {
+  const { dataFolder: folder } = trainingOptions(options);
+  const training = lazyTraining(() => {
+    const base = live.documentsUrl();
+    return {
+      ...trainingOptions(options),
+      ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
+    };
+  });
+  const live = await openApp({ ...options, resetTraining: training.reset });
+  const trainingDoor: Door = (...call) => training.use((app) => app.door(...call));
+  const doors = { live: live.door, training: trainingDoor };
+  await live.api.register(
+    async (scope) => {
+      // A stranger's link may not be what first makes the training data.
+      documentRoute(scope, async (link) =>
+        hasDatabase(folder)
+          ? training.use((app) => app.openDocument(link))
+          : failed({ kind: 'notFound', message: 'Document not found' }),
+      );
+      otherMethods(scope, [documentPlace]);
+    },
+    { prefix: TRAINING_PATH },
+  );
+  return {
+    live,
+    door: (realm) => (caller, operation, input, conditions) =>
+      doors[realmOf(operation, realm)](caller, operation, input, conditions),
+    close: async () => {
+      try {
+        await live.close();
+      } finally {
+        await training.close();
+      }
+    },
+  };
+}
