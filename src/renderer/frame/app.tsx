@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
-import { screenNames, screens } from '../screens/screens.ts';
+import { places } from '../screens/screens.ts';
+import { usePulseKeeper } from '../stores/pulse.ts';
 import { useService } from '../stores/service.ts';
+import { useSettings } from '../stores/settings.ts';
 import classes from './app.module.css';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
@@ -22,13 +24,16 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(location);
   const loadStatus = useService((state) => state.loadStatus);
+  const loadSettings = useSettings((state) => state.load);
+  usePulseKeeper();
   useNavigationCommands();
   useShortcuts();
   useNativeMenu();
 
   useEffect(() => {
     void loadStatus();
-  }, [loadStatus]);
+    void loadSettings();
+  }, [loadStatus, loadSettings]);
 
   useEffect(() => {
     if (shown.current === location) return;
@@ -63,11 +68,9 @@ export function App() {
           <div className={classes.content}>
             <Suspense>
               <Switch>
-                {screenNames.flatMap((name) =>
-                  screens[name].paths.map((path) => (
-                    <Route key={path} path={path} component={screens[name].component} />
-                  )),
-                )}
+                {places().map(({ path, component }) => (
+                  <Route key={path} path={path} component={component} />
+                ))}
                 <Route component={NotFoundScreen} />
               </Switch>
             </Suspense>

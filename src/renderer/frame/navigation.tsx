@@ -19,7 +19,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
         {screenNames.map((name) => (
           <Link
             key={name}
-            href={screens[name].paths[0]}
+            href={screens[name].path}
             className={classes.link}
             onClick={onNavigate}
             {...(shown === name && { 'aria-current': 'page' })}

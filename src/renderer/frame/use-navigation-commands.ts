@@ -8,7 +8,7 @@ export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const taken = screenNames.map((name) =>
-      offer(screens[name].command, () => navigate(screens[name].paths[0])),
+      offer(screens[name].command, () => navigate(screens[name].path)),
     );
     return () => {
       for (const takeBack of taken) takeBack();

@@ -7,9 +7,11 @@ import { PriceScreen } from './price/price-screen.tsx';
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
 
 interface Entry {
-  /** Wouter's form; of several paths the first is the one to go to. */
-  readonly paths: readonly [string, ...string[]];
+  /** Where the navigation and the command go. */
+  readonly path: string;
   readonly component: ScreenComponent;
+  /** Pages of the screen below its path, by wouter's paths. */
+  readonly pages?: Readonly<Record<string, ScreenComponent>>;
   readonly icon: IconName;
   /** The command that goes there. */
   readonly command: CommandId;
@@ -17,9 +19,9 @@ interface Entry {
 
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
-  price: { paths: ['/', '/price'], component: PriceScreen, icon: 'price', command: 'goPrice' },
+  price: { path: '/', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {
-    paths: ['/api-access'],
+    path: '/api-access',
     component: ApiAccessScreen,
     icon: 'access',
     command: 'goAccess',
@@ -31,14 +33,22 @@ export type ScreenName = keyof typeof screens;
 /** The screens' names in the order of the navigation. */
 export const screenNames = Object.keys(screens) as ScreenName[];
 
-/** Where a screen stands. */
-export function pathOf(name: ScreenName): string {
-  return screens[name].paths[0];
+/** Every place with what stands there, for the router. */
+export function places(): readonly {
+  readonly path: string;
+  readonly component: ScreenComponent;
+}[] {
+  return screenNames.flatMap((name) => {
+    const { path, component, pages = {} }: Entry = screens[name];
+    const below = Object.entries(pages).map(([path, component]) => ({ path, component }));
+    return [{ path, component }, ...below];
+  });
 }
 
-/** The screen that stands at a place: the one with the longest path that the place begins with. */
+/** The screen that stands at a place, or above it. */
 export function screenAt(location: string): ScreenName | undefined {
-  const under = (path: string) =>
-    path === '/' ? location === '/' : location === path || location.startsWith(`${path}/`);
-  return screenNames.find((name) => screens[name].paths.some(under));
+  return screenNames.find((name) => {
+    const { path } = screens[name];
+    return location === path || (path !== '/' && location.startsWith(`${path}/`));
+  });
 }

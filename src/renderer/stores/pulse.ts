@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+import { call } from '../client.ts';
+
+/** How often a page that is seen asks whether anything changed, in milliseconds. */
+const BEAT = 1000;
+
+interface PulseState {
+  /** Changes whenever anything kept in the data folder does; undefined before the first answer. */
+  readonly version: number | undefined;
+  /** Whether the host answered last time. */
+  readonly reached: boolean;
+}
+
+/** The heartbeat of the data: what is shown follows it. */
+export const usePulse = create<PulseState>()(() => ({ version: undefined, reached: true }));
+
+async function beat(): Promise<void> {
+  const answer = await call('pulse', {});
+  usePulse.setState(
+    answer.ok ? { version: answer.value.version, reached: true } : { reached: false },
+  );
+}
+
+/** Keeps the pulse while the application is there; a page that nobody sees rests. */
+export function usePulseKeeper(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const next = async () => {
+      clearTimeout(timer);
+      if (!document.hidden) await beat();
+      if (!left) timer = setTimeout(next, BEAT);
+    };
+    void next();
+    document.addEventListener('visibilitychange', next);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', next);
+    };
+  }, []);
+}
+
+/** Loads now, and again whenever the data changed: by this desk, the API or another process. */
+export function useLive(load: () => unknown): void {
+  const version = usePulse((state) => state.version);
+  const newest = useRef(load);
+  useEffect(() => {
+    newest.current = load;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to load
+  useEffect(() => {
+    newest.current();
+  }, [version]);
+}
