@@ -119,7 +119,7 @@ test.each([
   ['application/xml', '<a/>', 415, 'unsupportedMedia'],
   ['application/json', '{', 400, 'invalid'],
   ['application/json', '{"__proto__":{}}', 400, 'invalid'],
-  ['application/json', `"${'x'.repeat(70_000)}"`, 413, 'tooLarge'],
+  ['application/json', `"${'x'.repeat(140_000)}"`, 413, 'tooLarge'],
 ])('a body of %s beginning %.5s is %i', async (type, body, status, kind) => {
   const answer = await call('serviceStatus', body, {
     'content-type': type,
@@ -150,4 +150,14 @@ test('the files of the screens are served, and nothing else is', async () => {
     expect(answer.status, path).toBe(404);
     expect(await answer.json(), path).toMatchObject({ statusCode: 404 });
   }
+});
+
+test('a draft as large as a draft may be fits into a call', async () => {
+  const cookie = await launch();
+  const id = '5f0c9a52-7f0e-4c7b-9a52-2f1d3c4b5a69';
+  const content = { a: 'é'.repeat(32_000) };
+  const saved = await call('saveDraft', JSON.stringify({ id, title: '', content }), { cookie });
+  expect(saved.status).toBe(200);
+  const got = await (await call('getDraft', JSON.stringify({ id }), { cookie })).json();
+  expect(got).toMatchObject({ ok: true, value: { content } });
 });
