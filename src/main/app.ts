@@ -13,6 +13,8 @@ import { authenticate, issueToken } from './clients/tokens.ts';
 import { loadDemonstration } from './datasets/datasets.ts';
 import { generateDocuments } from './documents/generate.ts';
 import { openDocument } from './documents/open.ts';
+import { readDocument } from './documents/read.ts';
+import { verifyDocument } from './documents/verify.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
 import { printer } from './pdf/print.ts';
@@ -36,6 +38,7 @@ import { quoteStore } from './storage/quote-store.ts';
 import { rateBookStore } from './storage/rate-book-store.ts';
 import { registerStore } from './storage/register-store.ts';
 import { settingStore } from './storage/setting-store.ts';
+import { fromBase64, toBase64 } from './system/base64.ts';
 import { contentHash, sha256 } from './system/hash.ts';
 import {
   demonstrationHash,
@@ -162,6 +165,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...quotes, ...documents, base }),
+    readDocument: readDocument({ ...quotes, ...documents, toBase64 }),
+    verifyDocument: verifyDocument({ ...quotes, ...documents, fromBase64 }),
     listQuotes: listQuotes(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),

@@ -10,7 +10,7 @@ import {
   ReplayRequest,
 } from './shapes/change.ts';
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shapes/client.ts';
-import { Documents, DocumentsRequest } from './shapes/document.ts';
+import { DocumentFile, DocumentQuery, Documents, DocumentsRequest } from './shapes/document.ts';
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from './shapes/price.ts';
 import { ProductList } from './shapes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from './shapes/quote.ts';
@@ -18,6 +18,7 @@ import { QuoteList, QuoteListQuery } from './shapes/quote-list.ts';
 import { ServiceStatus } from './shapes/service.ts';
 import { Token, TokenRequest } from './shapes/token.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
+import { VERIFY_BYTES, VerificationReport, VerifyRequest } from './shapes/verification.ts';
 
 /** Where an operation stands in the HTTP API, and how its input travels there. */
 export interface HttpPlace {
@@ -35,6 +36,8 @@ export interface Operation {
   readonly http?: HttpPlace;
   readonly requires: Requirement;
   readonly input: TSchema;
+  /** The most bytes of input over the bridge, where it takes more than the API does. */
+  readonly atMost?: number;
   readonly output: TSchema;
 }
 
@@ -118,6 +121,19 @@ export const contract = {
     requires: 'document:generate',
     input: DocumentsRequest,
     output: Documents,
+  },
+  readDocument: {
+    summary: 'Read a document of a quote, made where it is not there yet',
+    requires: 'desk',
+    input: DocumentQuery,
+    output: DocumentFile,
+  },
+  verifyDocument: {
+    summary: 'Say of a file, or of a code on paper, whether it is a document made here',
+    requires: 'desk',
+    input: VerifyRequest,
+    atMost: VERIFY_BYTES,
+    output: VerificationReport,
   },
   listQuotes: {
     summary: 'List the quotes that were kept last, the newest first',

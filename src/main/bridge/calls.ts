@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { BRIDGE_PATH } from '../../shared/bridge.ts';
+import { contract, type Operation, operationNames } from '../../shared/contract.ts';
 import { type Answer, type Fault, failed, statusOf } from '../../shared/fault.ts';
 import { DESK, type Door } from '../door.ts';
 import type { Session } from './session.ts';
@@ -43,5 +44,12 @@ export function addCalls(server: FastifyInstance, session: Session, door: Door):
       async (request, reply) =>
         send(reply, await door(DESK, request.params.operation, request.body)),
     );
+    for (const name of operationNames) {
+      const { atMost }: Operation = contract[name];
+      if (atMost === undefined) continue;
+      calls.post(`${BRIDGE_PATH}/${name}`, { bodyLimit: atMost }, async (request, reply) =>
+        send(reply, await door(DESK, name, request.body)),
+      );
+    }
   });
 }

@@ -2,12 +2,14 @@ import type { Migration } from 'kysely/migration';
 import * as theHouse from './0001-the-house.ts';
 import * as documents from './0002-documents.ts';
 import * as idempotency from './0003-idempotency.ts';
+import * as documentCodes from './0004-document-codes.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
   '0001-the-house': theHouse,
   '0002-documents': documents,
   '0003-idempotency': idempotency,
+  '0004-document-codes': documentCodes,
 };
 
 /** What `user_version` says once every migration has run. */
