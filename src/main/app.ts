@@ -22,6 +22,7 @@ import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
 import { documentSchema } from './quotes/document-schema.ts';
+import { headProblem } from './quotes/history-head.ts';
 import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
@@ -83,6 +84,8 @@ export interface App {
   readonly api: FastifyInstance;
   /** The client issued by the first start, with the only sight of its secret. */
   readonly firstClient: IssuedClient | undefined;
+  /** What was found wrong with the data on opening, for whoever started the host. */
+  readonly problem: string | undefined;
   /**
    * Listens on 127.0.0.1; port 0 is any free one.
    * @returns `http://127.0.0.1:PORT`
@@ -170,7 +173,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     listQuotes: listQuotes(quotes),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
-    serviceStatus: serviceStatus({ ...options, library, scope, api }),
+    serviceStatus: serviceStatus({ ...options, ...quotes, scope, api }),
     listClients: listClients(clients),
     createClient: createClient(clients),
     revokeClient: revokeClient(clients),
@@ -195,9 +198,13 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     onRequestDone: (line) => logger.info(line, 'request'),
     onError,
   });
+  const head = await quotes.quotes.head();
+  const problem = headProblem(head);
+  if (problem !== undefined) logger.warn({ history: head.state }, 'history');
   return {
     door,
     api: fastify,
+    problem,
     firstClient: await firstClient(options, clients, clock()),
     listen: async (port) => {
       try {

@@ -37,6 +37,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
   // Before anything can fail: the secret is never seen again.
   printFirstClient(app.firstClient);
+  if (app.problem !== undefined) console.error(app.problem);
   let url: string;
   try {
     url = await app.listen(port);

@@ -33,6 +33,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   const devTools = !app.isPackaged;
   Menu.setApplicationMenu(applicationMenu(process.platform === 'darwin', devTools));
   printFirstClient(opened.firstClient);
+  if (opened.problem !== undefined) console.error(opened.problem);
   await listen(opened, port);
 
   const window = openWindow({

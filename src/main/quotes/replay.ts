@@ -87,6 +87,7 @@ export function replayQuotes(library: Library, quotes: QuoteStore) {
         differing.push({ quoteId, kept: euro(kept), replayed: euro(again ?? 0) });
       }
     }
-    return done({ replayed: ids.length, differing, chain: { ...(await quotes.verify()) } });
+    const [chain, head] = [await quotes.verify(), await quotes.head()];
+    return done({ replayed: ids.length, differing, chain: { ...chain }, head });
   };
 }

@@ -36,13 +36,15 @@ function read(row: Selectable<Tables['quote']>): StoredQuote {
 }
 
 /** Quotes and their chained events in SQLite. */
-export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
+export function quoteStore({ db, head }: Storage, hash: Hash): QuoteStore {
   return {
-    add: (quote, event) =>
-      db.transaction().execute(async (trx) => {
+    add: async (quote, event) => {
+      const appended = await db.transaction().execute(async (trx) => {
         await trx.insertInto('quote').values(write(quote)).execute();
-        await append(trx, hash, event);
-      }),
+        return append(trx, hash, event);
+      });
+      head.note(appended);
+    },
     find: (id) =>
       db.transaction().execute(async (trx) => {
         const row = await trx
@@ -52,19 +54,21 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
           .executeTakeFirst();
         return row && { quote: read(row), events: await eventsOf(trx, id) };
       }),
-    change: (quote, event, after) =>
-      db.transaction().execute(async (trx) => {
+    change: async (quote, event, after) => {
+      const appended = await db.transaction().execute(async (trx) => {
         const { count } = await trx
           .selectFrom('quote_event')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('quote_id', '=', quote.id)
           .executeTakeFirstOrThrow();
-        if (count !== after) return false;
+        if (count !== after) return undefined;
         const { id, ...changed } = write(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        await append(trx, hash, event);
-        return true;
-      }),
+        return append(trx, hash, event);
+      });
+      if (appended) head.note(appended);
+      return appended !== undefined;
+    },
     newest: async (limit) => {
       // Rows are numbered as they are kept: no index is needed, and no clock decides.
       const rows = await db
@@ -85,5 +89,6 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
       return rows.map(({ id }) => id);
     },
     verify: () => verifyChain(db, hash),
+    head: head.check,
   };
 }

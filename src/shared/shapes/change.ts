@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
+import { HistoryHead } from './history.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -68,5 +69,6 @@ export const ReplayReport = Type.Object({
       description: 'The sequence number of the first event that does not fit',
     }),
   }),
+  head: HistoryHead,
 });
 export type ReplayReport = Static<typeof ReplayReport>;
