@@ -132,6 +132,9 @@ test('an accepted quote is a policy that starts at its inception', async () => {
     quoteId: id,
     status: 'accepted',
     policyStartDate: '2026-12-01T00:00:00+00:00',
+    warnings: [
+      expect.stringMatching(/^Driver number: not recorded\. .* before a policy is issued/),
+    ],
   });
   const { body } = await host.send(AT.quote(id));
   expect(body).toMatchObject({ status: 'accepted', policyId: accepted.body.policyId });

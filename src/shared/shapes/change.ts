@@ -43,6 +43,7 @@ export const Policy = Type.Object({
   policyId: Type.String(),
   status: Type.Literal('accepted'),
   policyStartDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
+  warnings: Type.Array(Type.String(), { description: 'What is still missing' }),
 });
 export type Policy = Static<typeof Policy>;
 
