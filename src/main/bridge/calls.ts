@@ -44,6 +44,7 @@ export function addCalls(server: FastifyInstance, session: Session, door: Door):
       async (request, reply) =>
         send(reply, await door(DESK, request.params.operation, request.body)),
     );
+    // What takes whole files has a place, and so a limit, of its own.
     for (const name of operationNames) {
       const { atMost }: Operation = contract[name];
       if (atMost === undefined) continue;
