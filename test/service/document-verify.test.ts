@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DESK } from '../../src/main/door.ts';
@@ -123,4 +125,14 @@ test('what is no request is refused in words', async () => {
       fault: { kind: 'invalid', message: expect.stringMatching(message) },
     });
   }
+});
+
+test('a document that is older than the codes is known by its bytes', async () => {
+  const { quoteId, bytes } = await made('terms');
+  const beside = new Database(join(host().dataFolder, 'quotedesk.db'));
+  beside.exec('update document set code = null');
+  beside.close();
+  expect((await verify(bytes)).verdict).toBe('unchanged');
+  const read = await ask('readDocument', { quoteId, type: 'terms' });
+  expect(read).toMatchObject({ verificationCode: null, contentBase64: base64(bytes) });
 });

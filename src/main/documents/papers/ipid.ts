@@ -13,27 +13,38 @@ const OTHERS = [
   'Death of or injury to other persons, without limit',
   'Damage to the property of others',
 ];
+const DAMAGE = 'Accidental damage to your car';
 const FIRE_AND_THEFT = ['Fire, theft and attempted theft of your car'];
-const DAMAGE = ['Accidental damage to your car, whoever was at fault'];
 
 const insured = {
-  Comprehensive: [...OTHERS, ...FIRE_AND_THEFT, ...DAMAGE],
+  Comprehensive: [...OTHERS, ...FIRE_AND_THEFT, `${DAMAGE}, whoever was at fault`],
   TPFT: [...OTHERS, ...FIRE_AND_THEFT],
   ThirdParty: OTHERS,
 } satisfies Record<Cover, string[]>;
 
 const notInsured = {
   Comprehensive: [],
-  TPFT: DAMAGE,
-  ThirdParty: [...FIRE_AND_THEFT, ...DAMAGE],
+  TPFT: [DAMAGE],
+  ThirdParty: [...FIRE_AND_THEFT, DAMAGE],
+} satisfies Record<Cover, string[]>;
+
+const OWN_CAR = [
+  'You bear the excess that the schedule states of each claim for your own car',
+  'Your car is insured up to its market value',
+];
+
+const restrictions = {
+  Comprehensive: OWN_CAR,
+  TPFT: OWN_CAR,
+  ThirdParty: [],
 } satisfies Record<Cover, string[]>;
 
 /** Who makes the product, as Article 1 wants it after the title. */
 function maker({ book }: Matter): string {
   const standing = book.demonstration
-    ? 'registered in no Member State and authorised by nobody, because this is a demonstration'
-    : 'its Member State and its authorisation are not recorded in the rate book';
-  return `Company: ${book.underwriter}; ${standing}.`;
+    ? 'registered and authorised in no Member State'
+    : 'where it is registered and authorised is not recorded in the rate book';
+  return `Company: ${book.underwriter}, ${standing}.`;
 }
 
 /**
@@ -72,8 +83,7 @@ export function ipid(matter: Matter): Block[] {
             'caution',
             list(
               'caution',
-              'You bear the excess that the schedule states of each claim for your own car',
-              'Your car is insured up to its market value',
+              ...restrictions[cover],
               'Use is limited to what the certificate states',
             ),
           ),
