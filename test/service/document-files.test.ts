@@ -93,3 +93,35 @@ test('what cannot be made is refused in words', async () => {
   expectFault(await host().send(GENERATE, { token, body }), 403);
   expectFault(await host().send(GENERATE, { token: null, body }), 401);
 });
+
+test('columns go on over the pages, and what follows stands below the longer one', async () => {
+  const matter = await written(await submitted(FULL_XML));
+  const items = (side: string, count: number) => {
+    const list = Array.from({ length: count }, (_, i) => `${side} ${i + 1}.`);
+    return [{ kind: 'list', mark: 'yes', items: list }] as const;
+  };
+  for (const [left, right] of [
+    [150, 40],
+    [40, 150],
+  ] as const) {
+    const blocks = [
+      { kind: 'columns', columns: [items('Left', left), items('Right', right)] },
+      { kind: 'text', text: 'After both.' },
+    ] as const;
+    const path = saved(
+      await printer(readFonts(RESOURCES))({ ...paperOf('ipid', matter, ''), blocks }),
+    );
+    expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toMatch(/No syntax/);
+    const said = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    for (const [side, count] of [
+      ['Left', left],
+      ['Right', right],
+    ] as const) {
+      expect(said.match(new RegExp(`${side} \\d+\\.`, 'g'))).toHaveLength(count);
+    }
+    const longer = `${left > right ? 'Left' : 'Right'} 150.`;
+    expect(said.indexOf('After both.')).toBeGreaterThan(said.indexOf(longer));
+    // Side by side, from the first page on.
+    expect(said.split('\f')[0]).toMatch(/Left 1\. .*Right 1\./);
+  }
+});
