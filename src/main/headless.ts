@@ -38,6 +38,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   await live.api.register(httpBridge, { door, dataFolder, screensFolder });
   // Before anything can fail: the secret is never seen again.
   printFirstClient(live.firstClient);
+  if (live.problem !== undefined) console.error(live.problem);
   let url: string;
   try {
     url = await live.listen(port);

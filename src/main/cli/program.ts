@@ -3,6 +3,7 @@ import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
+import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
 import { quoteCommands } from './quote.ts';
 
@@ -33,6 +34,7 @@ export function program(): Command {
     .version(environmentOptions().version)
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
+    .addCommand(documentCommands())
     .addCommand(linkCommand());
   examples(
     all,
@@ -41,6 +43,8 @@ export function program(): Command {
     'quote submit resources/samples/quote.xml',
     'quote list',
     'quote replay --all',
+    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document verify papers/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'link --port 8517',
   );
   endWithUsage(all);

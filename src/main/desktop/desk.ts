@@ -35,6 +35,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
   printFirstClient(realms.live.firstClient);
+  if (realms.live.problem !== undefined) console.error(realms.live.problem);
   await listen(realms.live, port ?? (await realms.live.chosenPort()) ?? DEFAULT_PORT);
 
   const window = openWindow({

@@ -37,7 +37,7 @@ export interface Sheet {
 const UNIVERSAL: object = { subset: 'PDF/UA' };
 
 /** Opens a tagged A4 document whose every date is the paper's own. */
-export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fonts): Sheet {
+export function openSheet({ title, subtitle, underwriter, stamp, at }: Paper, fonts: Fonts): Sheet {
   const date = new Date(at);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -53,6 +53,7 @@ export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fo
     info: {
       Title: title,
       Subject: subtitle,
+      Keywords: stamp,
       Author: underwriter,
       Creator: 'Quotedesk',
       Producer: 'Quotedesk',
@@ -166,9 +167,10 @@ export function finishPages({ pdf, left, width, type }: Sheet, paper: Paper): vo
       .lineWidth(0.5)
       .stroke(INK.line);
     type('regular', SIZE.body - 1, INK.quiet);
-    pdf.text(paper.footer, left, y, { width: width * 0.7, lineBreak: false });
-    const page = `Page ${i - start + 1} of ${count}`;
-    pdf.text(page, left + width * 0.7, y, { width: width * 0.3, align: 'right', lineBreak: false });
+    const half = width / 2;
+    pdf.text(paper.footer, left, y, { width: half, lineBreak: false });
+    const page = `${paper.stamp}  ·  Page ${i - start + 1} of ${count}`;
+    pdf.text(page, left + half, y, { width: half, align: 'right', lineBreak: false });
     pdf.endMarkedContent();
   }
 }

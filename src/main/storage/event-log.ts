@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
+import type { Head } from './head-file.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
@@ -15,12 +16,15 @@ function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>)
   return hash({ previous, quote_id, kind, at, by, detail });
 }
 
-/** Appends an event, chained to the one before it; inside the transaction of its change. */
+/**
+ * Appends an event, chained to the one before it; inside the transaction of its change.
+ * @returns the new head of the chain, which holds once the transaction does
+ */
 export async function append(
   trx: Transaction<Tables>,
   hash: Hash,
   event: QuoteEvent,
-): Promise<void> {
+): Promise<Head> {
   const previous = await trx
     .selectFrom('quote_event')
     .select('hash')
@@ -34,10 +38,12 @@ export async function append(
     by: event.by,
     detail: JSON.stringify(event.detail),
   };
-  await trx
+  const linked = link(hash, previous?.hash ?? START, row);
+  const { insertId } = await trx
     .insertInto('quote_event')
-    .values({ ...row, sequence: null, hash: link(hash, previous?.hash ?? START, row) })
-    .execute();
+    .values({ ...row, sequence: null, hash: linked })
+    .executeTakeFirstOrThrow();
+  return { sequence: Number(insertId), hash: linked };
 }
 
 /** The event of a row: every row was written from one, by {@link append}. */

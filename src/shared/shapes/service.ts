@@ -10,6 +10,11 @@ export const ServiceStatus = Type.Object({
   }),
   scope: Type.String(),
   dataFolder: Type.String(),
+  history: Type.Object({
+    problem: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why the database is not the one whose history is known',
+    }),
+  }),
   rateBook: Type.Object({
     name: Type.String(),
     version: Type.String(),

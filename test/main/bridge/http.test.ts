@@ -5,6 +5,7 @@ import { httpBridge } from '../../../src/main/bridge/http.ts';
 import { mintLaunchToken } from '../../../src/main/bridge/launch-token.ts';
 import { openRealms, type Realms } from '../../../src/main/realms.ts';
 import { BRIDGE_PATH } from '../../../src/shared/bridge.ts';
+import { MOST_FILE_BYTES } from '../../../src/shared/shapes/verification.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
 
 const folder = temporaryFolder();
@@ -127,6 +128,18 @@ test.each([
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
+});
+
+test('a file may be larger than other input, and not of any size', async () => {
+  const cookie = await launch();
+  const verify = (bytes: number) =>
+    call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), { cookie });
+  const taken = await verify(MOST_FILE_BYTES);
+  expect(taken.status).toBe(200);
+  expect(await taken.json()).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+  const refused = await verify(2 * MOST_FILE_BYTES);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ ok: false, fault: { kind: 'tooLarge' } });
 });
 
 test('the page comes to everybody, each time with its own nonce', async () => {
