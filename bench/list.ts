@@ -9,7 +9,7 @@ import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
 const ROUNDS = 9;
-const TIMES = 20;
+const TIMES = 5;
 const SMALL = 1_000;
 const SIZES = [SMALL, 10_000, 100_000];
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -7,10 +7,20 @@ const SURNAMES = [
   ...['Murphy', 'Kelly', "O'Sullivan", 'Walsh', 'Smith', "O'Brien", 'Byrne', 'Ryan', 'Ní Bhriain'],
   ...['Ó Dálaigh', 'Doyle', 'McCarthy', 'Gallagher', 'Kennedy', 'Lynch', 'Żółć', 'Nowak', 'Quinn'],
 ];
+const BEGINS =
+  'Brad Cal Dar Fen Gal Har Kin Lar Mor Nev Pad Quil Ros Shan Tal Uin Ven Wil Yeo Zan'.split(' ');
+const ENDS =
+  'an ard bert by den ell ford gan han ick kins ley low man ning ney ott son ton wick'.split(' ');
 const LETTERS = [...'ACDEFHKNPRTVWXY'];
 
 const digits = (random: Random, count: number) =>
   String(between(random, 0, 10 ** count - 1)).padStart(count, '0');
+
+/** The most frequent surnames are each about one in ninety, as Murphy is in Ireland. */
+function surname(random: Random): string {
+  if (random() < 0.2) return pick(random, SURNAMES);
+  return `${pick(random, BEGINS)}${pick(random, ENDS)}`;
+}
 
 /** The sections of a template with another person and another car in them. */
 export function another(random: Random, template: QuoteSections): QuoteSections {
@@ -21,7 +31,7 @@ export function another(random: Random, template: QuoteSections): QuoteSections 
     customer: {
       ...template.customer,
       firstName: pick(random, FIRST),
-      surname: `${pick(random, SURNAMES)}${random() < 0.5 ? '' : `-${pick(random, SURNAMES)}`}`,
+      surname: surname(random),
       dateOfBirth: born,
       address: {
         ...template.customer.address,
