@@ -6,6 +6,7 @@ const benchmarks = new Map([
   ['rating', () => import('../bench/rating.ts')],
   ['http', () => import('../bench/http.ts')],
   ['xml', () => import('../bench/xml.ts')],
+  ['list', () => import('../bench/list.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

@@ -225,6 +225,18 @@ test('wrong usage ends with 2', async () => {
   }
 });
 
+test('a client gets a new secret', async () => {
+  const data = ['--data', join(folder, 'clients'), '--json'];
+  const created = JSON.parse((await quotedesk(['client', 'create', 'One', ...data])).out);
+  const { code, out } = await quotedesk(['client', 'rotate', created.client_id, ...data]);
+  expect(code).toBe(0);
+  const rotated = JSON.parse(out);
+  expect(rotated).toEqual({ ...created, client_secret: rotated.client_secret });
+  expect(rotated.client_secret).not.toBe(created.client_secret);
+  const unknown = await quotedesk(['client', 'rotate', 'qd-none', ...data]);
+  expect(unknown.code).toBe(1);
+});
+
 test('help begins with examples and is no failure', async () => {
   for (const words of [[], ['submit'], ['override'], ['accept']]) {
     const { code, out } = await quotedesk(['quote', ...words, '--help']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../src/shared/contract.ts';
 import { documentsHost } from '../support/documents.ts';
+import { withText } from '../support/quote-xml.ts';
 import { AT, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
 
 const { host, submitted, read } = documentsHost();
@@ -86,4 +87,14 @@ test('every document that speaks of the drivers says that their driver number is
   );
   expect(await read(id, 'terms')).toMatch(/driver number .* of every named driver/);
   expect(await read(id, 'ipid')).toMatch(/driver number of every named driver/);
+});
+
+test('the schedule of a referred quote says so until it is accepted', async () => {
+  const said = 'It is referred: an underwriter must agree to it first.';
+  expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(said);
+  const quoteId = await submitted(withText(FULL_XML, 'NumberOfClaims', '3'));
+  expect(await read(quoteId, 'schedule')).toContain(said);
+  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
+  await host().send(AT.accept, { body: payment });
+  expect(await read(quoteId, 'schedule')).not.toContain(said);
 });
