@@ -100,6 +100,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
   api.decorateRequest('caller', null);
+  api.decorateReply('error', null);
   api.removeContentTypeParser('text/plain');
   answerErrors(api, parts.onError);
   nameRequests(api);
