@@ -19,7 +19,7 @@ import { printer } from './pdf/print.ts';
 import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
-import { documentSchema } from './quotes/document-schema.ts';
+import { bodySchema, documentSchema } from './quotes/document-schema.ts';
 import { listQuotes } from './quotes/list.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
@@ -183,6 +183,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     described: {
       version: options.version,
       quoteDocument: documentSchema,
+      quoteBody: bodySchema,
+      scope,
       quoteXml: readSample(options.resourcesFolder),
     },
     clock,

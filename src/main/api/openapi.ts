@@ -7,15 +7,21 @@ import {
 } from '../../shared/contract.ts';
 import { type Fault, statusOf } from '../../shared/fault.ts';
 import { healthPlaces } from './health.ts';
+import { type ErrorForm, ERRORS, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
+import { PROBLEM_TYPE } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
 
 export interface Described {
   /** Of the application. */
   readonly version: string;
+  /** What a token is asked for: one for all clients, and no secret. */
+  readonly scope: string;
   /** The JSON Schema of a quote document. */
   readonly quoteDocument: Json;
+  /** What a body with a quote document may be, from a reference to the document's schema. */
+  readonly quoteBody: (document: Json) => Json;
   /** A quote document in XML that is taken. */
   readonly quoteXml: string;
 }
@@ -41,6 +47,9 @@ const meanings: Record<Fault['kind'], string> = {
   unavailable: 'The data does not answer',
   internal: 'Something failed inside',
 };
+
+/** Where a schema stands that others refer to. */
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const text = { schema: { type: 'string' } };
 const seconds = { schema: { type: 'integer' }, description: 'Seconds' };
@@ -80,7 +89,7 @@ const own: Partial<Record<OperationName, readonly Fault['kind'][]>> = {
   getQuote: ['notFound'],
 };
 
-function faultResponses(kinds: readonly Fault['kind'][], schema: string): Json {
+function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json {
   const statuses = new Set(kinds.map((kind) => statusOf[kind]));
   return Object.fromEntries(
     [...statuses].map((status) => [
@@ -91,7 +100,10 @@ function faultResponses(kinds: readonly Fault['kind'][], schema: string): Json {
           .map((kind) => meanings[kind])
           .join('. '),
         ...(headers[status] ? { headers: headers[status] } : {}),
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+        content: {
+          'application/json': { schema: reference(form.plain) },
+          [PROBLEM_TYPE]: { schema: reference(form.problem) },
+        },
       },
     ]),
   );
@@ -115,7 +127,7 @@ function bodyOf(name: OperationName, place: HttpPlace, given: Described): Json |
         schema: { type: 'string', description: 'By irish-motor-quote.xsd' },
         example: given.quoteXml,
       },
-      'application/json': { schema: given.quoteDocument, example },
+      'application/json': { schema: given.quoteBody(reference('QuoteDocument')), example },
     },
   };
   const content = contents[place.from];
@@ -148,7 +160,7 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
   return {
     operationId: name,
     summary,
-    ...(open ? {} : { security: [{ client: [] }], 'x-permission': requires }),
+    ...(open ? {} : { security: [{ client: [] }, { token: [] }], 'x-permission': requires }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -157,7 +169,7 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
         ...(open ? {} : { headers: LIMIT_HEADERS }),
         content: { 'application/json': { schema: plain(output) } },
       },
-      ...faultResponses(kinds, place.from === 'token' ? 'TokenError' : 'Error'),
+      ...faultResponses(kinds, place.from === 'token' ? TOKEN_ERRORS : ERRORS),
     },
   };
 }
@@ -168,7 +180,7 @@ export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
 function plainGet(path: string, schema: Json, kinds: readonly Fault['kind'][] = []): Json {
   const responses = {
     200: { description: 'Done', content: { 'application/json': { schema } } },
-    ...faultResponses([...ANYWHERE, ...kinds], 'Error'),
+    ...faultResponses([...ANYWHERE, ...kinds], ERRORS),
   };
   return { operationId: path.slice(1), summary: `Without a token: ${path}`, responses };
 }
@@ -191,32 +203,6 @@ function pathsOf(given: Described): Json {
   return paths;
 }
 
-const string = { type: 'string' };
-const listOf = (properties: Json, required: readonly string[]) => ({
-  type: 'array',
-  items: { type: 'object', properties, required },
-});
-
-/** The one error shape, and the token endpoint's by RFC 6749 5.2. */
-const ERROR = {
-  type: 'object',
-  properties: {
-    statusCode: { type: 'integer' },
-    message: string,
-    errors: listOf({ path: string, message: string, line: { type: 'integer' } }, [
-      'path',
-      'message',
-    ]),
-    reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
-  },
-  required: ['statusCode', 'message'],
-};
-const TOKEN_ERROR = {
-  type: 'object',
-  properties: { statusCode: { type: 'integer' }, message: string, error: string },
-  required: ['statusCode', 'message'],
-};
-
 /** The API as an OpenAPI 3.1 document, made from the contract and the table of faults. */
 export function openApi(given: Described): Json {
   return {
@@ -224,20 +210,26 @@ export function openApi(given: Described): Json {
     info: {
       title: 'Quotedesk',
       version: given.version,
-      description: 'Motor insurance quotes for Irish brokers. Every other method answers 405.',
+      description:
+        'Motor insurance quotes for Irish brokers. Every other method answers 405. ' +
+        'Errors come as problem details (RFC 9457) where Accept prefers application/problem+json.',
     },
     servers: [{ url: '/' }],
     paths: pathsOf(given),
     components: {
-      schemas: { Error: ERROR, TokenError: TOKEN_ERROR },
+      schemas: { QuoteDocument: given.quoteDocument, ...errorSchemas },
       securitySchemes: {
         client: {
           type: 'oauth2',
-          description: 'The scope is the one that came with the credentials.',
+          description: 'Id and secret are issued by the operator; the scope is one for all.',
           flows: {
-            clientCredentials: { tokenUrl: contract.issueToken.http.path, scopes: {} },
+            clientCredentials: {
+              tokenUrl: contract.issueToken.http.path,
+              scopes: { [given.scope]: 'All that the client may do' },
+            },
           },
         },
+        token: { type: 'http', scheme: 'bearer', description: 'A token that you have already.' },
       },
     },
   };
