@@ -4,7 +4,8 @@ type Json = ReturnType<typeof JSON.parse>;
 
 /** Texts of a named format, as the RFCs have them. */
 const formats: { readonly [format: string]: fc.Arbitrary<string> } = {
-  date: fc.date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
+  date: fc
+    .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
     .map((date) => date.toISOString().slice(0, 10)),
   'date-time': fc
     .tuple(
