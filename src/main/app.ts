@@ -59,6 +59,8 @@ export interface AppOptions {
   readonly resourcesFolder: string;
   readonly host: 'desktop' | 'headless' | 'command';
   readonly version: string;
+  /** The folder of the page at `/docs`. */
+  readonly docsFolder?: string;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
   /** Credentials for the client that the first start issues; by default they are made up. */
@@ -187,6 +189,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
       scope,
       quoteXml: readSample(options.resourcesFolder),
     },
+    docsFolder: options.docsFolder,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => logger.info(line, 'request'),

@@ -32,7 +32,9 @@ function readOptions() {
 }
 
 async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
-  const app = await openApp({ dataFolder, host: 'headless', log, ...environmentOptions() });
+  const docsFolder = join(import.meta.dirname, 'docs');
+  const options = { dataFolder, docsFolder, log, ...environmentOptions() };
+  const app = await openApp({ host: 'headless', ...options });
   const screensFolder = join(import.meta.dirname, '../renderer');
   await app.api.register(httpBridge, { door: app.door, dataFolder, screensFolder });
   // Before anything can fail: the secret is never seen again.

@@ -25,7 +25,7 @@ function headersOf(fault: Fault): Record<string, string> {
 }
 
 /** The error body: `statusCode` and `message`, and beside them whatever helps to mend it. */
-function bodyOf(fault: Fault): ErrorBody {
+export function bodyOf(fault: Fault): ErrorBody {
   const body = { statusCode: statusOf[fault.kind], message: fault.message };
   if (fault.kind === 'invalid' && fault.errors) return { ...body, errors: fault.errors };
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;

@@ -24,6 +24,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   const opened = await openApp({
     dataFolder,
     host: 'desktop',
+    docsFolder: join(root, 'out/main/docs'),
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
