@@ -50,12 +50,12 @@ test('a client gets a token there and tries an operation out', async ({ page }) 
   const dialog = page.locator('.dialog-ux');
   await dialog.getByLabel('client_id:').fill(host.client.id);
   await dialog.getByLabel('client_secret:').fill(host.client.secret);
-  await dialog.getByLabel(host.client.scope).check({ force: true });
+  await dialog.getByText('select all').first().click();
   await dialog.getByRole('button', { name: 'Apply given OAuth2 credentials' }).click();
-  await expect(dialog.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog.getByRole('button', { name: 'Remove authorization' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
 
-  const operation = page.locator('#operations-default-priceQuote');
+  const operation = page.locator('[id$="-priceQuote"]');
   await operation.locator('.opblock-summary-control').click();
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();

@@ -146,6 +146,12 @@ function parametersOf(name: OperationName, place: HttpPlace): Json[] {
   }));
 }
 
+/** Under which heading a reader finds an operation: the specification's two ways of working. */
+function tagOf({ from, path }: HttpPlace): string {
+  if (from === 'token') return 'Token';
+  return path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing';
+}
+
 function operationOf(name: OperationName, place: HttpPlace, given: Described): Json {
   const { summary, requires, output }: Operation = contract[name];
   const open = requires === 'none';
@@ -159,6 +165,7 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
   ];
   return {
     operationId: name,
+    tags: [tagOf(place)],
     summary,
     ...(open ? {} : { security: [{ client: [] }, { token: [] }], 'x-permission': requires }),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -182,7 +189,8 @@ function plainGet(path: string, schema: Json, kinds: readonly Fault['kind'][] = 
     200: { description: 'Done', content: { 'application/json': { schema } } },
     ...faultResponses([...ANYWHERE, ...kinds], ERRORS),
   };
-  return { operationId: path.slice(1), summary: `Without a token: ${path}`, responses };
+  const summary = `Without a token: ${path}`;
+  return { operationId: path.slice(1), tags: ['Host'], summary, responses };
 }
 
 function pathsOf(given: Described): Json {
