@@ -15,7 +15,8 @@ afterAll(async () => {
   await Promise.all([built.stop(), bare.close()]);
 });
 
-const POLICY = /^default-src 'none'; script-src 'self'; style-src 'self'; [^;]*; connect-src 'self'/;
+const POLICY =
+  /^default-src 'none'; script-src 'self'; style-src 'self'; [^;]*; connect-src 'self'/;
 
 test('the page needs no token, and every file that it names is there', async () => {
   for (const path of ['/docs', '/docs/']) {

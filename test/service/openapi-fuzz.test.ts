@@ -84,33 +84,37 @@ function nearly(described: Described): fc.Arbitrary<Call> {
   });
 }
 
-test('whatever is sent, the answer is a documented one and never a 5xx', async () => {
-  const seen = new Set<number>();
-  let sentSoFar = 0;
-  // A token costs the processor much, by intent: fewer of these.
-  const weighed = api.operations.map((described) => ({
-    weight: described.operation.operationId === 'issueToken' ? 1 : 8,
-    arbitrary: nearly(described).map((request) => ({ described, ...request })),
-  }));
-  const call = fc.oneof(...weighed);
-  const calls = fc.array(call, { minLength: AT_ONCE, maxLength: AT_ONCE });
-  await fc.assert(
-    fc.asyncProperty(calls, async (batch) => {
-      const answers = await Promise.all(
-        batch.map(async (call) => ({ ...call, received: await host.send(call.at, call.sent) })),
-      );
-      for (const { described, at, sent, received } of answers) {
-        sentSoFar += 1;
-        seen.add(received.status);
-        expect(received.status, `${at} ${JSON.stringify(sent)}`).toBeLessThan(500);
-        api.expectDocumented(described, received);
-      }
-    }),
-    { ...SEED, numRuns: CALLS / AT_ONCE },
-  );
-  expect(sentSoFar).toBe(CALLS);
-  for (const status of [200, 400, 404, 409, 415]) expect(seen).toContain(status);
-}, LONG);
+test(
+  'whatever is sent, the answer is a documented one and never a 5xx',
+  async () => {
+    const seen = new Set<number>();
+    let sentSoFar = 0;
+    // A token costs the processor much, by intent: fewer of these.
+    const weighed = api.operations.map((described) => ({
+      weight: described.operation.operationId === 'issueToken' ? 1 : 8,
+      arbitrary: nearly(described).map((request) => ({ described, ...request })),
+    }));
+    const call = fc.oneof(...weighed);
+    const calls = fc.array(call, { minLength: AT_ONCE, maxLength: AT_ONCE });
+    await fc.assert(
+      fc.asyncProperty(calls, async (batch) => {
+        const answers = await Promise.all(
+          batch.map(async (call) => ({ ...call, received: await host.send(call.at, call.sent) })),
+        );
+        for (const { described, at, sent, received } of answers) {
+          sentSoFar += 1;
+          seen.add(received.status);
+          expect(received.status, `${at} ${JSON.stringify(sent)}`).toBeLessThan(500);
+          api.expectDocumented(described, received);
+        }
+      }),
+      { ...SEED, numRuns: CALLS / AT_ONCE },
+    );
+    expect(sentSoFar).toBe(CALLS);
+    for (const status of [200, 400, 404, 409, 415]) expect(seen).toContain(status);
+  },
+  LONG,
+);
 
 /** Days that stand in the order that a quote needs: what one element's schema can't say. */
 const dayIn = (from: number, until: number) =>

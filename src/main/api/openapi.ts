@@ -7,7 +7,7 @@ import {
 } from '../../shared/contract.ts';
 import { type Fault, statusOf } from '../../shared/fault.ts';
 import { healthPlaces } from './health.ts';
-import { type ErrorForm, ERRORS, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
+import { ERRORS, type ErrorForm, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 
