@@ -1037,7 +1037,10 @@ export interface operations {
     submitQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1262,7 +1265,12 @@ export interface operations {
     overrideQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1295,6 +1303,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1540,7 +1550,12 @@ export interface operations {
     addCover: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1573,6 +1588,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1818,7 +1835,12 @@ export interface operations {
     acceptQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1990,7 +2012,10 @@ export interface operations {
     getQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the version that you have */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @example Q-EXAMPLE */
                 id: string;
@@ -2007,6 +2032,8 @@ export interface operations {
                     "RateLimit-Remaining"?: number;
                     /** @description Seconds */
                     "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2123,6 +2150,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The quote is still the version that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The input is not valid; `errors` names each fault and its place */
             400: {
                 headers: {
@@ -2202,7 +2236,10 @@ export interface operations {
     generateDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -51,6 +51,27 @@ test('without a token, or without the permission, it is a documented refusal', a
   }
 });
 
+const headersOf = ({ operation }: Described): string[] =>
+  (operation.parameters ?? []).flatMap((one: Json) => (one.in === 'header' ? [one.name] : []));
+
+test('the headers that are heeded stand there, and what they lead to', async () => {
+  const changing = ['submitQuote', 'overrideQuote', 'addCover', 'acceptQuote', 'generateDocuments'];
+  for (const described of api.operations) {
+    const { operationId } = described.operation;
+    const isKeyed = headersOf(described).includes('Idempotency-Key');
+    expect(isKeyed, operationId).toBe(changing.includes(operationId));
+    const isConditional = headersOf(described).includes('If-Match');
+    expect(isConditional, operationId).toBe('412' in described.operation.responses);
+  }
+  const read = api.named('getQuote');
+  expect(headersOf(read)).toEqual(['If-None-Match']);
+  const { at, sent } = api.call(read, '', undefined, quoteId);
+  const etag = (await host.send(at, sent)).headers.get('etag') ?? '';
+  const same = await host.send(at, { ...sent, headers: { 'if-none-match': etag } });
+  expect(same.status).toBe(304);
+  expect(read.operation.responses).toHaveProperty(['304']);
+});
+
 const JSON_TYPE = 'application/json';
 
 const exampleOf = ({ operation }: Described): Json =>

@@ -63,7 +63,9 @@ export async function describe(host: TestHost): Promise<Description> {
 
   const call: Description['call'] = ({ path, method, operation }, type, example, quoteId) => {
     const withQuote = (text: string) => text.replaceAll('Q-EXAMPLE', quoteId);
-    const parameters: Json[] = operation.parameters ?? [];
+    const parameters: Json[] = (operation.parameters ?? []).filter(
+      (one: Json) => one.in === 'path',
+    );
     const at = parameters.reduce<string>(
       (so, { name, example }) => so.replace(`{${name}}`, encodeURIComponent(example)),
       path,

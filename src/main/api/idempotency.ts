@@ -49,8 +49,8 @@ function answerKnown(claim: Exclude<Claim, { kind: 'first' }>, reply: FastifyRep
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** Every POST there changes something. */
-function changes({ method, path }: HttpPlace): boolean {
+/** Whether an operation changes something: every POST there does. */
+export function changes({ method, path }: HttpPlace): boolean {
   return method === 'POST' && path.startsWith('/applied/');
 }
 

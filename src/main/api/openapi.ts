@@ -6,9 +6,12 @@ import {
   operationNames,
 } from '../../shared/contract.ts';
 import { type Fault, statusOf } from '../../shared/fault.ts';
+import { Quote } from '../../shared/shapes/quote.ts';
 import { healthPlaces } from './health.ts';
+import { changes } from './idempotency.ts';
 import { ERRORS, type ErrorForm, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
+import { headerParameters, notModified, versionHeaders } from './openapi-headers.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -156,7 +159,13 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
   const { summary, requires, output }: Operation = contract[name];
   const open = requires === 'none';
   const body = bodyOf(name, place, given);
-  const parameters = parametersOf(name, place);
+  const heeded = {
+    changes: changes(place),
+    answersQuote: output === Quote,
+    buildsOnVersion: own[name]?.includes('preconditionFailed') ?? false,
+    method: place.method,
+  };
+  const parameters = [...parametersOf(name, place), ...headerParameters(heeded)];
   const kinds = [
     ...ANYWHERE,
     ...(open ? [] : WITH_TOKEN),
@@ -173,9 +182,10 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
     responses: {
       200: {
         description: 'Done',
-        ...(open ? {} : { headers: LIMIT_HEADERS }),
+        ...(open ? {} : { headers: { ...LIMIT_HEADERS, ...versionHeaders(heeded) } }),
         content: { 'application/json': { schema: plain(output) } },
       },
+      ...notModified(heeded),
       ...faultResponses(kinds, place.from === 'token' ? TOKEN_ERRORS : ERRORS),
     },
   };
