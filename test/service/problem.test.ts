@@ -59,6 +59,7 @@ function expectProblem(problem: Received, plain: Received): void {
   }
 }
 
+const GRANT = { grant_type: 'client_credentials' };
 const CHILD = { 'in_customer.dateOfBirth': '2015-01-01' };
 const declined = { body: { data: { ...GOOD_PRICE.data, ...CHILD } } };
 const keyed = { headers: { ...XML, 'idempotency-key': 'used' } };
@@ -79,7 +80,6 @@ const REFUSED: [status: number, path: string, request: () => Sent][] = [
   [422, AT.price, () => declined],
   [422, AT.submit, () => ({ body: `${FULL_XML} `, ...keyed })],
 ];
-const GRANT = { grant_type: 'client_credentials' };
 
 test.each(REFUSED)('%i from %s in either form', async (status, path, request) => {
   await host.sendXml(FULL_XML, keyed);
