@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a quote, so that it becomes a policy */
+        /** Accept a quote, so that it becomes a policy; a referred one requires quote:override, too */
         post: operations["acceptQuote"];
         delete?: never;
         options?: never;
@@ -582,7 +582,8 @@ export interface operations {
                                 hash: string;
                                 demonstration: boolean;
                             };
-                            cover: string;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
                             /** @description The day that chooses the levies, YYYY-MM-DD */
                             receivedOn: string;
                             rounding: string;
@@ -1107,6 +1108,11 @@ export interface operations {
                         premium: number;
                         /** @enum {unknown} */
                         status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
                         explanation: {
                             rateBook: {
                                 name: string;
@@ -1115,7 +1121,8 @@ export interface operations {
                                 hash: string;
                                 demonstration: boolean;
                             };
-                            cover: string;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
                             /** @description The day that chooses the levies, YYYY-MM-DD */
                             receivedOn: string;
                             rounding: string;
@@ -1314,6 +1321,11 @@ export interface operations {
                         premium: number;
                         /** @enum {unknown} */
                         status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
                         /** @description ISO 8601, UTC */
                         createdAt: string;
                         /** @description ISO 8601, UTC */
@@ -1367,7 +1379,8 @@ export interface operations {
                                 hash: string;
                                 demonstration: boolean;
                             };
-                            cover: string;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
                             /** @description The day that chooses the levies, YYYY-MM-DD */
                             receivedOn: string;
                             rounding: string;
@@ -1407,6 +1420,10 @@ export interface operations {
                         warnings: string[];
                         /** @description Once accepted */
                         policyId?: string;
+                        /** @description The quote that this one was made from */
+                        basedOn?: string;
+                        /** @description The quotes made from this one, oldest first */
+                        followedBy?: string[];
                         history: {
                             /** @enum {unknown} */
                             kind: "submitted" | "overridden" | "addOn" | "accepted";
@@ -1599,6 +1616,11 @@ export interface operations {
                         premium: number;
                         /** @enum {unknown} */
                         status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
                         /** @description ISO 8601, UTC */
                         createdAt: string;
                         /** @description ISO 8601, UTC */
@@ -1652,7 +1674,8 @@ export interface operations {
                                 hash: string;
                                 demonstration: boolean;
                             };
-                            cover: string;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
                             /** @description The day that chooses the levies, YYYY-MM-DD */
                             receivedOn: string;
                             rounding: string;
@@ -1692,6 +1715,10 @@ export interface operations {
                         warnings: string[];
                         /** @description Once accepted */
                         policyId?: string;
+                        /** @description The quote that this one was made from */
+                        basedOn?: string;
+                        /** @description The quotes made from this one, oldest first */
+                        followedBy?: string[];
                         history: {
                             /** @enum {unknown} */
                             kind: "submitted" | "overridden" | "addOn" | "accepted";
@@ -1880,6 +1907,8 @@ export interface operations {
                         status: "accepted";
                         /** @description ISO 8601 with offset, as the quote gave it */
                         policyStartDate: string;
+                        /** @description What is still missing */
+                        warnings: string[];
                     };
                 };
             };
@@ -2043,6 +2072,11 @@ export interface operations {
                         premium: number;
                         /** @enum {unknown} */
                         status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
                         /** @description ISO 8601, UTC */
                         createdAt: string;
                         /** @description ISO 8601, UTC */
@@ -2096,7 +2130,8 @@ export interface operations {
                                 hash: string;
                                 demonstration: boolean;
                             };
-                            cover: string;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
                             /** @description The day that chooses the levies, YYYY-MM-DD */
                             receivedOn: string;
                             rounding: string;
@@ -2136,6 +2171,10 @@ export interface operations {
                         warnings: string[];
                         /** @description Once accepted */
                         policyId?: string;
+                        /** @description The quote that this one was made from */
+                        basedOn?: string;
+                        /** @description The quotes made from this one, oldest first */
+                        followedBy?: string[];
                         history: {
                             /** @enum {unknown} */
                             kind: "submitted" | "overridden" | "addOn" | "accepted";
