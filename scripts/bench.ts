@@ -6,6 +6,7 @@ const benchmarks = new Map([
   ['rating', () => import('../bench/rating.ts')],
   ['http', () => import('../bench/http.ts')],
   ['xml', () => import('../bench/xml.ts')],
+  ['submit', () => import('../bench/submit.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 
