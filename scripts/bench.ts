@@ -7,6 +7,7 @@ const benchmarks = new Map([
   ['http', () => import('../bench/http.ts')],
   ['xml', () => import('../bench/xml.ts')],
   ['submit', () => import('../bench/submit.ts')],
+  ['documents', () => import('../bench/documents.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 
