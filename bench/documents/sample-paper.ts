@@ -13,8 +13,8 @@ import { readLevies, readRateBooks } from '../../src/main/system/resources.ts';
 const AT = Date.UTC(2026, 10, 20, 9);
 const RECEIVED_ON = '2026-11-20';
 
-/** The schedule of the sample quote, as the service would write it. */
-export function sampleSchedule(resources: string): Paper {
+/** The schedules of some quotes like the sample, each another person's, as the service writes them. */
+export function sampleSchedules(resources: string, count: number): Paper[] {
   const [shipped] = readRateBooks(resources);
   const read = readQuoteXml(readFileSync(join(resources, 'samples/quote.xml')));
   if (!shipped || !read.ok) throw new Error('the sample or its rate book is not there');
@@ -27,17 +27,26 @@ export function sampleSchedule(resources: string): Paper {
     inputs: ratingInputs(sections),
     receivedOn: RECEIVED_ON,
   });
+  const { customer } = sections;
   const quote = {
-    id: 'Q-7K3M-9XQ2-F4TD',
     status: 'quoted' as const,
     createdAt: AT,
     expiresAt: AT + shipped.book.validityDays * 24 * 60 * 60 * 1000,
     premiumCents: priced.premiumCents,
     rateBookHash: shipped.hash,
     receivedOn: RECEIVED_ON,
-    sections,
     explanation: priced.explanation,
     warnings,
   };
-  return paperOf('schedule', { quote, events: [], book: shipped.book, policyId: undefined });
+  return Array.from({ length: count }, (_, i) => {
+    const id = `Q-7K3M-9XQ2-${String(i).padStart(4, '0')}`;
+    const surname = `${customer.surname}-${i.toString(36)}`;
+    const others = { ...quote, id, sections: { ...sections, customer: { ...customer, surname } } };
+    return paperOf('schedule', {
+      quote: others,
+      events: [],
+      book: shipped.book,
+      policyId: undefined,
+    });
+  });
 }
