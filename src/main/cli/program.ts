@@ -3,6 +3,7 @@ import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
+import { demoCommand } from './demo.ts';
 import { examples } from './examples.ts';
 import { quoteCommands } from './quote.ts';
 
@@ -33,9 +34,11 @@ export function program(): Command {
     .version(environmentOptions().version)
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
-    .addCommand(linkCommand());
+    .addCommand(linkCommand())
+    .addCommand(demoCommand());
   examples(
     all,
+    'demo',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
     'quote submit resources/samples/quote.xml',
