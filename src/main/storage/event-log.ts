@@ -1,5 +1,6 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
+import type { Storage } from './open.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
@@ -15,29 +16,22 @@ function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>)
   return hash({ previous, quote_id, kind, at, by, detail });
 }
 
-/** Appends an event, chained to the one before it; inside the transaction of its change. */
-export async function append(
-  trx: Transaction<Tables>,
-  hash: Hash,
-  event: QuoteEvent,
-): Promise<void> {
-  const previous = await trx
-    .selectFrom('quote_event')
-    .select('hash')
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const row = {
-    quote_id: event.quoteId,
-    kind: event.kind,
-    at: event.at,
-    by: event.by,
-    detail: JSON.stringify(event.detail),
+/**
+ * Appends events, each chained to the one before it; inside the transaction of its change. Every
+ * change comes here: statements that are prepared once spare it the building of two queries.
+ */
+export function appender({ sqlite }: Storage, hash: Hash): (event: QuoteEvent) => void {
+  const last = sqlite
+    .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
+    .pluck();
+  const insert = sqlite.prepare<[Omit<Row, 'sequence'>]>(
+    `insert into quote_event (quote_id, kind, at, by, detail, hash)
+     values (@quote_id, @kind, @at, @by, @detail, @hash)`,
+  );
+  return ({ quoteId, kind, at, by, detail }) => {
+    const row = { quote_id: quoteId, kind, at, by, detail: JSON.stringify(detail) };
+    insert.run({ ...row, hash: link(hash, last.get() ?? START, row) });
   };
-  await trx
-    .insertInto('quote_event')
-    .values({ ...row, sequence: null, hash: link(hash, previous?.hash ?? START, row) })
-    .execute();
 }
 
 /** The events of a quote, in order. */

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
-import { append, eventsOf, type Hash, verifyChain } from './event-log.ts';
+import { appender, eventsOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,13 +35,30 @@ function read(row: Selectable<Tables['quote']>): StoredQuote {
   } as StoredQuote;
 }
 
+/** Prepared once, because nothing is written as often as a new quote. */
+function inserter({ sqlite }: Storage): (quote: StoredQuote) => void {
+  const insert = sqlite.prepare<[Insertable<Tables['quote']>]>(
+    `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
+       received_on, sections, explanation, warnings)
+     values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
+       @received_on, @sections, @explanation, @warnings)`,
+  );
+  return (quote) => {
+    insert.run(write(quote));
+  };
+}
+
 /** Quotes and their chained events in SQLite. */
-export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
+export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
+  const { db } = storage;
+  const insert = inserter(storage);
+  const append = appender(storage, hash);
   return {
+    // Kysely's transaction has the connection to itself: what is prepared runs inside it.
     add: (quote, event) =>
-      db.transaction().execute(async (trx) => {
-        await trx.insertInto('quote').values(write(quote)).execute();
-        await append(trx, hash, event);
+      db.transaction().execute(async () => {
+        insert(quote);
+        append(event);
       }),
     find: (id) =>
       db.transaction().execute(async (trx) => {
@@ -62,7 +79,7 @@ export function quoteStore({ db }: Storage, hash: Hash): QuoteStore {
         if (count !== after) return false;
         const { id, ...changed } = write(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        await append(trx, hash, event);
+        append(event);
         return true;
       }),
     newest: async (limit) => {
