@@ -1,79 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { utcText } from '../shared/date.ts';
-import { done } from '../shared/fault.ts';
 import type { IssuedClient } from '../shared/shapes/client.ts';
 import { buildApi } from './api/build.ts';
-import {
-  type ChosenCredentials,
-  createClient,
-  listClients,
-  revokeClient,
-  rotateClient,
-} from './clients/clients.ts';
-import { authenticate, issueToken } from './clients/tokens.ts';
-import { apiUsage, usageCounter } from './clients/usage.ts';
-import { loadDemonstration } from './datasets/datasets.ts';
+import { type ChosenCredentials, createClient } from './clients/clients.ts';
+import { authenticate } from './clients/tokens.ts';
+import { usageCounter } from './clients/usage.ts';
 import { readSettings } from './desk/settings.ts';
-import { deskHandlers } from './desk-handlers.ts';
-import { generateDocuments } from './documents/generate.ts';
 import { type OpenDocument, openDocument } from './documents/open.ts';
-import { readDocument } from './documents/read.ts';
-import { verifyDocument } from './documents/verify.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
-import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
-import { printer } from './pdf/print.ts';
+import { joinHandlers } from './join/handlers.ts';
+import { openRooms } from './join/rooms.ts';
 import { readQuoteXml } from './quote-xml.ts';
-import { acceptQuote } from './quotes/accept.ts';
-import { addCover, overrideQuote } from './quotes/change.ts';
-import { listDeclined } from './quotes/declined.ts';
 import { bodySchema, documentSchema } from './quotes/document-schema.ts';
 import { headProblem } from './quotes/history-head.ts';
-import { compareCovers, priceQuote } from './quotes/price.ts';
-import { listProducts } from './quotes/products.ts';
-import { replayQuotes } from './quotes/replay.ts';
-import { getQuote } from './quotes/retrieve.ts';
-import { submitQuote } from './quotes/submit.ts';
-import { openLibrary } from './ratebooks/library.ts';
-import { findCustomers, getCustomer } from './register/customers.ts';
-import { dashboard } from './register/dashboard.ts';
-import { listQuotes } from './register/list.ts';
-import { serviceStatus } from './service-status.ts';
-import { clientStore } from './storage/client-store.ts';
-import { customerStore } from './storage/customer-store.ts';
-import { dayStore } from './storage/day-store.ts';
-import { declinedStore } from './storage/declined-store.ts';
-import { documentStore } from './storage/document-store.ts';
-import { draftStore } from './storage/draft-store.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
-import { pulse } from './storage/pulse.ts';
-import { quoteRegister } from './storage/quote-register-store.ts';
-import { quoteStore } from './storage/quote-store.ts';
-import { rateBookStore } from './storage/rate-book-store.ts';
-import { registerStore } from './storage/register-store.ts';
-import { settingStore } from './storage/setting-store.ts';
-import { usageStore } from './storage/usage-store.ts';
-import { fromBase64, toBase64 } from './system/base64.ts';
-import { contentHash, sha256 } from './system/hash.ts';
-import {
-  demonstrationHash,
-  readDemonstration,
-  readFonts,
-  readLevies,
-  readRateBooks,
-  readSample,
-} from './system/resources.ts';
-import {
-  newClientId,
-  newDeclinedId,
-  newDocumentId,
-  newPolicyId,
-  newQuoteId,
-  secrets,
-  signer,
-} from './system/secrets.ts';
-import { noTraining } from './training/no-training.ts';
+import { readSample } from './system/resources.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -129,37 +72,6 @@ export interface App {
 /** Milliseconds; what a crash loses of the counted requests is no more than this. */
 const USAGE_KEPT_EVERY = 30_000;
 
-async function openRooms(storage: Storage, options: AppOptions, clock: () => number) {
-  const { resourcesFolder } = options;
-  const registers = registerStore(storage);
-  const hash = demonstrationHash(resourcesFolder);
-  await loadDemonstration(registers, hash, () => readDemonstration(resourcesFolder, hash));
-  const library = await openLibrary({
-    store: rateBookStore(storage),
-    levies: readLevies(resourcesFolder),
-    shipped: readRateBooks(resourcesFolder),
-    now: clock(),
-  });
-  const scope = await settingStore(storage).once(
-    'scope',
-    () => `api://${crypto.randomUUID()}/quotedesk/.default`,
-  );
-  const clients = { clients: clientStore(storage), secrets, newClientId, scope };
-  return { registers, library, clients, scope };
-}
-
-/** Documents, with the key that signs their links: made once, kept with the data. */
-async function openDocuments(storage: Storage, { resourcesFolder }: AppOptions) {
-  const key = await settingStore(storage).once('documentKey', secrets.random);
-  return {
-    documents: documentStore(storage),
-    signer: signer(key),
-    print: printer(readFonts(resourcesFolder)),
-    digest: sha256,
-    newDocumentId,
-  };
-}
-
 /** A host that finds no client issues one: also where its first start had failed half-way. */
 async function firstClient(
   { host, specimen, firstClient: chosen }: AppOptions,
@@ -183,57 +95,14 @@ function listenError(error: unknown, port: number): Error {
 }
 
 async function build(storage: Storage, options: AppOptions): Promise<App> {
-  const { clock = Date.now, specimen = false } = options;
+  const { clock = Date.now, specimen = false, resourcesFolder } = options;
   const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
-  const { registers, library, clients, scope } = await openRooms(storage, options, clock);
+  const rooms = await openRooms(storage, { resourcesFolder, specimen, clock });
+  const { quotes, documents, clients } = rooms;
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
-  const quotes = {
-    library,
-    quotes: quoteStore(storage, contentHash),
-    declined: declinedStore(storage),
-    newQuoteId,
-    newDeclinedId,
-    newPolicyId,
-  };
-  const register = quoteRegister(storage);
-  const customers = customerStore(storage);
-  const version = pulse(storage);
-  const usage = usageStore(storage);
-  const counter = usageCounter(usage, clock);
-  const settings = settingStore(storage);
-  const documents = await openDocuments(storage, options);
   const base = () => options.documentsUrl ?? api.url ?? undefined;
-  const handlers: Handlers = {
-    issueToken: issueToken(clients),
-    priceQuote: priceQuote(library),
-    lookUpVehicle: lookUpVehicle(registers),
-    lookUpEircode: lookUpEircode(registers),
-    listProducts: listProducts(library),
-    submitQuote: submitQuote(quotes),
-    overrideQuote: overrideQuote(quotes),
-    addCover: addCover(quotes),
-    acceptQuote: acceptQuote(quotes),
-    getQuote: getQuote(quotes),
-    generateDocuments: generateDocuments({ ...quotes, ...documents, base, specimen }),
-    readDocument: readDocument({ ...quotes, ...documents, specimen, toBase64 }),
-    verifyDocument: verifyDocument({ ...quotes, ...documents, fromBase64 }),
-    listDeclined: listDeclined(quotes),
-    listQuotes: listQuotes({ register }),
-    findCustomers: findCustomers({ customers }),
-    getCustomer: getCustomer({ customers }),
-    dashboard: dashboard({ register, days: dayStore(storage) }),
-    pulse: async () => done({ version: version() }),
-    replayQuotes: replayQuotes(library, quotes.quotes),
-    compareCovers: compareCovers(library),
-    ...deskHandlers({ ...quotes, drafts: draftStore(storage), settings }),
-    serviceStatus: serviceStatus({ ...options, ...quotes, scope, api }),
-    listClients: listClients(clients),
-    createClient: createClient(clients),
-    rotateClient: rotateClient(clients),
-    apiUsage: apiUsage({ ...clients, usage, flush: counter.flush }),
-    revokeClient: revokeClient(clients),
-    resetTraining: options.resetTraining ?? noTraining,
-  };
+  const counter = usageCounter(rooms.usage, clock);
+  const handlers = joinHandlers({ rooms, api, base, counter, options });
   const onError = (error: unknown, operation?: string) =>
     logger.error({ operation, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
   const door = createDoor({ handlers, clock, onError: (name, error) => onError(error, name) });
@@ -249,8 +118,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
       version: options.version,
       quoteDocument: documentSchema,
       quoteBody: bodySchema,
-      scope,
-      quoteXml: readSample(options.resourcesFolder),
+      scope: clients.scope,
+      quoteXml: readSample(resourcesFolder),
     },
     docsFolder: options.docsFolder,
     clock,
@@ -283,7 +152,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
         throw clear;
       }
     },
-    chosenPort: async () => (await readSettings(settings)).port,
+    chosenPort: async () => (await readSettings(rooms.settings)).port,
     close: async () => {
       clearInterval(flushing);
       await fastify.close();

@@ -23,7 +23,7 @@ function inserter({ sqlite }: Storage): (quote: StoredQuote) => void {
 export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
   const { db, head } = storage;
   const insert = inserter(storage);
-  const append = appender(storage, hash);
+  const append = appender(storage.sqlite, hash);
   return {
     // Kysely's transaction has the connection to itself: what is prepared runs inside it.
     add: async (quote, events, draftId) => {

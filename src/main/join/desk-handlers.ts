@@ -1,13 +1,13 @@
-import { type DraftStore, deleteDraft, getDraft, listDrafts, saveDraft } from './desk/drafts.ts';
-import { type ChangingSettings, getSettings, saveSettings } from './desk/settings.ts';
-import type { Handlers } from './door.ts';
-import { compareQuote } from './quotes/compare.ts';
-import { draftFromQuote } from './quotes/draft-from-quote.ts';
-import { previewQuote } from './quotes/preview.ts';
-import type { QuoteParts } from './quotes/submit.ts';
-import { submitDraft } from './quotes/submit-draft.ts';
-import { rateBookTerms } from './quotes/terms.ts';
-import { whatWouldChange } from './quotes/what-would-change.ts';
+import { type DraftStore, deleteDraft, getDraft, listDrafts, saveDraft } from '../desk/drafts.ts';
+import { type ChangingSettings, getSettings, saveSettings } from '../desk/settings.ts';
+import type { Handlers } from '../door.ts';
+import { compareQuote } from '../quotes/compare.ts';
+import { draftFromQuote } from '../quotes/draft-from-quote.ts';
+import { previewQuote } from '../quotes/preview.ts';
+import type { QuoteParts } from '../quotes/submit.ts';
+import { submitDraft } from '../quotes/submit-draft.ts';
+import { rateBookTerms } from '../quotes/terms.ts';
+import { whatWouldChange } from '../quotes/what-would-change.ts';
 
 export interface DeskParts extends QuoteParts {
   readonly drafts: DraftStore;
