@@ -20,7 +20,7 @@ export function placeAfter(key: string, at: number, length: number): number | un
 export function useArrowKeys(length: number) {
   const [chosen, setChosen] = useState<number>();
   const stop = Math.min(chosen ?? length - 1, length - 1);
-  const links = (row: HTMLElement) => [...row.querySelectorAll('a')];
+  const links = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a')];
   return {
     stop,
     row: {
@@ -31,7 +31,7 @@ export function useArrowKeys(length: number) {
         links(event.currentTarget)[next]?.focus();
       },
       onFocus(event: FocusEvent<HTMLElement>) {
-        const at = links(event.currentTarget).findIndex((link) => link === event.target);
+        const at = links(event.currentTarget).indexOf(event.target);
         if (at >= 0) setChosen(at);
       },
     },
