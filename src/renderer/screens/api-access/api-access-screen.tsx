@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../parts/screen.tsx';
-import { useEachMinute } from '../../stores/minute.ts';
+import { useEvery } from '../../stores/every.ts';
 import { useLive } from '../../stores/pulse.ts';
 import { useService } from '../../stores/service.ts';
 import { Clients } from './clients.tsx';
 import { FirstCall } from './first-call.tsx';
 import { Service } from './service.tsx';
+
+/** Milliseconds. */
+const OFTEN = 3000;
 
 /** Where the API is, who may call it, how much it is used, and how a first call goes. */
 export function ApiAccessScreen() {
@@ -13,8 +16,8 @@ export function ApiAccessScreen() {
   const { loadStatus, loadClients, loadUsage } = useService();
   const load = () => Promise.all([loadStatus(), loadClients(), loadUsage()]);
   useLive(load);
-  // The days of the usage follow the clock.
-  useEachMinute(loadUsage);
+  // Requests are counted before they are kept: the pulse of the data comes later.
+  useEvery(OFTEN, loadUsage);
 
   return (
     <Screen title={t('common:screens.access')} lead={t('lead')}>

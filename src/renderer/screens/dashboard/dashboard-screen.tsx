@@ -4,7 +4,7 @@ import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useDashboard } from '../../stores/dashboard.ts';
-import { useEachMinute } from '../../stores/minute.ts';
+import { useEvery } from '../../stores/every.ts';
 import { useLive } from '../../stores/pulse.ts';
 import { Chart } from './chart.tsx';
 import { CoverFigures } from './cover-figures.tsx';
@@ -14,6 +14,8 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { writtenSpan } from './span.ts';
 import { Welcome } from './welcome.tsx';
+
+const MINUTE = 60_000;
 
 function Figures({ figures }: { readonly figures: Dashboard }) {
   return (
@@ -33,7 +35,8 @@ export function DashboardScreen() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { figures, fresh, load } = useDashboard();
   useLive(load);
-  useEachMinute(load);
+  // A quote expires, and a day ends, without any change of the data.
+  useEvery(MINUTE, load);
 
   if (fresh) return <Welcome />;
   const shown = figures.state === 'ready' ? figures.value : undefined;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-const MINUTE = 60_000;
-
-/** Does something again each minute, and when the page is seen again: for what follows the clock. */
-export function useEachMinute(work: () => unknown): void {
+/**
+ * Does something again and again, and when the page is seen again: for what follows the clock.
+ * @param pause milliseconds
+ */
+export function useEvery(pause: number, work: () => unknown): void {
   const newest = useRef(work);
   useEffect(() => {
     newest.current = work;
@@ -12,11 +13,11 @@ export function useEachMinute(work: () => unknown): void {
     const run = () => {
       if (!document.hidden) newest.current();
     };
-    const timer = setInterval(run, MINUTE);
+    const timer = setInterval(run, pause);
     document.addEventListener('visibilitychange', run);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', run);
     };
-  }, []);
+  }, [pause]);
 }
