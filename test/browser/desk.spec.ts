@@ -50,9 +50,16 @@ async function apiPrice(inception: string, birth: string, cover: string): Promis
 const shown = (euro: number) =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
 
-test('a broker sees the price that the API answers, for all three covers', async ({ page }) => {
+/** Opens the screens at the quick price, as a broker on the telephone does. */
+async function openPrice(page: Page): Promise<void> {
   await page.goto(host.link);
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  await page.keyboard.press('F9');
   await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+}
+
+test('a broker sees the price that the API answers, for all three covers', async ({ page }) => {
+  await openPrice(page);
   await fill(page, '1 Dec 2026', '12/03/1985');
   const covers = {
     Comprehensive: 'Comprehensive',
@@ -72,7 +79,7 @@ test('a broker sees the price that the API answers, for all three covers', async
 test('a driver who is too young is declined in words, and the next price comes', async ({
   page,
 }) => {
-  await page.goto(host.link);
+  await openPrice(page);
   await fill(page, '1 Dec 2026', '1 Jan 2015');
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   await page.getByLabel('Date of birth').fill('12/03/1985');
@@ -105,7 +112,7 @@ test('a client is issued at the screen, its secret shown once, and it gets a tok
 
 test('the screens stay closed without the link, which works once', async ({ page, browser }) => {
   await page.goto(host.link);
-  await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   const other = await browser.newContext();
   const stranger = await other.newPage();
   const again = await stranger.goto(host.link);
@@ -124,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
-    await page.goto(host.link);
+    await openPrice(page);
     await fill(page, '1 Dec 2026', '12/03/1985');
     await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
     await page.getByRole('button', { name: 'Show breakdown' }).click();

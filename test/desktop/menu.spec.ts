@@ -26,7 +26,9 @@ function menu(): Promise<Record<string, string[]>> {
 
 test('the native menu is made from the commands of the page, and gives them', async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
-  expect((await menu())['Go to']).toEqual(expect.arrayContaining(['Quick price', 'API access']));
+  expect((await menu())['Go to']).toEqual(
+    expect.arrayContaining(['Dashboard', 'Quick price', 'API access']),
+  );
   await desk.app.evaluate(({ Menu }) => {
     const go = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Go to');
     go?.submenu?.items.find(({ label }) => label === 'API access')?.click();

@@ -89,7 +89,7 @@ test('the packaged desk opens and shows its heading', async () => {
   const pages = () => browser.contexts().flatMap((context) => context.pages());
   await expect.poll(() => pages().map((page) => page.url())).toEqual(['app://quotedesk/']);
   for (const page of pages()) {
-    await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   }
   await browser.close();
 });

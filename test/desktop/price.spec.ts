@@ -30,6 +30,7 @@ async function post(url: string, body: unknown, token?: string): Promise<Record<
 
 test('the window shows the premiums that the API answers', async () => {
   const { page } = desk;
+  await page.getByRole('link', { name: 'Quick price' }).first().click();
   await page.getByLabel('Start of cover').fill('01/12/2026');
   await page.getByLabel('Date of birth').fill('12/03/1985');
 

@@ -9,7 +9,7 @@ needsElectron();
 let desk: Desk;
 test.beforeAll(async () => {
   desk = await openDesk();
-  await expect(desk.page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+  await expect(desk.page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
 });
 test.afterAll(async () => {
   await desk?.close();

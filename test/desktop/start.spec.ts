@@ -38,7 +38,7 @@ test('a taken port stops the API, not the desk', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const desk = await openDesk(port);
   try {
-    await expect(desk.page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+    await expect(desk.page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
     expect(await desk.call('serviceStatus', {})).toMatchObject({
       ok: true,
       value: { host: 'desktop', api: { url: null, problem: expect.stringContaining(`${port}`) } },

@@ -42,6 +42,7 @@ function figures(lines: readonly QuoteLine[], from: string, to: string) {
     made,
     figures: {
       quotes: made.length,
+      converted: made.filter(({ policyId }) => policyId !== undefined).length,
       premium: cents(made) / 100,
       acceptances: taken.length,
       acceptedPremium: cents(taken) / 100,
@@ -51,11 +52,10 @@ function figures(lines: readonly QuoteLine[], from: string, to: string) {
 
 function period(from: string, to: string) {
   const { made, figures: rest } = figures(all, from, to);
-  const converted = made.filter(({ policyId }) => policyId !== undefined).length;
   return {
     ...{ from, to, ...rest },
     averagePremium: made.length ? Math.round(cents(made) / made.length) / 100 : null,
-    conversion: made.length ? converted / made.length : null,
+    conversion: made.length ? rest.converted / made.length : null,
   };
 }
 

@@ -48,6 +48,7 @@ function total(sums: readonly DaySum[]) {
   const sum = (of: (day: DaySum) => number) => sums.reduce((all, day) => all + of(day), 0);
   return {
     quotes: sum(({ quotes }) => quotes),
+    converted: sum(({ converted }) => converted),
     premium: euro(sum(({ premiumCents }) => premiumCents)),
     acceptances: sum(({ acceptances }) => acceptances),
     acceptedPremium: euro(sum(({ acceptedCents }) => acceptedCents)),
@@ -66,8 +67,7 @@ function byDay(sums: readonly DaySum[], { from, to }: DashboardQuery): DayFigure
 
 function period(sums: readonly DaySum[], { from, to }: DashboardQuery): Period {
   const figures = total(sums);
-  const { quotes, premium } = figures;
-  const converted = sums.reduce((all, day) => all + day.converted, 0);
+  const { quotes, converted, premium } = figures;
   return {
     ...{ from, to },
     ...figures,

@@ -13,14 +13,16 @@ interface FactProps {
   /** What the copy button copies, as in "Copy address"; without it there is none. */
   readonly copyAs?: string;
   readonly plain?: boolean;
+  /** What shows the value, where it is more than its text. */
+  readonly children?: ReactNode;
 }
 
 /** One named value, set as code unless it is plain words. */
-export function Fact({ name, value, copyAs, plain = false }: FactProps) {
+export function Fact({ name, value, copyAs, plain = false, children }: FactProps) {
   return (
     <div className={classes.fact}>
       <dt>{name}</dt>
-      <dd className={plain ? undefined : classes.code}>{value}</dd>
+      <dd className={plain ? undefined : classes.code}>{children || value}</dd>
       {copyAs && (
         <dd>
           <CopyButton text={value} what={copyAs} />

@@ -2,6 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
+import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
@@ -19,7 +20,8 @@ interface Entry {
 
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
-  price: { path: '/', component: PriceScreen, icon: 'price', command: 'goPrice' },
+  dashboard: { path: '/', component: DashboardScreen, icon: 'dashboard', command: 'goDashboard' },
+  price: { path: '/price', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {
     path: '/api-access',
     component: ApiAccessScreen,

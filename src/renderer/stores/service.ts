@@ -3,18 +3,22 @@ import type { Answer } from '../../shared/fault.ts';
 import type { Permission } from '../../shared/permission.ts';
 import type { Client, IssuedClient } from '../../shared/shapes/client.ts';
 import type { ServiceStatus } from '../../shared/shapes/service.ts';
+import type { ApiUsage } from '../../shared/shapes/usage.ts';
 import { call } from '../client.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
 
 interface ServiceState {
   readonly status: Loaded<ServiceStatus>;
   readonly clients: Loaded<readonly Client[]>;
+  readonly usage: Loaded<ApiUsage>;
   readonly loadStatus: () => Promise<void>;
   readonly loadClients: () => Promise<void>;
+  readonly loadUsage: () => Promise<void>;
   readonly createClient: (
     name: string,
     permissions: readonly Permission[],
   ) => Promise<Answer<IssuedClient>>;
+  readonly rotateClient: (id: string) => Promise<Answer<IssuedClient>>;
   readonly revokeClient: (id: string) => Promise<Answer<Client>>;
 }
 
@@ -22,6 +26,7 @@ interface ServiceState {
 export const useService = create<ServiceState>()((set, get) => ({
   status: LOADING,
   clients: LOADING,
+  usage: LOADING,
   async loadStatus() {
     set({ status: loaded(await call('serviceStatus', {})) });
   },
@@ -29,11 +34,15 @@ export const useService = create<ServiceState>()((set, get) => ({
     const answer = await call('listClients', {});
     set({ clients: loaded(answer.ok ? { ok: true, value: answer.value.clients } : answer) });
   },
+  async loadUsage() {
+    set({ usage: loaded(await call('apiUsage', {})) });
+  },
   async createClient(name, permissions) {
     const answer = await call('createClient', { name, permissions: [...permissions] });
     if (answer.ok) await get().loadClients();
     return answer;
   },
+  rotateClient: (id) => call('rotateClient', { client_id: id }),
   async revokeClient(id) {
     const answer = await call('revokeClient', { client_id: id });
     if (answer.ok) await get().loadClients();

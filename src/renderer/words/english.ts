@@ -1,6 +1,8 @@
+import access from './en/access.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
+import dashboard from './en/dashboard.json';
 import price from './en/price.json';
 
 /** The screens' English, by namespace: one for what is shared, one for each screen. */
-export const english = { commands, common, price };
+export const english = { access, commands, common, dashboard, price };

@@ -13,6 +13,7 @@ const Euro = Type.Number({ description: 'Euro, levies and fee included' });
 
 const Figures = {
   quotes: Type.Integer({ description: 'Made in this time' }),
+  converted: Type.Integer({ description: 'How many of these are accepted by now' }),
   premium: Euro,
   acceptances: Type.Integer({ description: 'In this time, of quotes of whatever day' }),
   acceptedPremium: Euro,

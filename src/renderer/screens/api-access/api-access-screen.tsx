@@ -1,24 +1,26 @@
-import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '../../parts/screen.tsx';
+import { useEvery } from '../../stores/every.ts';
+import { useLive } from '../../stores/pulse.ts';
 import { useService } from '../../stores/service.ts';
 import { Clients } from './clients.tsx';
 import { FirstCall } from './first-call.tsx';
 import { Service } from './service.tsx';
 
-/** Where the API is, who may call it, and how a first call goes. */
+/** Milliseconds. */
+const OFTEN = 3000;
+
+/** Where the API is, who may call it, how much it is used, and how a first call goes. */
 export function ApiAccessScreen() {
-  const loadStatus = useService((state) => state.loadStatus);
-  const loadClients = useService((state) => state.loadClients);
-  useEffect(() => {
-    void loadStatus();
-    void loadClients();
-  }, [loadStatus, loadClients]);
+  const { t } = useTranslation(['access', 'common']);
+  const { loadStatus, loadClients, loadUsage } = useService();
+  const load = () => Promise.all([loadStatus(), loadClients(), loadUsage()]);
+  useLive(load);
+  // Requests are counted before they are kept: the pulse of the data comes later.
+  useEvery(OFTEN, loadUsage);
 
   return (
-    <Screen
-      title="API access"
-      lead="Programs on this computer get the same prices from the same engine as these screens."
-    >
+    <Screen title={t('common:screens.access')} lead={t('lead')}>
       <Service />
       <Clients />
       <FirstCall />

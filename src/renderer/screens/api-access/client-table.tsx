@@ -1,58 +1,67 @@
-import { Button } from '@mantine/core';
-import { PERMISSIONS } from '../../../shared/permission.ts';
+import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/shapes/client.ts';
-import { moment } from '../../parts/moment.ts';
+import type { ApiUsage } from '../../../shared/shapes/usage.ts';
 import classes from '../../parts/table.module.css';
+import { ClientRow } from './client-row.tsx';
+import { UsageCells } from './usage-cells.tsx';
 
 interface ClientTableProps {
   readonly clients: readonly Client[];
+  readonly usage: ApiUsage | undefined;
+  readonly onRotate: (client: Client) => void;
   readonly onRevoke: (client: Client) => void;
 }
 
-function permitted({ permissions }: Client): string {
-  return permissions.length === PERMISSIONS.length ? 'All' : permissions.join(', ');
+function Head() {
+  const { t } = useTranslation('access');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('clients.name')}</th>
+        <th scope="col">{t('clients.permissions')}</th>
+        <th scope="col" className={classes.number}>
+          {t('clients.today')}
+        </th>
+        <th scope="col" className={classes.number}>
+          {t('clients.week')}
+        </th>
+        <th scope="col">{t('clients.refused')}</th>
+        <th scope="col">{t('clients.lastUsed')}</th>
+        <td />
+      </tr>
+    </thead>
+  );
 }
 
-/** The clients with what they may do and when they came and went. */
-export function ClientTable({ clients, onRevoke }: ClientTableProps) {
+/** The clients with what they may do, what they did, and what came of it. */
+export function ClientTable({ clients, usage, onRotate, onRevoke }: ClientTableProps) {
+  const { t } = useTranslation('access');
+  const of = new Map(usage?.clients.map((each) => [each.client_id, each]));
+  const most = Math.max(0, ...[...of.values()].map((each) => each.lastSevenDays.requests));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.panel} tabIndex={0} aria-label="Table of clients">
+    <section className={classes.panel} tabIndex={0} aria-label={t('clients.table')}>
       <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Client ID</th>
-            <th scope="col">Permissions</th>
-            <th scope="col">Created</th>
-            <th scope="col">Revoked</th>
-            <td />
-          </tr>
-        </thead>
+        <Head />
         <tbody>
           {clients.map((client) => (
-            <tr key={client.client_id} data-over={client.revokedAt !== null || undefined}>
-              <th scope="row">{client.name}</th>
-              <td className={classes.code}>{client.client_id}</td>
-              <td>{permitted(client)}</td>
-              <td className={classes.when}>{moment(client.createdAt)}</td>
-              <td className={classes.when}>
-                {client.revokedAt === null ? '–' : moment(client.revokedAt)}
-              </td>
-              <td>
-                {client.revokedAt === null && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={`Revoke ${client.name}`}
-                    onClick={() => onRevoke(client)}
-                  >
-                    Revoke
-                  </Button>
-                )}
-              </td>
-            </tr>
+            <ClientRow
+              key={client.client_id}
+              client={client}
+              usage={of.get(client.client_id)}
+              most={most}
+              onRotate={onRotate}
+              onRevoke={onRevoke}
+            />
           ))}
+          {usage?.unknown.lastUsedAt && (
+            <tr data-over>
+              <th scope="row">{t('clients.unknown')}</th>
+              <td />
+              <UsageCells usage={usage.unknown} most={most} />
+              <td />
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/shapes/client.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
@@ -11,33 +12,42 @@ import { useService } from '../../stores/service.ts';
 import { ClientTable } from './client-table.tsx';
 import { CreateClient } from './create-client.tsx';
 import { RevokeClient } from './revoke-client.tsx';
+import { RotateClient } from './rotate-client.tsx';
 
-/** Who may call the API. */
+/** Who may call the API, and how much they do. */
 export function Clients() {
-  const clients = useService((state) => state.clients);
-  const loadClients = useService((state) => state.loadClients);
+  const { t } = useTranslation('access');
+  const { clients, usage, loadClients, loadUsage } = useService();
   const [creating, create] = useDisclosure(false);
   const [leaving, setLeaving] = useState<Client>();
+  const [turning, setTurning] = useState<Client>();
 
   return (
     <Section
-      title="Clients"
-      note="Each program has a client of its own, so that it can be revoked without stopping the others."
+      title={t('clients.title')}
+      note={t('clients.note')}
       action={
         <Button leftSection={<Icon name="plus" />} onClick={create.open}>
-          Create client
+          {t('create.submit')}
         </Button>
       }
     >
-      {clients.state === 'loading' && <Waiting what="the clients" height={140} />}
+      {clients.state === 'loading' && <Waiting what={t('clients.what')} height={140} />}
       {clients.state === 'failed' && <FaultNotice fault={clients.fault} onRetry={loadClients} />}
+      {usage.state === 'failed' && <FaultNotice fault={usage.fault} onRetry={loadUsage} />}
       {clients.state === 'ready' && clients.value.length === 0 && (
-        <Empty title="No client yet. Create one to let a program call the API." />
+        <Empty title={t('clients.empty')} />
       )}
       {clients.state === 'ready' && clients.value.length > 0 && (
-        <ClientTable clients={clients.value} onRevoke={setLeaving} />
+        <ClientTable
+          clients={clients.value}
+          usage={usage.state === 'ready' ? usage.value : undefined}
+          onRotate={setTurning}
+          onRevoke={setLeaving}
+        />
       )}
       <CreateClient opened={creating} onClose={create.close} />
+      <RotateClient client={turning} onClose={() => setTurning(undefined)} />
       <RevokeClient client={leaving} onClose={() => setLeaving(undefined)} />
     </Section>
   );

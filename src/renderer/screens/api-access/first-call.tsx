@@ -1,41 +1,57 @@
+import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { irishDay } from '../../../shared/date.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { dayAfter } from '../../parts/day.ts';
 import { Section } from '../../parts/section.tsx';
 import { useService } from '../../stores/service.ts';
-import classes from './api-access-screen.module.css';
-import { priceCall, tokenCall } from './curl.ts';
+import classes from './first-call.module.css';
+import type { Program } from './programs/first-request.ts';
+import { programs } from './programs/programs.ts';
 
-interface CallProps {
-  readonly name: string;
-  readonly text: string;
-}
-
-function Call({ name, text }: CallProps) {
+function Listing({ program, text }: { readonly program: Program; readonly text: string }) {
+  const { t } = useTranslation('access');
+  const { language, file, run } = program;
+  const name = t('first.program', { language });
   return (
-    <div className={classes.call}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section tabIndex={0} aria-label={name} className={classes.scroll}>
-        <pre>{text}</pre>
-      </section>
-      <CopyButton text={text} what={name} />
-    </div>
+    <>
+      <div className={classes.program}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+        <section tabIndex={0} aria-label={name} className={classes.scroll}>
+          <pre>{text}</pre>
+        </section>
+        <CopyButton text={text} what={name} />
+      </div>
+      <p className={classes.run}>
+        {t('first.run', { file })} <code>{run}</code>
+      </p>
+    </>
   );
 }
 
-/** A first call to copy: a token, then a price. */
+/** A first call to copy, as a whole program in the reader's language. */
 export function FirstCall() {
+  const { t } = useTranslation('access');
   const status = useService((state) => state.status);
   if (status.state !== 'ready' || status.value.api.url === null) return null;
   const { api, scope } = status.value;
-  const tomorrow = dayAfter(irishDay(Date.now()));
+  const request = { url: api.url ?? '', scope, day: dayAfter(irishDay(Date.now())) };
   return (
-    <Section
-      title="A first call"
-      note="Put in a client’s ID and secret, and the token from the first answer into the second call."
-    >
-      <Call name="token call" text={tokenCall(api.url ?? '', scope)} />
-      <Call name="price call" text={priceCall(api.url ?? '', tomorrow)} />
+    <Section title={t('first.title')} note={t('first.note')}>
+      <Tabs defaultValue={programs[0]?.language ?? null} keepMounted={false}>
+        <Tabs.List aria-label={t('first.languages')}>
+          {programs.map(({ language }) => (
+            <Tabs.Tab key={language} value={language}>
+              {language}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {programs.map((program) => (
+          <Tabs.Panel key={program.language} value={program.language} pt="md">
+            <Listing program={program} text={program.text(request)} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
     </Section>
   );
 }

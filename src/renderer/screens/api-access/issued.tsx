@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { IssuedClient } from '../../../shared/shapes/client.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -11,14 +12,14 @@ interface IssuedProps {
 
 /** The credentials of a client just issued. */
 export function Issued({ client, onDone }: IssuedProps) {
+  const { t } = useTranslation('access');
   const top = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => top.current?.focus(), []);
   return (
     <Stack gap="lg" ref={top} tabIndex={-1}>
-      <Notice tone="warning" title="The secret is shown only now">
-        Quotedesk keeps no readable copy. Store it where the program reads it; if it is lost, create
-        a new client.
+      <Notice tone="warning" title={t('issued.title')}>
+        {t('issued.text')}
       </Notice>
       <Facts>
         <Fact name="client_id" value={client.client_id} copyAs="client_id" />
@@ -26,7 +27,7 @@ export function Issued({ client, onDone }: IssuedProps) {
         <Fact name="scope" value={client.scope} copyAs="scope" />
       </Facts>
       <Group justify="flex-end">
-        <Button onClick={onDone}>I have stored the secret</Button>
+        <Button onClick={onDone}>{t('issued.done')}</Button>
       </Group>
     </Stack>
   );

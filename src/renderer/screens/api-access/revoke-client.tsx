@@ -1,9 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import type { Fault } from '../../../shared/fault.ts';
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/shapes/client.ts';
-import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { useService } from '../../stores/service.ts';
+import { Confirm } from './confirm.tsx';
 
 interface RevokeClientProps {
   /** Undefined while nobody asks. */
@@ -13,45 +12,23 @@ interface RevokeClientProps {
 
 /** Asks once more before a program loses its access. */
 export function RevokeClient({ client, onClose }: RevokeClientProps) {
+  const { t } = useTranslation(['access', 'common']);
   const revokeClient = useService((state) => state.revokeClient);
-  const [fault, setFault] = useState<Fault>();
-  const [busy, setBusy] = useState(false);
-
-  const close = () => {
-    setFault(undefined);
-    onClose();
-  };
-  const revoke = async (id: string) => {
-    setBusy(true);
-    const answer = await revokeClient(id);
-    setBusy(false);
-    if (answer.ok) close();
-    else setFault(answer.fault);
-  };
-
   return (
     <Modal
       opened={client !== undefined}
-      onClose={close}
-      title="Revoke client"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      title={t('revoke.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {client && (
-        <Stack gap="lg">
-          <Text>
-            <strong>{client.name}</strong> loses its access at once, with every token it holds. This
-            cannot be undone.
-          </Text>
-          {fault && <FaultNotice fault={fault} />}
-          <Group justify="flex-end">
-            <Button variant="default" data-autofocus onClick={close}>
-              Keep
-            </Button>
-            <Button color="red" loading={busy} onClick={() => revoke(client.client_id)}>
-              Revoke client
-            </Button>
-          </Group>
-        </Stack>
+        <Confirm
+          text={t('revoke.text', { name: client.name })}
+          submit={t('revoke.submit')}
+          act={() => revokeClient(client.client_id)}
+          onDone={onClose}
+          onCancel={onClose}
+        />
       )}
     </Modal>
   );

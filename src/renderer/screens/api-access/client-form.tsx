@@ -1,0 +1,78 @@
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../shared/fault.ts';
+import { isPermission, PERMISSIONS, type Permission } from '../../../shared/permission.ts';
+import type { IssuedClient } from '../../../shared/shapes/client.ts';
+import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { useService } from '../../stores/service.ts';
+
+interface ClientFormProps {
+  readonly onIssued: (client: IssuedClient) => void;
+  readonly onCancel: () => void;
+}
+
+/** Who a new client is and what it may do. */
+export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
+  const { t } = useTranslation(['access', 'common']);
+  const createClient = useService((state) => state.createClient);
+  const [name, setName] = useState('');
+  const [permissions, setPermissions] = useState<readonly Permission[]>(PERMISSIONS);
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await createClient(name.trim(), permissions);
+    setBusy(false);
+    if (answer.ok) onIssued(answer.value);
+    else setFault(answer.fault);
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="lg">
+        <TextInput
+          label={t('create.name')}
+          description={t('create.nameNote')}
+          value={name}
+          maxLength={100}
+          required
+          data-autofocus
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Checkbox.Group
+          label={t('create.permissions')}
+          value={[...permissions]}
+          onChange={(values) => setPermissions(values.filter(isPermission))}
+        >
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
+            {PERMISSIONS.map((permission) => (
+              <Checkbox
+                key={permission}
+                value={permission}
+                label={t(`permission.${permission}`, { nsSeparator: false })}
+                description={permission}
+              />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
+        {fault && <FaultNotice fault={fault} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            loading={busy}
+            disabled={name.trim() === '' || permissions.length === 0}
+          >
+            {t('create.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useBarWords, writeMeasure } from './bar-words.ts';
+import classes from './chart.module.css';
+import { type Bar, heightOf, isNamed, type Measure, type Step, scaleTo } from './figures.ts';
+import { madeIn, quotesLink } from './quotes-link.ts';
+import { labelOf } from './span.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  readonly step: Step;
+  readonly measure: Measure;
+  /** A bar came under the pointer or the focus, or left it: what it says. */
+  readonly onPoint: (words: string | undefined) => void;
+}
+
+const share = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%`;
+
+/** The lines behind the bars with their figures. */
+function Scale({
+  lines,
+  measure,
+}: {
+  readonly lines: readonly number[];
+  readonly measure: Measure;
+}) {
+  return (
+    <div className={classes.scale} aria-hidden="true">
+      {lines.map((line) => (
+        <span
+          key={line}
+          className={classes.line}
+          style={{ bottom: share(line, lines.at(-1) ?? 0) }}
+        >
+          <span className={`${classes.figure} amount`}>{writeMeasure[measure](line)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The bars, each a way to its quotes: one stop for Tab, the arrow keys within. */
+export function Bars({ bars, step, measure, onPoint }: BarsProps) {
+  const { t } = useTranslation('dashboard');
+  const hint = useId();
+  const words = useBarWords();
+  const { stop, row } = useArrowKeys(bars.length);
+  const height = heightOf[measure];
+  const lines = scaleTo(Math.max(...bars.map(height)), measure);
+  const top = lines.at(-1) ?? 1;
+  const accepted = measure === 'conversion' ? { status: 'accepted' as const } : {};
+  return (
+    <div className={classes.chart}>
+      <Scale lines={lines} measure={measure} />
+      <VisuallyHidden id={hint}>{t('chart.keys')}</VisuallyHidden>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's */}
+      <div
+        role="group"
+        className={classes.bars}
+        aria-label={t(`chart.${measure}`)}
+        aria-describedby={hint}
+        {...row}
+      >
+        {bars.map((bar, at) => (
+          <Link
+            key={bar.from}
+            href={quotesLink({ ...accepted, ...madeIn(bar) })}
+            className={classes.column}
+            aria-label={words(bar)}
+            tabIndex={at === stop ? 0 : -1}
+            onMouseEnter={() => onPoint(words(bar))}
+            onMouseLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(words(bar))}
+            onBlur={() => onPoint(undefined)}
+          >
+            <span className={classes.place}>
+              <span
+                className={classes.bar}
+                data-measure={measure}
+                data-empty={height(bar) === 0 || undefined}
+                style={{ height: share(height(bar), top) }}
+              >
+                {measure === 'quotes' && (
+                  <span
+                    className={classes.accepted}
+                    style={{ height: share(bar.converted, bar.quotes) }}
+                  />
+                )}
+              </span>
+            </span>
+            <span className={classes.label}>
+              {isNamed(at, bars.length) && labelOf(bar, step, bars.length)}
+            </span>
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
