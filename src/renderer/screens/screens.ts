@@ -3,6 +3,8 @@ import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
+import { QuoteScreen } from './quote/quote-screen.tsx';
+import { QuotesScreen } from './quotes/quotes-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
 
@@ -19,6 +21,13 @@ interface Entry {
 
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
+  quotes: {
+    path: '/quotes',
+    component: QuotesScreen,
+    pages: { '/quotes/:id': QuoteScreen },
+    icon: 'quotes',
+    command: 'goQuotes',
+  },
   price: { path: '/', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {
     path: '/api-access',
