@@ -30,7 +30,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const again = () => navigate(`/new/from/${quote.quoteId}`);
   const documents = () => {
     const list = document.getElementById(DOCUMENTS);
-    list?.scrollIntoView({ block: 'start' });
+    list?.closest('section')?.scrollIntoView({ block: 'start' });
     const first = list?.querySelector('[aria-pressed="true"], button');
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
     if (!useDocuments.getState().chosen) choose('schedule');

@@ -9,7 +9,7 @@ import { validity } from './validity.ts';
 
 /** What a quote comes down to: its status, its premium, and how long it holds. */
 export function Head({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation(['quote', 'common']);
   const { quoteId, policyId, status, premium } = quote;
   const isAccepted = status === 'accepted';
   return (
@@ -22,7 +22,10 @@ export function Head({ quote }: { readonly quote: Quote }) {
         <div className={classes.validity}>
           <StatusBadge status={status} />
           {quote.referrals.length > 0 && !isAccepted && (
-            <span className={classes.referred}>{t('head.referred')}</span>
+            <span className={classes.chip}>{t('head.referred')}</span>
+          )}
+          {quote.explanation.rateBook.demonstration && (
+            <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
           )}
           <span>
             {isAccepted

@@ -20,7 +20,7 @@ import { WhatIfTable } from './what-if.tsx';
 
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation(['quote', 'common']);
+  const { t } = useTranslation('quote');
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const open = quote.status === 'quoted';
@@ -47,9 +47,6 @@ export function QuotePage({ quote }: { readonly quote: Quote }) {
             ))}
           </ul>
         </Notice>
-      )}
-      {quote.explanation.rateBook.demonstration && (
-        <Notice tone="plain">{t('common:rateBook.demonstration')}</Notice>
       )}
       <Given quote={quote} />
       <Premium explanation={quote.explanation} />

@@ -29,7 +29,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
     <Dialog
       title={t('accept.title')}
       action={t('accept.action', { premium: money(quote.premium) })}
-      ready={reference.trim() !== ''}
+      missing={reference.trim() === '' ? t('accept.missing') : undefined}
       run={() => accept({ paymentMethod, paymentReference: reference.trim() })}
       onClose={onClose}
     >

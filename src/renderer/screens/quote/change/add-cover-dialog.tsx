@@ -58,7 +58,7 @@ export function AddCoverDialog({ quote, start, onClose }: AddCoverDialogProps) {
       action={
         chosen ? t('addCover.action', { amount: change(chosen.difference) }) : t('addCover.title')
       }
-      ready={chosen !== undefined && !chosen.present}
+      missing={chosen === undefined || chosen.present ? t('addCover.missing') : undefined}
       run={() =>
         addCover({
           addonType: chosen?.addonType ?? 'breakdown',

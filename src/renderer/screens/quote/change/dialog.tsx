@@ -5,13 +5,15 @@ import type { Answer, Fault } from '../../../../shared/fault.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { FaultNotice } from '../../../parts/fault-notice.tsx';
 import { Keys } from '../../../parts/keys.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { News } from '../history/news.tsx';
 
 interface DialogProps {
   readonly title: string;
   /** What the main button says. */
   readonly action: string;
-  readonly ready: boolean;
+  /** What must still be given, in words; undefined where nothing is. */
+  readonly missing: string | undefined;
   /** Does what the dialog is for; a fault stays in it, with all that was typed. */
   readonly run: () => Promise<Answer<unknown>>;
   /** Words of the fault that stand at a field already. */
@@ -22,11 +24,12 @@ interface DialogProps {
 
 /** A change of the quote in a window of its own: Ctrl+Enter does it, Escape leaves it. */
 export function Dialog(props: DialogProps) {
-  const { title, action, ready, run, onFault, onClose, children } = props;
+  const { title, action, missing, run, onFault, onClose, children } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
   useCommand('finish', () => form.current?.requestSubmit());
 
   const show = (found: Fault | undefined) => {
@@ -35,8 +38,9 @@ export function Dialog(props: DialogProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || busy) return;
     show(undefined);
+    setAsked(missing !== undefined);
+    if (missing !== undefined || busy) return;
     setBusy(true);
     const answer = await run();
     setBusy(false);
@@ -58,17 +62,13 @@ export function Dialog(props: DialogProps) {
         <Stack gap="lg">
           <News />
           {children}
+          {asked && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
           {fault && <FaultNotice fault={fault} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t('cancel')}
             </Button>
-            <Button
-              type="submit"
-              loading={busy}
-              disabled={!ready}
-              rightSection={<Keys command="finish" />}
-            >
+            <Button type="submit" loading={busy} rightSection={<Keys command="finish" />}>
               {action}
             </Button>
           </Group>

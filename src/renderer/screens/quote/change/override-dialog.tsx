@@ -64,7 +64,7 @@ export function OverrideDialog({ quote, start, onClose }: OverrideDialogProps) {
     <Dialog
       title={t('override.title')}
       action={t('override.action')}
-      ready={value !== undefined && reason.trim() !== ''}
+      missing={value === undefined || reason.trim() === '' ? t('override.missing') : undefined}
       run={() => override({ overrideType: type, value: value ?? 0, reason: reason.trim() })}
       onFault={setFault}
       onClose={onClose}

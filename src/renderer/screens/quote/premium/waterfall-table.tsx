@@ -6,9 +6,10 @@ import { type Bar, extent, waterfall } from './waterfall.ts';
 import classes from './waterfall-table.module.css';
 
 /** Which way a bar moves the premium. */
-function way({ kind, amount }: Bar): 'sum' | 'down' | 'up' {
-  if (kind === 'net' || kind === 'premium') return 'sum';
-  return amount < 0 ? 'down' : 'up';
+function way(bar: Bar): 'sum' | 'down' | 'up' {
+  const isBase = bar.kind === 'step' && bar.step.before === 0;
+  if (isBase || bar.kind === 'net' || bar.kind === 'premium') return 'sum';
+  return bar.amount < 0 ? 'down' : 'up';
 }
 
 function Row({ bar, highest }: { readonly bar: Bar; readonly highest: number }) {
