@@ -9,18 +9,13 @@ import { useLive } from '../../stores/pulse.ts';
 import { useQuote } from '../../stores/quote.ts';
 import { QuotePage } from './quote-page.tsx';
 
-/** One quote: found by its id in the address, and followed while it is shown. */
-export function QuoteScreen() {
-  const { t } = useTranslation(['quote', 'common']);
-  const { id = '' } = useParams();
+function OneQuote({ id }: { readonly id: string }) {
+  const { t } = useTranslation('quote');
   const shown = useQuote((state) => state.id);
   const quote = useQuote((state) => state.quote);
   const open = useQuote((state) => state.open);
   const load = useQuote((state) => state.load);
-  useEffect(() => {
-    open(id);
-    void load();
-  }, [open, load, id]);
+  useEffect(() => open(id), [open, id]);
   useLive(load);
 
   if (shown !== id || quote.state === 'loading') {
@@ -30,7 +25,7 @@ export function QuoteScreen() {
       </Screen>
     );
   }
-  if (quote.state === 'ready') return <QuotePage key={id} quote={quote.value} />;
+  if (quote.state === 'ready') return <QuotePage quote={quote.value} />;
   const unknown = quote.fault.kind === 'notFound';
   return (
     <Screen
@@ -43,4 +38,10 @@ export function QuoteScreen() {
       </Anchor>
     </Screen>
   );
+}
+
+/** One quote: found by its id in the address, and followed while it is shown. */
+export function QuoteScreen() {
+  const { id = '' } = useParams();
+  return <OneQuote key={id} id={id} />;
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { WhatIf } from '../../../shared/shapes/what-if.ts';
@@ -34,13 +34,9 @@ function Row({ change, onStart }: RowProps) {
       <td className={table.number}>{money(premium)}</td>
       <td className={classes.do}>
         {start && onStart && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => onStart(start)}
-            aria-label={t('whatIf.doThis', { title, to })}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => onStart(start)}>
             {t(start.kind === 'override' ? 'whatIf.change' : 'whatIf.add')}
+            <VisuallyHidden>{t('whatIf.doThis', { title, to })}</VisuallyHidden>
           </Button>
         )}
       </td>

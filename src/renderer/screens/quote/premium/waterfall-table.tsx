@@ -34,12 +34,12 @@ function Row({ bar, highest }: { readonly bar: Bar; readonly highest: number }) 
 
 /** The premium as a waterfall. The chart is a table with a bar in each row, and reads as one. */
 export function WaterfallTable({ explanation }: { readonly explanation: Explanation }) {
-  const { t } = useTranslation(['quote', 'common']);
+  const { t } = useTranslation('quote');
   const { bars, unmoving, highest } = waterfall(explanation);
   return (
     <div className={classes.panel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className={classes.scroll} tabIndex={0} aria-label={t('premium.title')}>
+      <section className={classes.scroll} tabIndex={0} aria-label={t('premium.chart')}>
         <table className={classes.table}>
           <thead>
             <tr>
