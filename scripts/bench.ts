@@ -7,6 +7,8 @@ const benchmarks = new Map([
   ['http', () => import('../bench/http.ts')],
   ['xml', () => import('../bench/xml.ts')],
   ['list', () => import('../bench/list.ts')],
+  ['submit', () => import('../bench/submit.ts')],
+  ['documents', () => import('../bench/documents.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { seeded } from '../../scripts/demonstration/random.ts';
 import { openApp } from '../../src/main/app.ts';
 import { DESK } from '../../src/main/door.ts';
 import type { StoredQuote } from '../../src/main/quotes/store.ts';
@@ -7,6 +6,7 @@ import type { Acceptance } from '../../src/main/register/line.ts';
 import { openStorage } from '../../src/main/storage/open.ts';
 import { addLine } from '../../src/main/storage/quote-register.ts';
 import { readQuote, writeQuote } from '../../src/main/storage/quote-row.ts';
+import { seeded } from '../../src/shared/random.ts';
 import { another } from './person.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');

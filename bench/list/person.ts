@@ -1,4 +1,4 @@
-import { between, pick, type Random } from '../../scripts/demonstration/random.ts';
+import { between, pick, type Random } from '../../src/shared/random.ts';
 import type { QuoteSections } from '../../src/shared/shapes/quote.ts';
 
 const FIRST =

@@ -27,7 +27,7 @@ import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
 import { listDeclined } from './quotes/declined.ts';
-import { documentSchema } from './quotes/document-schema.ts';
+import { bodySchema, documentSchema } from './quotes/document-schema.ts';
 import { headProblem } from './quotes/history-head.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
@@ -80,6 +80,8 @@ export interface AppOptions {
   readonly resourcesFolder: string;
   readonly host: 'desktop' | 'headless' | 'command';
   readonly version: string;
+  /** The folder of the page at `/docs`. */
+  readonly docsFolder?: string;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
   /** Credentials for the client that the first start issues; by default they are made up. */
@@ -246,8 +248,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     described: {
       version: options.version,
       quoteDocument: documentSchema,
+      quoteBody: bodySchema,
+      scope,
       quoteXml: readSample(options.resourcesFolder),
     },
+    docsFolder: options.docsFolder,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => {

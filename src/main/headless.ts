@@ -32,7 +32,9 @@ function readOptions() {
 }
 
 async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
-  const realms = await openRealms({ dataFolder, host: 'headless', log, ...environmentOptions() });
+  const docsFolder = join(import.meta.dirname, 'docs');
+  const options = { dataFolder, docsFolder, log, ...environmentOptions() };
+  const realms = await openRealms({ host: 'headless', ...options });
   const { live, door } = realms;
   const screensFolder = join(import.meta.dirname, '../renderer');
   await live.api.register(httpBridge, { door, dataFolder, screensFolder });

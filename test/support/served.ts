@@ -33,13 +33,13 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
   });
 }
 
-/** Starts the built headless host on a free port. */
-export async function serve(): Promise<Served> {
+/** Starts the built headless host on a free port, its environment ours and what is given besides. */
+export async function serve(env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const child = spawn(
     process.execPath,
     ['out/main/headless.js', '--data', dataFolder, '--port', '0'],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
   );
   let text = '';
   const keep = (chunk: Buffer) => {

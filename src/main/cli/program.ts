@@ -3,6 +3,7 @@ import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
+import { demoCommand } from './demo.ts';
 import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
 import { quoteCommands } from './quote.ts';
@@ -35,9 +36,11 @@ export function program(): Command {
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
-    .addCommand(linkCommand());
+    .addCommand(linkCommand())
+    .addCommand(demoCommand());
   examples(
     all,
+    'demo',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
     'quote submit resources/samples/quote.xml',

@@ -27,6 +27,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   const realms = await openRealms({
     dataFolder,
     host: 'desktop',
+    docsFolder: join(root, 'out/main/docs'),
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });

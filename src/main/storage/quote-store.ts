@@ -1,22 +1,39 @@
-import type { QuoteStore } from '../quotes/store.ts';
-import { append, eventsOf, followersOf, type Hash, verifyChain } from './event-log.ts';
+import type { Insertable } from 'kysely';
+import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
+import { appender, eventsOf, followersOf, type Hash, verifyChain } from './event-log.ts';
 import type { Storage } from './open.ts';
 import { addLine, changeLine } from './quote-register.ts';
 import { readQuote, writeQuote } from './quote-row.ts';
+import type { Tables } from './tables.ts';
+
+/** Prepared once, because nothing is written as often as a new quote. */
+function inserter({ sqlite }: Storage): (quote: StoredQuote) => void {
+  const insert = sqlite.prepare<[Insertable<Tables['quote']>]>(
+    `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
+       received_on, sections, explanation, warnings)
+     values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
+       @received_on, @sections, @explanation, @warnings)`,
+  );
+  return (quote) => {
+    insert.run(writeQuote(quote));
+  };
+}
 
 /** Quotes and their chained events in SQLite. */
-export function quoteStore({ db, head }: Storage, hash: Hash): QuoteStore {
+export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
+  const { db, head } = storage;
+  const insert = inserter(storage);
+  const append = appender(storage, hash);
   return {
+    // Kysely's transaction has the connection to itself: what is prepared runs inside it.
     add: async (quote, events, draftId) => {
       const appended = await db.transaction().execute(async (trx) => {
-        await trx.insertInto('quote').values(writeQuote(quote)).execute();
+        insert(quote);
         await addLine(trx, quote);
         if (draftId !== undefined) {
           await trx.deleteFrom('draft').where('id', '=', draftId).execute();
         }
-        let last: Awaited<ReturnType<typeof append>> | undefined;
-        for (const event of events) last = await append(trx, hash, event);
-        return last;
+        return events.map(append).at(-1);
       });
       if (appended) head.note(appended);
     },
@@ -41,7 +58,7 @@ export function quoteStore({ db, head }: Storage, hash: Hash): QuoteStore {
         if (count !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        const last = await append(trx, hash, event);
+        const last = append(event);
         await changeLine(trx, quote);
         return last;
       });
