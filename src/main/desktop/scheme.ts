@@ -13,6 +13,7 @@ export const PAGE_URL = `${SCHEME}://${HOST}/`;
 const TYPES = new Map([
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
+  ['.mjs', 'text/javascript; charset=utf-8'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
   ['.woff2', 'font/woff2'],

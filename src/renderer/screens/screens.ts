@@ -4,6 +4,8 @@ import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
+import { QuoteScreen } from './quote/quote-screen.tsx';
+import { QuotesScreen } from './quotes/quotes-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
 
@@ -21,6 +23,13 @@ interface Entry {
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
   dashboard: { path: '/', component: DashboardScreen, icon: 'dashboard', command: 'goDashboard' },
+  quotes: {
+    path: '/quotes',
+    component: QuotesScreen,
+    pages: { '/quotes/:id': QuoteScreen },
+    icon: 'quotes',
+    command: 'goQuotes',
+  },
   price: { path: '/price', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {
     path: '/api-access',

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { Breakdown } from '../../parts/breakdown.tsx';
 import { DateField } from '../../parts/date-field.tsx';
 import { readBackBirth, readBackCover } from '../../parts/day.ts';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../../parts/notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { readings, usePrice } from '../../stores/price.ts';
 import { useService } from '../../stores/service.ts';
-import { Breakdown } from './breakdown.tsx';
 import { CoverCards } from './cover-cards.tsx';
 import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Explanation, Step } from '../../../shared/shapes/explanation.ts';
-import { writtenDay } from '../../parts/day.ts';
-import { money, percent, times } from '../../parts/money.ts';
+import type { Explanation, Step } from '../../shared/shapes/explanation.ts';
 import classes from './breakdown.module.css';
+import { writtenDay } from './day.ts';
+import { money, percent, times } from './money.ts';
 
 function StepRow({ step }: { readonly step: Step }) {
   const { t } = useTranslation('price');

@@ -1,0 +1,74 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS } from '../../../../shared/shapes/change.ts';
+import type { Quote } from '../../../../shared/shapes/quote.ts';
+import { money } from '../../../parts/money.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { useQuote } from '../../../stores/quote.ts';
+import { dayOf } from '../day-of.ts';
+import classes from './change.module.css';
+import { Dialog } from './dialog.tsx';
+
+type Method = (typeof PAYMENT_METHODS)[number];
+
+interface AcceptDialogProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+/** Turns the quote into a policy, once the broker has read for how much. */
+export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const accept = useQuote((state) => state.accept);
+  const [paymentMethod, setMethod] = useState<Method>('card');
+  const [reference, setReference] = useState('');
+  const { firstName, surname } = quote.customer;
+
+  return (
+    <Dialog
+      title={t('accept.title')}
+      action={t('accept.action', { premium: money(quote.premium) })}
+      missing={reference.trim() === '' ? t('accept.missing') : undefined}
+      run={() => accept({ paymentMethod, paymentReference: reference.trim() })}
+      onClose={onClose}
+    >
+      {quote.referrals.length > 0 && (
+        <Notice tone="warning" title={t('accept.referred')}>
+          <ul>
+            {quote.referrals.map(({ rule, message }) => (
+              <li key={rule}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <NativeSelect
+        label={t('accept.method')}
+        value={paymentMethod}
+        data-autofocus
+        data={PAYMENT_METHODS.map((each) => ({ value: each, label: t(`payment.${each}`) }))}
+        onChange={({ currentTarget }) =>
+          setMethod(PAYMENT_METHODS.find((each) => each === currentTarget.value) ?? paymentMethod)
+        }
+      />
+      <TextInput
+        label={t('accept.reference')}
+        description={t('accept.referenceNote')}
+        value={reference}
+        maxLength={100}
+        autoComplete="off"
+        required
+        onChange={(event) => setReference(event.currentTarget.value)}
+      />
+      <p className={classes.confirm} aria-live="polite">
+        {t('accept.confirm', {
+          name: `${firstName} ${surname}`,
+          cover: t(`common:cover.${quote.policy.coverType}`),
+          day: dayOf(quote.policy.inceptionDate),
+          premium: money(quote.premium),
+          method: t(`paidBy.${paymentMethod}`),
+        })}
+      </p>
+    </Dialog>
+  );
+}

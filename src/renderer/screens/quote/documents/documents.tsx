@@ -1,0 +1,132 @@
+import { Button, Group, Progress } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DOCUMENT_TYPES } from '../../../../shared/shapes/document.ts';
+import type { Quote } from '../../../../shared/shapes/quote.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { FaultNotice } from '../../../parts/fault-notice.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Keys } from '../../../parts/keys.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { Section } from '../../../parts/section.tsx';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { useDocuments } from '../../../stores/documents.ts';
+import { bytesOf } from './bytes.ts';
+import classes from './documents.module.css';
+import { mail, toSend } from './mail.ts';
+import { print } from './print.ts';
+import { save } from './save.ts';
+import { usePdf } from './use-pdf.ts';
+import { useTurnTo } from './use-turn-to.ts';
+import { Viewer } from './viewer.tsx';
+
+/** Where the list of documents is, for whoever jumps to it. */
+export const DOCUMENTS = 'quote-documents';
+
+interface DocumentsProps {
+  readonly quote: Quote;
+  /** Whether its commands can be given now. */
+  readonly active: boolean;
+}
+
+/** The documents of the quote: seen, printed, saved, sent. */
+export function Documents({ quote, active }: DocumentsProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const { chosen, files, progress, fault, choose, read, readAll, cancel } = useDocuments();
+  useTurnTo(quote);
+  const shown = chosen && files[chosen];
+  const file = shown?.state === 'ready' ? shown.value : undefined;
+  const pdf = usePdf(file);
+  const opened = pdf === 'failed' ? undefined : pdf;
+
+  const saveOne = () => file && save(file.name, 'application/pdf', bytesOf(file.contentBase64));
+  const saveAll = async () => {
+    for (const { name, contentBase64 } of (await readAll(DOCUMENT_TYPES)) ?? []) {
+      save(name, 'application/pdf', bytesOf(contentBase64));
+    }
+  };
+  const send = async () => {
+    const made = await readAll(toSend(quote));
+    if (made) save(`${quote.quoteId}.eml`, 'message/rfc822', mail(quote, made));
+  };
+  const printOne = () => opened && void print(opened);
+  useCommand('printDocument', printOne, active && opened !== undefined);
+  useCommand('saveDocument', saveOne, active && file !== undefined);
+  useCommand('mailDocuments', send, active && progress === undefined);
+
+  return (
+    <Section
+      title={t('documents.title')}
+      note={t(quote.customer.email ? 'documents.note' : 'documents.noAddress')}
+      action={
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            disabled={progress !== undefined}
+            leftSection={<Icon name="download" />}
+            onClick={saveAll}
+          >
+            {t('documents.saveAll')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={progress !== undefined}
+            leftSection={<Icon name="mail" />}
+            rightSection={<Keys command="mailDocuments" />}
+            onClick={send}
+          >
+            {t('documents.mail')}
+          </Button>
+        </Group>
+      }
+    >
+      {progress && (
+        <div className={classes.progress} role="status">
+          <Progress
+            className={classes.track ?? ''}
+            value={(progress.made / progress.of) * 100}
+            aria-label={t('documents.title')}
+          />
+          <span>{t('documents.progress', { made: progress.made, of: progress.of })}</span>
+          <Button size="compact-sm" variant="default" onClick={cancel}>
+            {t('common:cancel')}
+          </Button>
+        </div>
+      )}
+      {fault && <FaultNotice fault={fault} onRetry={() => chosen && void read(chosen)} />}
+      <div className={classes.documents}>
+        <ul className={classes.list} id={DOCUMENTS}>
+          {DOCUMENT_TYPES.map((type) => (
+            <li key={type}>
+              <button
+                type="button"
+                className={classes.document}
+                aria-pressed={type === chosen}
+                onClick={() => choose(type)}
+              >
+                <Icon name="document" />
+                <span>
+                  {t(`document.${type}`)}
+                  <span className={classes.kind}>{t(`documentNote.${type}`)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.preview}>
+          {chosen === 'certificate' && quote.status !== 'accepted' && (
+            <Notice tone="warning" title={t('documents.notYetValid')} />
+          )}
+          {!chosen && <p className={classes.none}>{t('documents.none')}</p>}
+          {chosen && shown?.state === 'loading' && (
+            <Waiting what={t(`document.${chosen}`)} height={480} />
+          )}
+          {file && (
+            <Viewer key={file.type} file={file} pdf={pdf} onPrint={printOne} onSave={saveOne} />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

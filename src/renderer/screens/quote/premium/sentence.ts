@@ -1,0 +1,35 @@
+import { money, percent } from '../../../parts/money.ts';
+import { say } from '../../../words/words.ts';
+import type { Bar } from './waterfall.ts';
+
+/** A relativity as people write it: `×0.92`. */
+const times = (multiplier: number) => `×${multiplier}`;
+
+function effect(amount: number): string {
+  return say(amount < 0 ? 'quote:premium.takes' : 'quote:premium.adds', {
+    amount: money(Math.abs(amount)),
+  });
+}
+
+/** What a bar is called. */
+export function title(bar: Bar): string {
+  if (bar.kind === 'step') return bar.step.title;
+  return bar.kind === 'levy' ? bar.levy.title : say(`quote:premium.${bar.kind}`);
+}
+
+/** What a bar does and why, in plain words: `41 years: ×0.92, takes €48.20 off`. */
+export function sentence(bar: Bar): string {
+  if (bar.kind === 'levy') {
+    const { rate, amount } = bar.levy;
+    if (rate === null) return say('quote:premium.fixedLevy', { effect: effect(amount) });
+    return say('quote:premium.levy', { rate: percent(rate), effect: effect(amount) });
+  }
+  if (bar.kind !== 'step') return bar.kind === 'fee' ? effect(bar.amount) : '';
+  const { input, multiplier, before } = bar.step;
+  if (before === 0) return say('quote:premium.start', { input, amount: money(bar.amount) });
+  if (multiplier === null) {
+    return say('quote:premium.flat', { input, effect: effect(bar.amount) });
+  }
+  const words = { input, times: times(multiplier), effect: effect(bar.amount) };
+  return say(bar.step.assumed ? 'quote:premium.assumed' : 'quote:premium.factor', words);
+}

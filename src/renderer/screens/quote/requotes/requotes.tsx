@@ -1,0 +1,108 @@
+import { Anchor } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Quote } from '../../../../shared/shapes/quote.ts';
+import { FaultNotice } from '../../../parts/fault-notice.tsx';
+import { change, money } from '../../../parts/money.ts';
+import { Section } from '../../../parts/section.tsx';
+import table from '../../../parts/table.module.css';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { useOtherQuotes } from '../../../stores/other-quotes.ts';
+import { type Difference, quoteDiff } from './diff.ts';
+import classes from './requotes.module.css';
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Difference[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr className={classes.group}>
+        <th scope="rowgroup" colSpan={3}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row">{row.what}</th>
+          <td className={classes.old}>{row.old || '–'}</td>
+          <td className={classes.new}>{row.new || '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Diff({ before, after }: { readonly before: Quote; readonly after: Quote }) {
+  const { t } = useTranslation('quote');
+  const diff = quoteDiff(before, after);
+  if (diff.given.length + diff.premium.length === 0) {
+    return <p className={classes.same}>{t('requotes.same')}</p>;
+  }
+  return (
+    <div className={table.panel}>
+      <table className={`${table.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('requotes.old', { id: before.quoteId })}</th>
+            <th scope="col">{t('requotes.new', { id: after.quoteId })}</th>
+          </tr>
+        </thead>
+        <Rows title={t('requotes.given')} rows={diff.given} />
+        <Rows title={t('requotes.premium')} rows={diff.premium} />
+      </table>
+    </div>
+  );
+}
+
+interface RelatedProps {
+  readonly quote: Quote;
+  readonly other: string;
+  readonly isOriginal: boolean;
+}
+
+function Related({ quote, other, isOriginal }: RelatedProps) {
+  const { t } = useTranslation('quote');
+  const found = useOtherQuotes((state) => state.quotes[other]);
+  const load = useOtherQuotes((state) => state.load);
+  useEffect(() => {
+    void load(other);
+  }, [load, other]);
+  const [before, after] =
+    found?.state !== 'ready' ? [] : isOriginal ? [found.value, quote] : [quote, found.value];
+  return (
+    <div className={classes.related}>
+      <p className={classes.lead}>
+        {t(isOriginal ? 'requotes.basedOn' : 'requotes.followedBy')}{' '}
+        <Anchor component={Link} href={`/quotes/${other}`} inherit>
+          {other}
+        </Anchor>
+        {before && after && (
+          <span className="amount">
+            {' '}
+            · {money(before.premium)} → {money(after.premium)} (
+            {change(quoteDiff(before, after).difference)})
+          </span>
+        )}
+      </p>
+      {found === undefined && <Waiting what={other} height={120} />}
+      {found?.state === 'failed' && <FaultNotice fault={found.fault} onRetry={() => load(other)} />}
+      {before && after && <Diff before={before} after={after} />}
+    </div>
+  );
+}
+
+/** The quotes before and after this one, each with what it changed. */
+export function Requotes({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation('quote');
+  const { basedOn, followedBy = [] } = quote;
+  if (basedOn === undefined && followedBy.length === 0) return null;
+  return (
+    <Section title={t('requotes.title')}>
+      {basedOn !== undefined && <Related key={basedOn} quote={quote} other={basedOn} isOriginal />}
+      {followedBy.map((other) => (
+        <Related key={other} quote={quote} other={other} isOriginal={false} />
+      ))}
+    </Section>
+  );
+}

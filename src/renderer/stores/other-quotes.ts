@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+import type { Quote } from '../../shared/shapes/quote.ts';
+import { call } from '../client.ts';
+import type { Loaded } from './loaded.ts';
+import { loaded } from './loaded.ts';
+
+interface OtherQuotesState {
+  readonly quotes: Readonly<Record<string, Loaded<Quote>>>;
+  readonly load: (id: string) => Promise<void>;
+}
+
+/** Quotes that the one shown is held against: the one it was made from, and those made from it. */
+export const useOtherQuotes = create<OtherQuotesState>()((set) => ({
+  quotes: {},
+  async load(id) {
+    const quote = loaded(await call('getQuote', { id }));
+    set(({ quotes }) => ({ quotes: { ...quotes, [id]: quote } }));
+  },
+}));

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDocumentsStore } from '../../src/renderer/stores/documents.ts';
+import { type Caller, createQuoteStore } from '../../src/renderer/stores/quote.ts';
+import { done, type Fault, failed } from '../../src/shared/fault.ts';
+import type { Quote } from '../../src/shared/shapes/quote.ts';
+import { QUOTE } from '../support/made-quote.ts';
+
+let kept: Quote;
+let asked: string[];
+let refusal: Fault | undefined;
+
+/** Somebody adds an event to the quote that is kept. */
+function happen(by: string, detail = {}): void {
+  const entry = { kind: 'overridden', at: QUOTE.createdAt, by, detail } as const;
+  kept = { ...kept, history: [...kept.history, entry] };
+}
+
+const answers: Partial<Record<string, (input: object) => unknown>> = {
+  getQuote: () => done(kept),
+  overrideQuote: (input) => {
+    if (refusal) return failed(refusal);
+    happen('desk', input);
+    return done(kept);
+  },
+  listQuotes: () => done({ quotes: [{ quoteId: kept.quoteId, customerKey: 'aoife' }], total: 1 }),
+};
+
+const ask = (async (operation: string, input: object) => {
+  asked.push(operation);
+  return answers[operation]?.(input) ?? failed({ kind: 'unavailable', message: operation });
+}) as Caller;
+
+const DISCOUNT = { overrideType: 'discount', value: 5, reason: 'loyal' } as const;
+
+beforeEach(() => {
+  kept = QUOTE;
+  asked = [];
+  refusal = undefined;
+});
+
+describe('the quote shown', () => {
+  async function opened() {
+    const store = createQuoteStore(ask);
+    store.getState().open(QUOTE.quoteId);
+    await store.getState().load();
+    return store;
+  }
+
+  it('comes with the key of its customer, and what is around it may fail alone', async () => {
+    const state = (await opened()).getState();
+    expect(state.quote).toMatchObject({ state: 'ready', value: { quoteId: QUOTE.quoteId } });
+    expect(state.customerKey).toBe('aoife');
+    expect(state.whatIf.state).toBe('failed');
+  });
+
+  it('is read alone while nothing happens to it', async () => {
+    const store = await opened();
+    asked = [];
+    await store.getState().load();
+    expect(asked).toEqual(['getQuote']);
+  });
+
+  it('says what others did, until that was seen', async () => {
+    const store = await opened();
+    happen('qd-abc');
+    await store.getState().load();
+    expect(store.getState().news.map(({ by }) => by)).toEqual(['qd-abc']);
+    store.getState().dismissNews();
+    expect(store.getState().news).toEqual([]);
+  });
+
+  it('shows an own change, which is no news', async () => {
+    const store = await opened();
+    expect(await store.getState().override(DISCOUNT)).toEqual(done(true));
+    expect(store.getState().quote).toMatchObject({ value: { history: { length: 2 } } });
+    expect(store.getState().news).toEqual([]);
+  });
+
+  it('is not changed where others were faster: what they did is shown first', async () => {
+    const store = await opened();
+    happen('qd-abc');
+    const answer = await store.getState().override(DISCOUNT);
+    expect(answer).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
+    expect(asked).not.toContain('overrideQuote');
+    expect(store.getState().news).toHaveLength(1);
+    expect(await store.getState().override(DISCOUNT)).toEqual(done(true));
+  });
+
+  it('hands a refusal on, and stays', async () => {
+    const store = await opened();
+    refusal = { kind: 'conflict', message: 'expired' };
+    expect(await store.getState().override(DISCOUNT)).toEqual(failed(refusal));
+    expect(store.getState().quote).toMatchObject({ value: { history: { length: 1 } } });
+  });
+
+  it('is forgotten for another', async () => {
+    const store = await opened();
+    store.getState().open('Q-OTHER');
+    expect(store.getState().quote.state).toBe('loading');
+    expect(store.getState().customerKey).toBeUndefined();
+  });
+});
+
+describe('the documents', () => {
+  let answer: () => void = () => {};
+  const waiting = (async (_operation: string, { type }: { type: string }) => {
+    asked.push(type);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return done({ type, name: `${type}.pdf`, contentBase64: '', verificationCode: null });
+  }) as Caller;
+  const settle = async () => {
+    answer();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('are made one after the other, each once', async () => {
+    const store = createDocumentsStore(waiting);
+    store.getState().turnTo('Q', 1);
+    const all = store.getState().readAll(['schedule', 'terms']);
+    expect(store.getState().progress).toEqual({ made: 0, of: 2 });
+    await settle();
+    expect(store.getState().progress).toEqual({ made: 1, of: 2 });
+    await settle();
+    expect((await all)?.map(({ name }) => name)).toEqual(['schedule.pdf', 'terms.pdf']);
+    expect(store.getState().progress).toBeUndefined();
+    await store.getState().readAll(['terms']);
+    expect(asked).toEqual(['schedule', 'terms']);
+  });
+
+  it('stop where that is asked for', async () => {
+    const store = createDocumentsStore(waiting);
+    store.getState().turnTo('Q', 1);
+    const all = store.getState().readAll(['schedule', 'terms']);
+    store.getState().cancel();
+    await settle();
+    expect(await all).toBeUndefined();
+    expect(asked).toEqual(['schedule']);
+    expect(store.getState().progress).toBeUndefined();
+  });
+
+  it('are others once the quote is another', async () => {
+    const store = createDocumentsStore(waiting);
+    store.getState().turnTo('Q', 1);
+    store.getState().choose('schedule');
+    store.getState().turnTo('Q', 2);
+    expect(asked).toEqual(['schedule', 'schedule']);
+    await settle();
+    expect(store.getState().files.schedule?.state).toBe('ready');
+    store.getState().turnTo('R', 1);
+    expect(store.getState().chosen).toBeUndefined();
+  });
+});
