@@ -2,6 +2,9 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
+import { BeginQuote } from './new-quote/begin-quote.tsx';
+import { CopyQuote } from './new-quote/copy-quote.tsx';
+import { NewQuoteScreen } from './new-quote/new-quote-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
@@ -19,6 +22,13 @@ interface Entry {
 
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
+  newQuote: {
+    path: '/new',
+    component: BeginQuote,
+    pages: { '/new/from/:quote': CopyQuote, '/new/:draft': NewQuoteScreen },
+    icon: 'newQuote',
+    command: 'goNewQuote',
+  },
   price: { path: '/', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {
     path: '/api-access',

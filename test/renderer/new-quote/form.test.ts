@@ -6,7 +6,7 @@ let clock: number;
 let form: Form;
 
 const texts = () => form.getState().content.texts;
-const before = () => form.getState().content.before;
+const was = () => form.getState().content.before;
 
 beforeEach(() => {
   clock = 0;
@@ -84,26 +84,28 @@ describe('what a register fills', () => {
   });
 
   it('remembers what stood there, and gives it back field by field', () => {
-    expect(before()).toEqual({ 'Vehicle/Make': 'Mine', 'Vehicle/Model': '' });
+    expect(was()).toEqual({ 'Vehicle/Make': 'Mine', 'Vehicle/Model': '' });
     form.getState().giveBack('Vehicle/Make', ['Vehicle/Make']);
     expect(texts()).toMatchObject({ 'Vehicle/Make': 'Mine', 'Vehicle/Model': '5 Series' });
-    expect(before()).toEqual({ 'Vehicle/Model': '' });
+    expect(was()).toEqual({ 'Vehicle/Model': '' });
   });
 
   it('is the broker’s own as soon as it is typed over', () => {
     form.getState().type('Vehicle/Make', 'BMX');
-    expect(before()).toEqual({ 'Vehicle/Model': '' });
+    expect(was()).toEqual({ 'Vehicle/Model': '' });
   });
 
   it('keeps what stood there first through a second filling', () => {
     form.getState().fill('Vehicle/RegistrationNumber', { 'Vehicle/Make': 'Audi' });
     expect(texts()['Vehicle/Make']).toBe('Audi');
-    expect(before()['Vehicle/Make']).toBe('Mine');
+    expect(was()['Vehicle/Make']).toBe('Mine');
   });
 
   it('does not mark a field that said the same already', () => {
-    form.getState().fill('Vehicle/RegistrationNumber', { 'Vehicle/RegistrationNumber': '191-D-12345' });
-    expect(before()).not.toHaveProperty('Vehicle/RegistrationNumber');
+    form
+      .getState()
+      .fill('Vehicle/RegistrationNumber', { 'Vehicle/RegistrationNumber': '191-D-12345' });
+    expect(was()).not.toHaveProperty('Vehicle/RegistrationNumber');
   });
 
   it('goes in one step with the mark that was typed', () => {
