@@ -12,12 +12,14 @@ interface ChipsProps {
   readonly chips: readonly Chip[];
   readonly chosen: string | undefined;
   readonly onChoose: (value: string) => void;
+  /** Whether all have the same width. */
+  readonly even?: boolean;
 }
 
 /** A row of toggles, of which one holds; the arrow keys go through them. */
-export function Chips({ name, chips, chosen, onChoose }: ChipsProps) {
+export function Chips({ name, chips, chosen, onChoose, even = false }: ChipsProps) {
   return (
-    <div className={classes.chips}>
+    <div className={classes.chips} data-even={even || undefined}>
       {chips.map(({ value, title, difference }) => (
         <label key={value} className={classes.chip}>
           <input

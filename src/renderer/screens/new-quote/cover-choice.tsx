@@ -30,15 +30,13 @@ function CoverRow({ cover }: { readonly cover: Cover }) {
         aria-describedby={`${id}-premium`}
       />
       <span id={`${id}-title`}>{t(`common:cover.${cover}`)}</span>
-      <span
-        id={`${id}-premium`}
-        className={`${classes.premium} amount`}
-        data-testid={`premium-${cover}`}
-      >
-        {premium === undefined ? t('common:none') : money(premium)}
-      </span>
-      <span className={`${classes.changed} amount`}>
-        {changed !== undefined && changed !== 0 && change(changed)}
+      <span id={`${id}-premium`} className={`${classes.amounts} amount`}>
+        <span className={classes.premium} data-testid={`premium-${cover}`}>
+          {premium === undefined ? t('common:none') : money(premium)}
+        </span>
+        {changed !== undefined && changed !== 0 && (
+          <span className={classes.changed}>{change(changed)}</span>
+        )}
       </span>
     </label>
   );

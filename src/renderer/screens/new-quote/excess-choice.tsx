@@ -27,6 +27,7 @@ export function ExcessChoice() {
     <fieldset id={idOf('excess')} className={classes.choice}>
       <legend className={classes.legend}>{t('panel.excess')}</legend>
       <Chips
+        even
         name="excess"
         chosen={String(chosen)}
         onChoose={(value) =>
