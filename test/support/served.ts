@@ -14,7 +14,12 @@ export interface Served {
   readonly client: { readonly id: string; readonly secret: string; readonly scope: string };
   /** Ends it as a supervisor does, and gives its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut does; the data folder stays. */
+  readonly kill: () => Promise<void>;
 }
+
+/** Where a host goes on that was killed. */
+type Place = Pick<Served, 'dataFolder' | 'url' | 'client'>;
 
 function found(text: string, pattern: RegExp): string {
   const match = pattern.exec(text)?.[1];
@@ -33,12 +38,13 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
   });
 }
 
-/** Starts the built headless host on a free port. */
-export async function serve(): Promise<Served> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+/** Starts the built headless host on a free port, or where a killed one was. */
+export async function serve(again?: Place): Promise<Served> {
+  const dataFolder = again?.dataFolder ?? mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const port = again ? new URL(again.url).port : '0';
   const child = spawn(
     process.execPath,
-    ['out/main/headless.js', '--data', dataFolder, '--port', '0'],
+    ['out/main/headless.js', '--data', dataFolder, '--port', port],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let text = '';
@@ -53,7 +59,7 @@ export async function serve(): Promise<Served> {
     link: found(text, /(http\S+\/launch\/\S+)/),
     dataFolder,
     said: () => text,
-    client: {
+    client: again?.client ?? {
       id: found(text, /client_id: +(\S+)/),
       secret: found(text, /client_secret: +(\S+)/),
       scope: found(text, /scope: +(\S+)/),
@@ -65,6 +71,11 @@ export async function serve(): Promise<Served> {
           resolve(code);
         });
         child.kill('SIGTERM');
+      }),
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { FieldPath } from '../../stores/new-quote/fields.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, useWording } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 export interface Offered {
@@ -24,6 +24,7 @@ export function ChoiceField({ path, offered, empty }: ChoiceFieldProps) {
     <FieldFrame field={field}>
       <NativeSelect
         {...field.control}
+        {...useWording(field)}
         size="sm"
         data={[{ value: '', label: empty }, ...offered, ...own]}
       />

@@ -7,41 +7,59 @@ import type { Field } from './use-field.ts';
 
 interface FieldFrameProps {
   readonly field: Field;
-  /** What stands below while nothing is wrong or unusual. */
-  readonly note?: string | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A field's label, what filled it, its control, and what is to be said of it. */
-export function FieldFrame({ field, note, wide = false, children }: FieldFrameProps) {
+/** A control, and beside its label the way back where a register filled it. */
+export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
   const { t } = useTranslation('newQuote');
-  const { id, label, filled, fault, unusual } = field;
-  const tone = fault ? 'fault' : unusual ? 'warning' : 'plain';
   return (
     <div className={classes.field} data-wide={wide || undefined}>
-      <div className={classes.head}>
-        <label htmlFor={id}>{label}</label>
-        {filled && (
-          <button
-            type="button"
-            className={classes.filled}
-            // Esc in the field does the same: a stop for each filled field would be in the way.
-            tabIndex={-1}
-            title={t('filled.back')}
-            aria-label={t('filled.backOf', { field: label })}
-            onClick={field.giveBack}
-          >
-            {t('filled.mark')}
-            <Icon name="undo" />
-          </button>
-        )}
-      </div>
       {children}
-      <div id={`${id}-note`} className={classes.note} data-tone={tone}>
-        {fault ?? unusual ?? note}
-      </div>
-      <VisuallyHidden id={`${id}-filled`}>{filled && t('filled.spoken')}</VisuallyHidden>
+      {field.filled && (
+        <button
+          type="button"
+          className={classes.filled}
+          // Esc in the field does the same: a stop for each filled field would be in the way.
+          tabIndex={-1}
+          title={t('filled.back')}
+          onClick={field.giveBack}
+        >
+          {t('filled.mark')}
+          <VisuallyHidden>{` ${t('filled.backOf', { field: field.label })}`}</VisuallyHidden>
+          <Icon name="undo" />
+        </button>
+      )}
     </div>
   );
+}
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+/**
+ * A control's label, and what is to be said below it.
+ * @param note what stands there while nothing is wrong or unusual
+ */
+export function useWording({ label, filled, fault, unusual }: Field, note?: string) {
+  const { t } = useTranslation('newQuote');
+  const said = fault ? undefined : (unusual ?? note);
+  return {
+    label,
+    error: fault,
+    inputWrapperOrder: ORDER,
+    description: (said || filled) && (
+      <>
+        <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
+          {said}
+        </span>
+        {filled && <VisuallyHidden>{` ${t('filled.spoken')}`}</VisuallyHidden>}
+      </>
+    ),
+  };
 }

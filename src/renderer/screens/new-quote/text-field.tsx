@@ -1,6 +1,6 @@
-import { Input } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { FieldPath } from '../../stores/new-quote/fields.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, useWording } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 interface TextFieldProps {
@@ -14,9 +14,10 @@ interface TextFieldProps {
 export function TextField({ path, note, wide = false, inputMode }: TextFieldProps) {
   const field = useField(path);
   return (
-    <FieldFrame field={field} note={note} wide={wide}>
-      <Input
+    <FieldFrame field={field} wide={wide}>
+      <TextInput
         {...field.control}
+        {...useWording(field, note)}
         size="sm"
         autoComplete="off"
         spellCheck={false}

@@ -62,8 +62,6 @@ export function useField(path: FieldPath) {
   };
 
   return {
-    path,
-    id,
     label: t(`field.${path}`),
     text,
     filled,
@@ -72,9 +70,6 @@ export function useField(path: FieldPath) {
     control: {
       id,
       value: text,
-      error: remarks.fault !== undefined,
-      'aria-invalid': remarks.fault !== undefined,
-      'aria-describedby': `${id}-note ${id}-filled`,
       onChange(event: { readonly currentTarget: { readonly value: string } }) {
         setTyping(true);
         newQuote.type(path, event.currentTarget.value);
