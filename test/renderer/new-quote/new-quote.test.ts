@@ -108,7 +108,7 @@ beforeEach(async () => {
       remove: (id) => kept.delete(id),
     },
   });
-  await quote.open(ID);
+  await quote.begin(ID);
   await ring();
 });
 

@@ -13,25 +13,30 @@ function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
+type Remarks = readonly { readonly path: string; readonly message: string }[];
+
+const ofPath = (path: string, remarks: Remarks = []) =>
+  remarks.find((remark) => remark.path === path)?.message;
+
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
 function useRemarks(path: FieldPath, typing: boolean) {
   const { t } = useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
-  const shown = useStore(preview.state, (state) => state.preview);
-  const refusal = useStore(session, ({ fault }) => fault);
+  const today = useStore(session, (state) => state.today);
+  // Each field follows its own words alone: a price must not wait for all of them to be drawn.
+  const wrong = useStore(preview.state, (state) => ofPath(path, state.preview?.faults));
+  const unusual = useStore(preview.state, (state) => ofPath(path, state.preview?.unusual));
+  const missing = useStore(preview.state, (state) =>
+    state.preview?.missing.some((each) => each.path === path),
+  );
   const tried = useStore(session, (state) => state.tried);
-  const date = dateReading(
-    path,
-    { [path]: text },
-    useStore(session, ({ today }) => today),
+  const refused = useStore(session, ({ fault }) =>
+    fault?.kind === 'invalid' ? ofPath(path, fault.errors) : undefined,
   );
   if (typing) return {};
-  const of = (remarks: readonly { path: string; message: string }[] = []) =>
-    remarks.find((remark) => remark.path === path)?.message;
-  const refused = refusal?.kind === 'invalid' ? of(refusal.errors) : undefined;
-  const absent = tried && text === '' && shown?.missing.some((each) => each.path === path);
-  const fault = date?.kind === 'problem' ? date.message : (of(shown?.faults) ?? refused);
-  const unusual = of(shown?.unusual);
+  const date = dateReading(path, { [path]: text }, today);
+  const fault = date?.kind === 'problem' ? date.message : (wrong ?? refused);
+  const absent = tried && missing && text === '';
   return {
     ...(absent ? { fault: t('needed') } : fault && { fault: sentence(fault) }),
     ...(unusual && { unusual: sentence(unusual) }),

@@ -141,7 +141,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     address.forget();
   }
 
-  function begin(id: string, content: QuoteContent): void {
+  function show(id: string, content: QuoteContent): void {
     forgetLookUps();
     // Closed for the moment, so that loading is no change of the draft before.
     session.setState({ draft: LOADING, tried: false, fault: undefined });
@@ -158,9 +158,13 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     session.setState({ draft: LOADING, today: irishDay(now()) });
     const found = await find();
     if (opening !== id) return false;
-    if (found.ok) begin(id, found.value);
-    else session.setState({ draft: { state: 'failed', fault: found.fault } });
-    return found.ok;
+    if (found.ok) {
+      show(id, found.value);
+      return true;
+    }
+    opening = undefined;
+    session.setState({ draft: { state: 'failed', fault: found.fault } });
+    return false;
   }
 
   async function findDraft(id: string): Promise<Answer<QuoteContent>> {
@@ -169,6 +173,10 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     const found = await call('getDraft', { id });
     if (found.ok) return { ok: true, value: readContent(found.value.content) };
     if (found.fault.kind !== 'notFound') return found;
+    return findNothing();
+  }
+
+  async function findNothing(): Promise<Answer<QuoteContent>> {
     return { ok: true, value: beginning(await defaults(), session.getState().today) };
   }
 
@@ -219,9 +227,13 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     vehicle,
     address,
     session,
-    /** Opens a draft, or begins one where there is none of this id yet. */
+    /** Begins a draft under an id that nobody has yet. */
+    async begin(id: string): Promise<void> {
+      await openWith(id, findNothing);
+    },
+    /** Opens a draft, or begins one where there is none of this id any more. */
     async open(id: string): Promise<void> {
-      if (openId() === id) return;
+      if (opening === id) return;
       await openWith(id, () => findDraft(id));
     },
     /** Begins a draft with a copy of a quote. @returns whether it is open */
