@@ -14,6 +14,8 @@ export interface Served {
   readonly client: { readonly id: string; readonly secret: string; readonly scope: string };
   /** Ends it as a supervisor does, and gives its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut does; the data folder stays. */
+  readonly kill: () => Promise<void>;
 }
 
 function found(text: string, pattern: RegExp): string {
@@ -33,12 +35,22 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
   });
 }
 
-/** Starts the built headless host on a free port, its environment ours and what is given besides. */
-export async function serve(env: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+export interface ServeOptions {
+  /** An existing data folder: it stays at the end, and its client is not said again. */
+  readonly dataFolder?: string;
+  /** By default a free one. */
+  readonly port?: number;
+  /** Besides our own environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the built headless host. */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { dataFolder: given, port = 0, env = {} } = options;
+  const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const child = spawn(
     process.execPath,
-    ['out/main/headless.js', '--data', dataFolder, '--port', '0'],
+    ['out/main/headless.js', '--data', dataFolder, '--port', `${port}`],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
   );
   let text = '';
@@ -53,18 +65,31 @@ export async function serve(env: Readonly<Record<string, string>> = {}): Promise
     link: found(text, /(http\S+\/launch\/\S+)/),
     dataFolder,
     said: () => text,
-    client: {
-      id: found(text, /client_id: +(\S+)/),
-      secret: found(text, /client_secret: +(\S+)/),
-      scope: found(text, /scope: +(\S+)/),
-    },
+    client:
+      given === undefined
+        ? {
+            id: found(text, /client_id: +(\S+)/),
+            secret: found(text, /client_secret: +(\S+)/),
+            scope: found(text, /scope: +(\S+)/),
+          }
+        : { id: '', secret: '', scope: '' },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', (code) => {
-          rmSync(dataFolder, { recursive: true, force: true });
+          if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
           resolve(code);
         });
         child.kill('SIGTERM');
       }),
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
   };
+}
+
+/** Starts a host again where one was killed: on its data folder and port. */
+export function serveAgain({ dataFolder, url }: Served): Promise<Served> {
+  return serve({ dataFolder, port: Number(new URL(url).port) });
 }

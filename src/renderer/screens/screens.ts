@@ -3,6 +3,9 @@ import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
+import { BeginQuote } from './new-quote/begin-quote.tsx';
+import { CopyQuote } from './new-quote/copy-quote.tsx';
+import { NewQuoteScreen } from './new-quote/new-quote-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
 import { QuoteScreen } from './quote/quote-screen.tsx';
 import { QuotesScreen } from './quotes/quotes-screen.tsx';
@@ -23,6 +26,13 @@ interface Entry {
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
   dashboard: { path: '/', component: DashboardScreen, icon: 'dashboard', command: 'goDashboard' },
+  newQuote: {
+    path: '/new',
+    component: BeginQuote,
+    pages: { '/new/from/:quote': CopyQuote, '/new/:draft': NewQuoteScreen },
+    icon: 'newQuote',
+    command: 'goNewQuote',
+  },
   quotes: {
     path: '/quotes',
     component: QuotesScreen,

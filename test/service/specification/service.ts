@@ -47,7 +47,7 @@ function bodyOf({ json, form, xml }: Request): { type?: string; body?: string } 
 
 /** Starts the built host as a process and talks to it over loopback. */
 export async function startService(env: Readonly<Record<string, string>> = {}): Promise<Service> {
-  const host = await serve(env);
+  const host = await serve({ env });
   const { id, secret, scope } = host.client;
   const client = { client_id: id, client_secret: secret, scope };
 

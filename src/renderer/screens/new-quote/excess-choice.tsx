@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { change, wholeMoney } from '../../parts/money.ts';
+import { newQuote } from '../../stores/new-quote/this-desk.ts';
+import { useTerms } from '../../stores/terms.ts';
+import { Chips } from './chips.tsx';
+import { idOf } from './focus.ts';
+import classes from './panel.module.css';
+
+const { form, preview } = newQuote;
+
+/** The excess, each with what it would change. */
+export function ExcessChoice() {
+  const { t } = useTranslation('newQuote');
+  const priced = useStore(preview.state, (state) => state.excess);
+  const limits = useTerms(({ terms }) => terms?.excess);
+  const own = useStore(form, ({ content }) => content.excess);
+  const fault = useStore(
+    preview.state,
+    (state) => state.preview?.faults.find(({ path }) => path === 'excess')?.message,
+  );
+  const standard = priced?.standard ?? limits?.standard;
+  const chosen = own ?? standard;
+  if (standard === undefined || chosen === undefined) return null;
+  const choices = priced?.choices ?? [{ value: chosen, difference: 0 }];
+  return (
+    <fieldset id={idOf('excess')} className={classes.choice}>
+      <legend className={classes.legend}>{t('panel.excess')}</legend>
+      <Chips
+        even
+        name="excess"
+        chosen={String(chosen)}
+        onChoose={(value) =>
+          form.getState().chooseExcess(Number(value) === standard ? undefined : Number(value))
+        }
+        chips={choices.map(({ value, difference }) => ({
+          value: String(value),
+          title: wholeMoney(value),
+          difference: difference === 0 ? undefined : change(difference),
+        }))}
+      />
+      {fault && <p className={classes.fault}>{t('panel.excessFault', { fault })}</p>}
+    </fieldset>
+  );
+}

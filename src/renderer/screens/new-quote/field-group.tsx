@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import classes from './field.module.css';
+
+interface FieldGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The fields about one thing. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { Keys } from '../../parts/keys.tsx';
+import { inPageOrder } from '../../stores/new-quote/fields.ts';
+import { newQuote } from '../../stores/new-quote/this-desk.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { FINISH } from './focus.ts';
+import classes from './panel.module.css';
+import { useNameOf } from './to-do.tsx';
+
+/** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
+function Refusal() {
+  const { t } = useTranslation('newQuote');
+  const nameOf = useNameOf();
+  const { tried, fault } = useStore(newQuote.session);
+  const preview = useStore(newQuote.preview.state, (state) => state.preview);
+  const open = inPageOrder([...(preview?.missing ?? []), ...(preview?.faults ?? [])]);
+  const names = [...new Set(open.map(({ path }) => nameOf(path)))];
+  if (fault) return <FaultNotice fault={fault} />;
+  if (!tried || names.length === 0) return null;
+  return (
+    <p className={classes.still} role="alert">
+      {t('still', { fields: names.join(', ') })}
+    </p>
+  );
+}
+
+/** The button that makes the quote: it always does something, or says what keeps it. */
+export function Finish({ onFinish }: { readonly onFinish: () => void }) {
+  const { t } = useTranslation('newQuote');
+  const submitting = useStore(newQuote.session, (state) => state.submitting);
+  const loadFault = useStore(newQuote.preview.state, (state) => state.fault);
+  return (
+    <div className={classes.foot}>
+      {loadFault && <FaultNotice fault={loadFault} onRetry={newQuote.preview.retry} />}
+      <Refusal />
+      <Button
+        id={FINISH}
+        fullWidth
+        size="md"
+        aria-busy={submitting}
+        rightSection={<Keys command="finish" />}
+        onClick={onFinish}
+      >
+        {t('finish')}
+      </Button>
+      <DraftStatus />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { AddOnChoice } from './add-on-choice.tsx';
+import { CoverChoice } from './cover-choice.tsx';
+import { ExcessChoice } from './excess-choice.tsx';
+import { Finish } from './finish.tsx';
+import classes from './panel.module.css';
+import { SpokenPrice } from './spoken-price.tsx';
+import { Missing, Remarks } from './to-do.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** The price and all that is chosen beside the risk, always in sight. */
+export function PricePanel({ onFinish }: { readonly onFinish: () => void }) {
+  const { t } = useTranslation('newQuote');
+  return (
+    <aside className={classes.panel} aria-label={t('panel.price')}>
+      <CoverChoice />
+      <SpokenPrice />
+      <div className={classes.middle}>
+        <Verdict />
+        <Missing />
+        <Remarks />
+        <ExcessChoice />
+        <AddOnChoice />
+      </div>
+      <Finish onFinish={onFinish} />
+    </aside>
+  );
+}

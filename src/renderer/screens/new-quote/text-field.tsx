@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+import type { FieldPath } from '../../stores/new-quote/fields.ts';
+import { FieldFrame, useWording } from './field-frame.tsx';
+import { useField } from './use-field.ts';
+
+interface TextFieldProps {
+  readonly path: FieldPath;
+  readonly note?: string | undefined;
+  readonly wide?: boolean;
+  readonly inputMode?: 'numeric' | 'email' | 'tel';
+}
+
+/** An element that is typed. */
+export function TextField({ path, note, wide = false, inputMode }: TextFieldProps) {
+  const field = useField(path);
+  return (
+    <FieldFrame field={field} wide={wide}>
+      <TextInput
+        {...field.control}
+        {...useWording(field, note)}
+        size="sm"
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={inputMode}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </FieldFrame>
+  );
+}

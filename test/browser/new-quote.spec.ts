@@ -1,0 +1,299 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Served, serve, serveAgain } from '../support/served.ts';
+import { typist } from '../support/typist.ts';
+
+let host: Served;
+
+test.beforeEach(async ({ page }) => {
+  host = await serve();
+  await page.goto(host.link);
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const price = (page: Page, cover = 'Comprehensive') => page.getByTestId(`premium-${cover}`);
+const saved = (page: Page) => expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
+
+async function begin(page: Page): Promise<void> {
+  await page.keyboard.press('F2');
+  await expect(field(page, 'Registration')).toBeFocused();
+}
+
+/** Fills in all that a quote needs. */
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'Registration').fill('191-D-12345');
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await field(page, 'First name').fill('Aoife');
+  await field(page, 'Surname').fill('Byrne');
+  await field(page, 'Date of birth').fill('12/03/1985');
+  await expect(price(page)).toContainText('€');
+}
+
+test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
+  const { press, type, strokes } = typist(page);
+  await press('F2');
+  await expect(field(page, 'Registration')).toBeFocused();
+  await type('191d12345');
+  await press('Enter');
+  // What the register filled is passed over.
+  await expect(field(page, 'Value, €')).toBeFocused();
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await type('14500');
+  await press('Enter');
+  await type('15000');
+  await press('Enter');
+  await press('Enter');
+  await expect(field(page, 'Title')).toBeFocused();
+  await press('d');
+  await expect(field(page, 'Title')).toHaveValue('Dr');
+  await press('Enter');
+  await type('Aoife');
+  await press('Enter');
+  await type('Byrne');
+  await press('Enter');
+  await type('12/3/85');
+  await press('Enter');
+  await expect(page.getByText('12 Mar 1985, age')).toBeVisible();
+  await expect(price(page)).toContainText('€');
+  await press('f');
+  await press('Enter');
+  await type('20');
+  await press('Enter');
+  await press('Enter');
+  await press('Enter');
+  await expect(field(page, 'Eircode')).toBeFocused();
+  await type('d02x285');
+  await press('Enter');
+  await expect(field(page, 'Town')).toHaveValue('Dublin 2');
+  await expect(field(page, 'Claims in five years')).toBeFocused();
+  await type('0');
+  await press('Enter');
+  await type('9');
+  const shown = (await price(page).textContent()) ?? '';
+  await press('Control+Enter');
+  await expect(page).toHaveURL(/#\/quotes\/Q-/);
+  expect(shown).toContain('€');
+  console.log(`A full quote took ${strokes()} keystrokes.`);
+  expect(strokes()).toBeLessThanOrEqual(70);
+});
+
+test('what is missing is said, and one key goes from one to the next', async ({ page }) => {
+  await begin(page);
+  const missing = page.getByRole('region', { name: 'Still missing' });
+  await expect(missing.getByRole('button')).toHaveText([
+    'Registration',
+    'Make',
+    'Model',
+    'First name',
+    'Surname',
+    'Date of birth',
+  ]);
+  await page.keyboard.type('191-D-12345');
+  await page.keyboard.press('Control+Enter');
+  await expect(field(page, 'First name')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('First name, Surname, Date of birth');
+  await page.keyboard.type('Aoife');
+  await page.keyboard.press('Control+Enter');
+  await expect(field(page, 'Surname')).toBeFocused();
+  await expect(field(page, 'Surname')).toHaveAccessibleDescription(/Needed for a quote/);
+  await page.keyboard.type('Byrne');
+  await missing.getByRole('button', { name: 'Date of birth' }).press('Enter');
+  await expect(field(page, 'Date of birth')).toBeFocused();
+  await page.keyboard.type('12 Mar 1985');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/#\/quotes\/Q-/);
+});
+
+test('all covers follow every change, and the excess and the add-ons say theirs', async ({
+  page,
+}) => {
+  await begin(page);
+  await fillIn(page);
+  for (const cover of ['TPFT', 'ThirdParty']) await expect(price(page, cover)).toContainText('€');
+  const before = await price(page).textContent();
+  await page.getByRole('checkbox', { name: 'Motor legal protection' }).press('Space');
+  await expect(price(page)).not.toHaveText(before ?? '');
+  const withLegal = await price(page).textContent();
+  await page
+    .getByRole('group', { name: 'Motor legal protection' })
+    .getByRole('radio')
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(price(page)).not.toHaveText(withLegal ?? '');
+  const extended = await price(page).textContent();
+  await page.getByRole('radio', { name: '€500' }).check();
+  await expect(price(page)).not.toHaveText(extended ?? '');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/#\/quotes\/Q-/);
+});
+
+test('what the register filled is given back by Esc or the button', async ({ page }) => {
+  await begin(page);
+  await field(page, 'Make').fill('Opel');
+  await field(page, 'Registration').fill('191-D-12345');
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await expect(field(page, 'Make')).toHaveAccessibleDescription(/Filled from the register/);
+  await field(page, 'Make').press('Escape');
+  await expect(field(page, 'Make')).toHaveValue('Opel');
+  await page.getByRole('button', { name: 'Model: give back what was there' }).click();
+  await expect(field(page, 'Model')).toHaveValue('');
+  await field(page, 'Registration').fill('191-D-999');
+  await expect(
+    page.getByText('191-D-999 is not known: enter the car yourself').first(),
+  ).toBeVisible();
+  await expect(field(page, 'Year')).toHaveValue('');
+});
+
+test('undo and redo go over the whole form, and to where it shows', async ({ page }) => {
+  await begin(page);
+  await page.keyboard.type('191-D-12345');
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('14500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Value, €')).toHaveValue('');
+  await expect(field(page, 'Value, €')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Registration')).toHaveValue('');
+  await expect(field(page, 'Make')).toHaveValue('');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(field(page, 'Value, €')).toHaveValue('14500');
+});
+
+test('a risk that is declined says why, before and after it is submitted', async ({ page }) => {
+  await begin(page);
+  await fillIn(page);
+  await field(page, 'Claims in five years').fill('7');
+  await expect(page.getByText('This risk would be declined')).toBeVisible();
+  await expect(price(page)).not.toContainText('€');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert')).toContainText('This risk is declined');
+  await field(page, 'Claims in five years').fill('0');
+  await expect(price(page)).toContainText('€');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a faulty field says so after it was left', async ({ page }) => {
+  await begin(page);
+  await field(page, 'Value, €').pressSequentially('many');
+  await expect(field(page, 'Value, €')).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Value, €')).toHaveAccessibleDescription(/Must be a number/);
+  await field(page, 'Date of birth').fill('31/02/1985');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Date of birth')).toHaveAccessibleDescription(/no 31 Feb in 1985/);
+});
+
+test('a killed host loses nothing: what it had is there, and what it had not follows', async ({
+  page,
+}) => {
+  await begin(page);
+  await field(page, 'Surname').fill('Byrne');
+  await saved(page);
+  await host.kill();
+  await field(page, 'First name').fill('Aoife');
+  await expect(page.getByText('Draft not saved, will try again')).toBeVisible();
+  host = await serveAgain(host);
+  // The new process has a link of its own; the page of before goes on with what it holds.
+  const other = await page.context().newPage();
+  await other.goto(host.link);
+  await saved(page);
+  await page.close();
+  await other.keyboard.press('F2');
+  await other.getByRole('button', { name: '1 draft' }).press('Enter');
+  await other.getByRole('link', { name: /Aoife Byrne/ }).press('Enter');
+  await expect(field(other, 'First name')).toHaveValue('Aoife');
+  await expect(field(other, 'Surname')).toHaveValue('Byrne');
+});
+
+test('drafts are gone on with, deleted and brought back, and end with their quote', async ({
+  page,
+}) => {
+  await begin(page);
+  await fillIn(page);
+  await saved(page);
+  await begin(page);
+  await expect(field(page, 'Surname')).toHaveValue('');
+  const menu = page.getByRole('button', { name: '1 draft' });
+  await menu.press('Enter');
+  await page.getByRole('button', { name: /Delete draft: Aoife Byrne/ }).press('Enter');
+  await page.getByRole('button', { name: 'Bring back' }).press('Enter');
+  await page.getByRole('link', { name: /Aoife Byrne/ }).press('Enter');
+  await expect(field(page, 'Surname')).toHaveValue('Byrne');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/#\/quotes\/Q-/);
+  await begin(page);
+  await expect(page.getByRole('button', { name: '0 drafts' })).toBeVisible();
+});
+
+test('a quote is copied with its choices, and the copy says where it comes from', async ({
+  page,
+}) => {
+  await begin(page);
+  await fillIn(page);
+  await page.getByRole('radio', { name: '€500' }).check();
+  await page.getByRole('checkbox', { name: 'Key care' }).check();
+  const before = await price(page).textContent();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/#\/quotes\/Q-/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto(`${host.url}/#/new/from/${id}`);
+  await expect(page.getByText(`Made from quote ${id}.`)).toBeVisible();
+  await expect(field(page, 'Surname')).toHaveValue('Byrne');
+  await expect(field(page, 'Date of birth')).toHaveValue('12/03/1985');
+  await expect(page.getByRole('radio', { name: '€500' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Key care' })).toBeChecked();
+  await expect(price(page)).toHaveText(before ?? '');
+  const submission = page.waitForRequest(/submitDraft$/);
+  await page.keyboard.press('Control+Enter');
+  expect((await submission).postDataJSON()).toMatchObject({ basedOn: id });
+  await expect(page).not.toHaveURL(new RegExp(`(new/|${id}$)`));
+});
+
+test('price and button stay in sight in a small window, and nothing is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await begin(page);
+  await fillIn(page);
+  for (const label of ['Start of cover', 'Years without claims']) {
+    await field(page, label).focus();
+    await expect(price(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Make the quote' })).toBeInViewport({ ratio: 1 });
+  }
+  for (const width of [1024, 640, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `at ${width}`).toBe(0);
+  }
+});
+
+for (const media of [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const) {
+  test(`axe finds nothing with ${Object.values(media).join(' and ')}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await begin(page);
+    await fillIn(page);
+    await page.getByRole('checkbox', { name: 'Breakdown assistance' }).check();
+    await field(page, 'Value, €').fill('500');
+    await field(page, 'Surname').fill('');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: '1 draft' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
