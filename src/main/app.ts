@@ -190,6 +190,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const register = quoteRegister(storage);
   const customers = customerStore(storage);
   const version = pulse(storage);
+  const runtime = { node: process.versions.node };
   const usage = usageStore(storage);
   const counter = usageCounter(usage, clock);
   const settings = settingStore(storage);
@@ -216,7 +217,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: draftStore(storage), settings }),
-    serviceStatus: serviceStatus({ ...options, library, scope, api }),
+    serviceStatus: serviceStatus({ ...options, library, scope, api, runtime }),
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),

@@ -2,7 +2,9 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
+import { HelpScreen } from './help/help-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
+import { SettingsScreen } from './settings/settings-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
 
@@ -25,6 +27,19 @@ export const screens = {
     component: ApiAccessScreen,
     icon: 'access',
     command: 'goAccess',
+  },
+  settings: {
+    path: '/settings',
+    component: SettingsScreen,
+    icon: 'settings',
+    command: 'goSettings',
+  },
+  help: {
+    path: '/help',
+    component: HelpScreen,
+    pages: { '/help/:page': HelpScreen },
+    icon: 'help',
+    command: 'goHelp',
   },
 } as const satisfies Record<string, Entry>;
 

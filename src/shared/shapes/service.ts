@@ -10,6 +10,7 @@ export const ServiceStatus = Type.Object({
   }),
   scope: Type.String(),
   dataFolder: Type.String(),
+  runtime: Type.Object({ node: Type.String({ description: 'Version of Node.js' }) }),
   rateBook: Type.Object({
     name: Type.String(),
     version: Type.String(),

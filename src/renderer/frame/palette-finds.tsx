@@ -1,0 +1,89 @@
+import { Spotlight } from '@mantine/spotlight';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canRun, useCommands } from '../commands/commands.ts';
+import { writtenDay } from '../parts/day.ts';
+import { Icon } from '../parts/icon.tsx';
+import { money } from '../parts/money.ts';
+import { Private } from '../parts/private.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { useFinder } from '../stores/finder.ts';
+import classes from './palette.module.css';
+
+/** The quotes and customers that the palette found. */
+export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
+  const { t } = useTranslation(['commands', 'frame']);
+  const { query, quotes, customers, unknownMark } = useFinder();
+  const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
+  return (
+    <>
+      {unknownMark !== undefined && canQuote && (
+        <Spotlight.Action
+          leftSection={<Icon name="newQuote" />}
+          label={t('frame:palette.newQuote', { mark: unknownMark })}
+          onClick={() => go(`/new?registration=${encodeURIComponent(unknownMark)}`)}
+        />
+      )}
+      {quotes.length > 0 && (
+        <Spotlight.ActionsGroup
+          label={query.trim() === '' ? t('frame:palette.newest') : t('palette.quotes')}
+        >
+          {quotes.map((quote) => (
+            <Spotlight.Action
+              key={quote.quoteId}
+              onClick={() => go(`/quotes/${encodeURIComponent(quote.quoteId)}`)}
+            >
+              <Line
+                icon={<Icon name="document" />}
+                name={quote.customerName}
+                more={`${quote.registrationNumber} · ${quote.vehicle}`}
+              >
+                <span className="amount">{money(quote.premium)}</span>
+                <StatusBadge status={quote.status} />
+              </Line>
+            </Spotlight.Action>
+          ))}
+        </Spotlight.ActionsGroup>
+      )}
+      {customers.length > 0 && (
+        <Spotlight.ActionsGroup label={t('palette.customers')}>
+          {customers.map((customer) => (
+            <Spotlight.Action
+              key={customer.key}
+              onClick={() => go(`/customers/${encodeURIComponent(customer.key)}`)}
+            >
+              <Line
+                icon={<Icon name="customers" />}
+                name={customer.name}
+                more={writtenDay(customer.dateOfBirth)}
+              />
+            </Spotlight.Action>
+          ))}
+        </Spotlight.ActionsGroup>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly more: string;
+  readonly children?: ReactNode;
+}
+
+/** One find in one line. */
+function Line({ icon, name, more, children }: LineProps) {
+  return (
+    <span className={classes.line}>
+      {icon}
+      <span className={classes.name}>
+        <Private>{name}</Private>
+      </span>
+      <span className={classes.more}>
+        <Private>{more}</Private>
+      </span>
+      {children}
+    </span>
+  );
+}
