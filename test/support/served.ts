@@ -33,12 +33,19 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
   });
 }
 
-/** Starts the built headless host on a free port. */
-export async function serve(): Promise<Served> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+export interface ServeOptions {
+  /** An existing data folder: it stays at the end, and its client is not said again. */
+  readonly dataFolder?: string;
+  /** By default a free one. */
+  readonly port?: number;
+}
+
+/** Starts the built headless host. */
+export async function serve({ dataFolder: given, port = 0 }: ServeOptions = {}): Promise<Served> {
+  const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const child = spawn(
     process.execPath,
-    ['out/main/headless.js', '--data', dataFolder, '--port', '0'],
+    ['out/main/headless.js', '--data', dataFolder, '--port', `${port}`],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let text = '';
@@ -53,15 +60,18 @@ export async function serve(): Promise<Served> {
     link: found(text, /(http\S+\/launch\/\S+)/),
     dataFolder,
     said: () => text,
-    client: {
-      id: found(text, /client_id: +(\S+)/),
-      secret: found(text, /client_secret: +(\S+)/),
-      scope: found(text, /scope: +(\S+)/),
-    },
+    client:
+      given === undefined
+        ? {
+            id: found(text, /client_id: +(\S+)/),
+            secret: found(text, /client_secret: +(\S+)/),
+            scope: found(text, /scope: +(\S+)/),
+          }
+        : { id: '', secret: '', scope: '' },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', (code) => {
-          rmSync(dataFolder, { recursive: true, force: true });
+          if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
           resolve(code);
         });
         child.kill('SIGTERM');

@@ -38,10 +38,10 @@ export function HelpScreen() {
   const topics: readonly Topic[] = [...there, ABOUT];
   const found = topics.filter(says);
   const wanted = page === ABOUT || isPage(page) ? page : undefined;
+  if (wanted === undefined) return <Redirect to="/help/keyboard" replace />;
   // What is searched for is shown at once; without a search, what the address names.
   const shown = query.trim() === '' || found.includes(wanted) ? wanted : found[0];
 
-  if (wanted === undefined) return <Redirect to="/help/keyboard" replace />;
   return (
     <Screen title={t('common:screens.help')} lead={t('lead')}>
       <div className={classes.columns}>

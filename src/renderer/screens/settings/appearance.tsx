@@ -34,6 +34,7 @@ export function Appearance({ settings }: { readonly settings: Settings }) {
         >
           <SegmentedControl
             fullWidth
+            mb={6}
             aria-labelledby={schemeId}
             data={schemes.map((value) => ({ value, label: t(`common:scheme.${value}`) }))}
             value={colorScheme}
@@ -51,6 +52,7 @@ export function Appearance({ settings }: { readonly settings: Settings }) {
         >
           <SegmentedControl
             fullWidth
+            mb={6}
             aria-labelledby={languageId}
             data={languages.map((value) => ({
               value,
