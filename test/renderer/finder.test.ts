@@ -96,19 +96,6 @@ test('until the answer comes, nothing is offered that does not fit what is typed
   expect(state().quotes).toEqual([]);
 });
 
-test('a whole mark that no quote has can be quoted; one that a quote has is that quote', async () => {
-  const { state, pause, answer } = finder();
-  state().look('201-c-55');
-  pause();
-  await answer(0);
-  expect(state()).toMatchObject({ quotes: [], unknownMark: '201-C-55' });
-  state().look('191-D-12345');
-  expect(state().unknownMark).toBeUndefined();
-  pause();
-  await answer(1);
-  expect(state()).toMatchObject({ quotes: [ALL[0]], unknownMark: undefined });
-});
-
 test('a fault is said, and the next search begins anew', async () => {
   let broken = true;
   const { state, pause, settle } = finder({

@@ -1,7 +1,6 @@
 import { Spotlight } from '@mantine/spotlight';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canRun, useCommands } from '../commands/commands.ts';
 import { writtenDay } from '../parts/day.ts';
 import { Icon } from '../parts/icon.tsx';
 import { money } from '../parts/money.ts';
@@ -9,25 +8,16 @@ import { Private } from '../parts/private.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useFinder } from '../stores/finder.ts';
 import classes from './palette.module.css';
+import { PaletteGroup } from './palette-group.tsx';
 
 /** The quotes and customers that the palette found. */
 export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
   const { t } = useTranslation(['commands', 'frame']);
-  const { query, quotes, customers, unknownMark } = useFinder();
-  const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
+  const { query, quotes, customers } = useFinder();
   return (
     <>
-      {unknownMark !== undefined && canQuote && (
-        <Spotlight.Action
-          leftSection={<Icon name="newQuote" />}
-          label={t('frame:palette.newQuote', { mark: unknownMark })}
-          onClick={() => go(`/new?registration=${encodeURIComponent(unknownMark)}`)}
-        />
-      )}
       {quotes.length > 0 && (
-        <Spotlight.ActionsGroup
-          label={query.trim() === '' ? t('frame:palette.newest') : t('palette.quotes')}
-        >
+        <PaletteGroup label={query.trim() === '' ? t('frame:palette.newest') : t('palette.quotes')}>
           {quotes.map((quote) => (
             <Spotlight.Action
               key={quote.quoteId}
@@ -43,10 +33,10 @@ export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
               </Line>
             </Spotlight.Action>
           ))}
-        </Spotlight.ActionsGroup>
+        </PaletteGroup>
       )}
       {customers.length > 0 && (
-        <Spotlight.ActionsGroup label={t('palette.customers')}>
+        <PaletteGroup label={t('palette.customers')}>
           {customers.map((customer) => (
             <Spotlight.Action
               key={customer.key}
@@ -59,7 +49,7 @@ export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
               />
             </Spotlight.Action>
           ))}
-        </Spotlight.ActionsGroup>
+        </PaletteGroup>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Keys } from '../parts/keys.tsx';
 import { useFinder } from '../stores/finder.ts';
 import { PaletteFinds } from './palette-finds.tsx';
+import { PaletteGroup } from './palette-group.tsx';
 
 /** What opens the palette and closes it again isn't found in it. */
 const hidden: readonly CommandId[] = ['openPalette'];
@@ -18,14 +19,13 @@ export function Palette() {
   const { t } = useTranslation(['commands', 'frame']);
   const [, navigate] = useLocation();
   const state = useCommands();
-  const { query, quotes, customers, unknownMark, pending, failed, look } = useFinder();
+  const { query, quotes, customers, pending, failed, look } = useFinder();
   useCommand('openPalette', spotlight.toggle);
 
   const commands = commandIds
     .filter((id) => canRun(state, id) && !hidden.includes(id))
     .filter((id) => folded(t(`title.${id}`)).includes(folded(query.trim())));
-  const nothing =
-    commands.length + quotes.length + customers.length === 0 && unknownMark === undefined;
+  const nothing = commands.length + quotes.length + customers.length === 0;
 
   const word = () => {
     if (pending) return t('frame:palette.looking');
@@ -41,6 +41,7 @@ export function Palette() {
       shortcut={null}
       scrollable
       maxHeight={420}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
       overlayProps={{ backgroundOpacity: 0.35, blur: 2 }}
     >
       <Spotlight.Search
@@ -51,7 +52,7 @@ export function Palette() {
       <Spotlight.ActionsList>
         <PaletteFinds go={navigate} />
         {commands.length > 0 && (
-          <Spotlight.ActionsGroup label={t('palette.commands')}>
+          <PaletteGroup label={t('palette.commands')}>
             {commands.map((id) => (
               <Spotlight.Action
                 key={id}
@@ -60,7 +61,7 @@ export function Palette() {
                 onClick={() => runCommand(id)}
               />
             ))}
-          </Spotlight.ActionsGroup>
+          </PaletteGroup>
         )}
         {(nothing || failed) && <Spotlight.Empty>{word()}</Spotlight.Empty>}
       </Spotlight.ActionsList>

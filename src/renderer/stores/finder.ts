@@ -3,7 +3,6 @@ import type { InputOf, OutputOf } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/fault.ts';
 import type { CustomerLine } from '../../shared/shapes/customer.ts';
 import type { QuoteLine } from '../../shared/shapes/quote-list.ts';
-import { normaliseVrm } from '../../shared/vrm.ts';
 import { call } from '../client.ts';
 import { folded } from '../parts/folded.ts';
 
@@ -12,8 +11,6 @@ export interface FinderState {
   readonly query: string;
   readonly quotes: readonly QuoteLine[];
   readonly customers: readonly CustomerLine[];
-  /** A whole registration mark that no quote has. */
-  readonly unknownMark: string | undefined;
   /** Whether the newest answer is still to come. */
   readonly pending: boolean;
   readonly failed: boolean;
@@ -35,7 +32,7 @@ const SHOWN = 5;
 /** The longest search that the register takes. */
 const LONGEST = 200;
 
-const NOTHING = { quotes: [], customers: [], unknownMark: undefined, failed: false } as const;
+const NOTHING = { quotes: [], customers: [], failed: false } as const;
 
 const plain = (text: string) => folded(text).replace(/[\s-]/g, '');
 
@@ -61,13 +58,9 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
         set({ ...NOTHING, pending: false, failed: true });
         return;
       }
-      const found = quotes.value.quotes;
-      const mark = normaliseVrm(search);
-      const known = found.some(({ registrationNumber }) => registrationNumber === mark);
       set({
-        quotes: found,
+        quotes: quotes.value.quotes,
         customers: customers?.value.customers ?? [],
-        unknownMark: known ? undefined : mark,
         pending: false,
         failed: false,
       });
@@ -87,7 +80,6 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
         set(({ quotes, customers }) => ({
           query,
           pending: true,
-          unknownMark: undefined,
           quotes: quotes.filter((quote) => fits(quote.customerName, quote.registrationNumber)),
           customers: search === '' ? [] : customers.filter(({ name }) => fits(name)),
         }));

@@ -1,14 +1,15 @@
 import { NativeSelect } from '@mantine/core';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cover } from '../../../shared/shapes/cover.ts';
 import type { RateBookTerms } from '../../../shared/shapes/rate-book-terms.ts';
 import type { Settings } from '../../../shared/shapes/settings.ts';
+import { call } from '../../client.ts';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { wholeMoney } from '../../parts/money.ts';
 import { Section } from '../../parts/section.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { useTerms } from '../../stores/terms.ts';
+import { LOADING, type Loaded, loaded } from '../../stores/loaded.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
 import { useSaving } from './use-saving.tsx';
@@ -31,8 +32,8 @@ const bookAnswers = ['useClass', 'licenceType', 'county'] as const;
 export function Answers({ defaults }: { readonly defaults: Defaults }) {
   const { t } = useTranslation('settings');
   const { save, mark, trouble } = useSaving();
-  const terms = useTerms((state) => state.terms);
-  const load = useTerms((state) => state.load);
+  const [terms, setTerms] = useState<Loaded<RateBookTerms>>(LOADING);
+  const load = useCallback(async () => setTerms(loaded(await call('rateBookTerms', {}))), []);
   useEffect(() => void load(), [load]);
   const keep = (change: Partial<Defaults>) => save({ defaults: change });
   return (
