@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
+import { docsPage } from './scripts/docs-page.ts';
 
 /** Node and Chromium of Electron 33 and later: what the screens and both hosts run on. */
 const NODE = 'node20.18';
@@ -10,6 +11,7 @@ const host = (name: string) => `src/main/${name}.ts`;
 
 export default defineConfig({
   main: {
+    plugins: [docsPage(import.meta.dirname)],
     build: {
       target: NODE,
       // One bundle, but for what package.json names under `dependencies`: it holds machine code.

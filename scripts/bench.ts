@@ -6,6 +6,9 @@ const benchmarks = new Map([
   ['rating', () => import('../bench/rating.ts')],
   ['http', () => import('../bench/http.ts')],
   ['xml', () => import('../bench/xml.ts')],
+  ['list', () => import('../bench/list.ts')],
+  ['submit', () => import('../bench/submit.ts')],
+  ['documents', () => import('../bench/documents.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

@@ -18,11 +18,12 @@ const SOURCES = [
   'src',
   'resources',
   'electron.vite.config.ts',
+  'scripts/docs-page.ts',
   'package.json',
   'package-lock.json',
 ];
 const PRODUCTS = ['main/headless.js', 'main/quotedesk.js', 'main/index.js', 'preload/index.cjs'];
-const MARKS = [...PRODUCTS, 'renderer/index.html'];
+const MARKS = [...PRODUCTS, 'renderer/index.html', 'main/docs/index.html'];
 const BUILDER = join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js');
 
 /** Builds into `out/` unless what stands there is newer than every source. */

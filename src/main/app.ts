@@ -18,6 +18,8 @@ import { readSettings } from './desk/settings.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { generateDocuments } from './documents/generate.ts';
 import { type OpenDocument, openDocument } from './documents/open.ts';
+import { readDocument } from './documents/read.ts';
+import { verifyDocument } from './documents/verify.ts';
 import { createDoor, type Door, type Handlers } from './door.ts';
 import { lookUpEircode, lookUpVehicle } from './lookups/lookups.ts';
 import { printer } from './pdf/print.ts';
@@ -25,7 +27,8 @@ import { readQuoteXml } from './quote-xml.ts';
 import { acceptQuote } from './quotes/accept.ts';
 import { addCover, overrideQuote } from './quotes/change.ts';
 import { listDeclined } from './quotes/declined.ts';
-import { documentSchema } from './quotes/document-schema.ts';
+import { bodySchema, documentSchema } from './quotes/document-schema.ts';
+import { headProblem } from './quotes/history-head.ts';
 import { compareCovers, priceQuote } from './quotes/price.ts';
 import { listProducts } from './quotes/products.ts';
 import { replayQuotes } from './quotes/replay.ts';
@@ -51,6 +54,7 @@ import { rateBookStore } from './storage/rate-book-store.ts';
 import { registerStore } from './storage/register-store.ts';
 import { settingStore } from './storage/setting-store.ts';
 import { usageStore } from './storage/usage-store.ts';
+import { fromBase64, toBase64 } from './system/base64.ts';
 import { contentHash, sha256 } from './system/hash.ts';
 import {
   demonstrationHash,
@@ -76,6 +80,8 @@ export interface AppOptions {
   readonly resourcesFolder: string;
   readonly host: 'desktop' | 'headless' | 'command';
   readonly version: string;
+  /** The folder of the page at `/docs`. */
+  readonly docsFolder?: string;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
   /** Credentials for the client that the first start issues; by default they are made up. */
@@ -107,6 +113,8 @@ export interface App {
   readonly documentsUrl: () => string | undefined;
   /** The client issued by the first start, with the only sight of its secret. */
   readonly firstClient: IssuedClient | undefined;
+  /** What was found wrong with the data on opening, for whoever started the host. */
+  readonly problem: string | undefined;
   /**
    * Listens on 127.0.0.1; port 0 is any free one.
    * @returns `http://127.0.0.1:PORT`
@@ -208,6 +216,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...quotes, ...documents, base, specimen }),
+    readDocument: readDocument({ ...quotes, ...documents, specimen, toBase64 }),
+    verifyDocument: verifyDocument({ ...quotes, ...documents, fromBase64 }),
     listDeclined: listDeclined(quotes),
     listQuotes: listQuotes({ register }),
     findCustomers: findCustomers({ customers }),
@@ -217,7 +227,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: draftStore(storage), settings }),
-    serviceStatus: serviceStatus({ ...options, library, scope, api, runtime }),
+    serviceStatus: serviceStatus({ ...options, ...quotes, scope, api, runtime }),
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),
@@ -239,8 +249,11 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     described: {
       version: options.version,
       quoteDocument: documentSchema,
+      quoteBody: bodySchema,
+      scope,
       quoteXml: readSample(options.resourcesFolder),
     },
+    docsFolder: options.docsFolder,
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => {
@@ -251,11 +264,15 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   });
   const flushing = setInterval(() => counter.flush().catch(onError), USAGE_KEPT_EVERY);
   flushing.unref();
+  const head = await quotes.quotes.head();
+  const problem = headProblem(head);
+  if (problem !== undefined) logger.warn({ history: head.state }, 'history');
   return {
     door,
     api: fastify,
     openDocument: open,
     documentsUrl: base,
+    problem,
     firstClient: await firstClient(options, clients, clock()),
     listen: async (port) => {
       try {

@@ -32,12 +32,15 @@ function readOptions() {
 }
 
 async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
-  const realms = await openRealms({ dataFolder, host: 'headless', log, ...environmentOptions() });
+  const docsFolder = join(import.meta.dirname, 'docs');
+  const options = { dataFolder, docsFolder, log, ...environmentOptions() };
+  const realms = await openRealms({ host: 'headless', ...options });
   const { live, door } = realms;
   const screensFolder = join(import.meta.dirname, '../renderer');
   await live.api.register(httpBridge, { door, dataFolder, screensFolder });
   // Before anything can fail: the secret is never seen again.
   printFirstClient(live.firstClient);
+  if (live.problem !== undefined) console.error(live.problem);
   let url: string;
   try {
     url = await live.listen(port ?? (await live.chosenPort()) ?? DEFAULT_PORT);

@@ -14,7 +14,7 @@ import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from './shap
 import { CustomerFile, CustomerList, CustomerQuery, CustomerSearch } from './shapes/customer.ts';
 import { Dashboard, DashboardQuery } from './shapes/dashboard.ts';
 import { DeclinedList, DeclinedQuery } from './shapes/declined-risk.ts';
-import { Documents, DocumentsRequest } from './shapes/document.ts';
+import { DocumentFile, DocumentQuery, Documents, DocumentsRequest } from './shapes/document.ts';
 import {
   CopiedQuote,
   DeletedDraft,
@@ -38,6 +38,7 @@ import { Token, TokenRequest } from './shapes/token.ts';
 import { TrainingData } from './shapes/training.ts';
 import { ApiUsage } from './shapes/usage.ts';
 import { Vehicle, VehicleQuery } from './shapes/vehicle.ts';
+import { VERIFY_BYTES, VerificationReport, VerifyRequest } from './shapes/verification.ts';
 import { QuoteComparison, WhatIf, WhatIfRequest } from './shapes/what-if.ts';
 
 /** Where an operation stands in the HTTP API, and how its input travels there. */
@@ -58,6 +59,8 @@ export interface Operation {
   /** Whose answer it always is; absent where each realm has its own. Live is the desk itself. */
   readonly realm?: Realm;
   readonly input: TSchema;
+  /** The most bytes of input over the bridge, where it takes more than the API does. */
+  readonly atMost?: number;
   readonly output: TSchema;
 }
 
@@ -142,6 +145,19 @@ export const contract = {
     requires: 'document:generate',
     input: DocumentsRequest,
     output: Documents,
+  },
+  readDocument: {
+    summary: 'Read a document of a quote, made where it is not there yet',
+    requires: 'desk',
+    input: DocumentQuery,
+    output: DocumentFile,
+  },
+  verifyDocument: {
+    summary: 'Say of a file, or of a code on paper, whether it is a document made here',
+    requires: 'desk',
+    input: VerifyRequest,
+    atMost: VERIFY_BYTES,
+    output: VerificationReport,
   },
   listQuotes: {
     summary: 'List quotes by what was typed, by filters and in an order, a page at a time',

@@ -79,7 +79,11 @@ test('the packaged desk opens and shows its heading', async () => {
   const address = () => /DevTools listening on (ws:\S+)/.exec(said())?.[1];
   await expect.poll(address, { message: 'the packaged desk starts' }).toBeDefined();
   // The API says where it listens just before the window opens.
-  await expect.poll(said).toMatch(/listens on http:\/\/127\.0\.0\.1:\d+/);
+  const api = () => /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
+  await expect.poll(api).toBeDefined();
+  for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
+    expect((await fetch(`${api()}${path}`)).status, path).toBe(200);
+  }
 
   const browser = await chromium.connectOverCDP(address() ?? '');
   const pages = () => browser.contexts().flatMap((context) => context.pages());

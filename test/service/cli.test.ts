@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEAD_FILE } from '../../src/shared/shapes/history.ts';
 import { type Ended, quotedesk } from '../support/command.ts';
 import { withText } from '../support/quote-xml.ts';
 
@@ -47,12 +48,28 @@ test('a quote lives its whole life at the command line', async () => {
   expect(policy).toMatchObject({ quoteId, status: 'accepted' });
   const again = await quote(['accept', quoteId, ...payment]);
   expect(again.out).toContain(`Policy ${policy.policyId}, from 2026-12-01`);
+  expect(again.out).toContain('Driver number: not recorded');
 
   const shown = await json(['show', quoteId]);
   expect(shown).toMatchObject({ premium: covered.premium, policyId: policy.policyId });
   expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(4).fill('desk'));
   const replayed = await json(['replay', quoteId]);
   expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 4 } });
+});
+
+test('replay says whether the history fits the head that is kept outside the database', async () => {
+  await json(['submit', SAMPLE]);
+  const fits = await quote(['replay', '--all']);
+  expect(fits.code).toBe(0);
+  expect(fits.out).toMatch(/^head: kept outside the database up to event \d+, and fits$/m);
+
+  const head = join(folder, 'data', HEAD_FILE);
+  const before = readFileSync(head);
+  writeFileSync(head, JSON.stringify({ ...JSON.parse(before.toString()), sequence: 999 }));
+  const ahead = await quote(['replay', '--all']);
+  writeFileSync(head, before);
+  expect(ahead.code).toBe(1);
+  expect(ahead.out).toMatch(/^head: The history ends before event 999, /m);
 });
 
 test('show lays the premium out so that every amount ends in the same column', async () => {
@@ -206,6 +223,18 @@ test('wrong usage ends with 2', async () => {
     expect(code, args.join(' ')).toBe(2);
     expect(err).toMatch(message);
   }
+});
+
+test('a client gets a new secret', async () => {
+  const data = ['--data', join(folder, 'clients'), '--json'];
+  const created = JSON.parse((await quotedesk(['client', 'create', 'One', ...data])).out);
+  const { code, out } = await quotedesk(['client', 'rotate', created.client_id, ...data]);
+  expect(code).toBe(0);
+  const rotated = JSON.parse(out);
+  expect(rotated).toEqual({ ...created, client_secret: rotated.client_secret });
+  expect(rotated.client_secret).not.toBe(created.client_secret);
+  const unknown = await quotedesk(['client', 'rotate', 'qd-none', ...data]);
+  expect(unknown.code).toBe(1);
 });
 
 test('help begins with examples and is no failure', async () => {

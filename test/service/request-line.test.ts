@@ -16,7 +16,7 @@ test('the line of the log has the id that the client was given', async () => {
       fault: { kind: 'notFound' as const, message: 'none' },
     }),
     keptAnswers: { claim: unused, keep: unused, release: unused },
-    described: { version: '0', quoteDocument: {}, quoteXml: '' },
+    described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },
     health: async () => true,
     clock: () => 0,
     requestsPerMinute: 100,

@@ -7,10 +7,19 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs an operator's command as its users do, in a process of its own; it builds when it must. */
-export function quotedesk(args: readonly string[], input: string | Buffer = ''): Promise<Ended> {
+/**
+ * Runs an operator's command as its users do, in a process of its own; it builds when it must.
+ * @param env what its environment has besides ours
+ */
+export function quotedesk(
+  args: readonly string[],
+  input: string | Buffer = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run.ts', 'quotedesk', ...args]);
+    const child = spawn(process.execPath, ['scripts/run.ts', 'quotedesk', ...args], {
+      env: { ...process.env, ...env },
+    });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

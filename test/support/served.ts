@@ -38,15 +38,18 @@ export interface ServeOptions {
   readonly dataFolder?: string;
   /** By default a free one. */
   readonly port?: number;
+  /** Besides our own environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built headless host. */
-export async function serve({ dataFolder: given, port = 0 }: ServeOptions = {}): Promise<Served> {
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { dataFolder: given, port = 0, env = {} } = options;
   const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const child = spawn(
     process.execPath,
     ['out/main/headless.js', '--data', dataFolder, '--port', `${port}`],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
   );
   let text = '';
   const keep = (chunk: Buffer) => {

@@ -6,6 +6,7 @@ import { ANONYMOUS, type Door } from '../door.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
 import { bearer } from './bearer.ts';
 import { answerBroken } from './broken.ts';
+import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors } from './errors.ts';
 import { FaultError } from './fault-error.ts';
@@ -37,6 +38,8 @@ export interface ApiParts {
   readonly health: Health;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
+  /** Where the page at `/docs` was built; absent where it was not. */
+  readonly docsFolder?: string | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly requestsPerMinute: number;
@@ -100,6 +103,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
   api.decorateRequest('caller', null);
+  api.decorateReply('error', null);
   api.removeContentTypeParser('text/plain');
   answerErrors(api, parts.onError);
   nameRequests(api);
@@ -126,6 +130,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   api.get(DESCRIPTION.path, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
-  otherMethods(api, [...operationPlaces(), documentPlace, ...healthPlaces, DESCRIPTION]);
+  await api.register((scope) => docsRoutes(scope, parts.docsFolder));
+  const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
+  otherMethods(api, [...operationPlaces(), ...places]);
   return api;
 }

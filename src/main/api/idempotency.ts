@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpPlace, OperationName } from '../../shared/contract.ts';
 import type { Claim, KeptAnswers, KeyedRequest } from '../kept-answers.ts';
 import { FaultError } from './fault-error.ts';
+import { sendError } from './reply.ts';
 
 /** A structured string, as the draft has it, or the same without its quotes. */
 const KEY = /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255}))$/;
@@ -42,15 +43,14 @@ function answerKnown(claim: Exclude<Claim, { kind: 'first' }>, reply: FastifyRep
     throw new FaultError({ kind: 'conflict', message });
   }
   const { status, etag, body } = claim.answer;
-  return reply
-    .code(status)
-    .headers({ 'Idempotent-Replayed': 'true', ...(etag === null ? {} : { ETag: etag }) })
-    .type('application/json; charset=utf-8')
-    .send(body);
+  reply.headers({ 'Idempotent-Replayed': 'true', ...(etag === null ? {} : { ETag: etag }) });
+  // An error may be asked for in another form than the first time.
+  if (status >= 400) return sendError(reply, JSON.parse(body));
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** Every POST there changes something. */
-function changes({ method, path }: HttpPlace): boolean {
+/** Whether an operation changes something: every POST there does. */
+export function changes({ method, path }: HttpPlace): boolean {
   return method === 'POST' && path.startsWith('/applied/');
 }
 
@@ -87,7 +87,7 @@ export function onceByKey(answers: KeptAnswers, clock: () => number) {
         await answers.keep(keyed, {
           status,
           etag: typeof etag === 'string' ? etag : null,
-          body: payload,
+          body: reply.error ? JSON.stringify(reply.error) : payload,
         });
         return payload;
       },

@@ -6,16 +6,25 @@ import {
   operationNames,
 } from '../../shared/contract.ts';
 import { type Fault, statusOf } from '../../shared/fault.ts';
+import { Quote } from '../../shared/shapes/quote.ts';
 import { healthPlaces } from './health.ts';
+import { changes } from './idempotency.ts';
+import { ERRORS, type ErrorForm, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
+import { headerParameters, notModified, versionHeaders } from './openapi-headers.ts';
+import { PROBLEM_TYPE } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
 
 export interface Described {
   /** Of the application. */
   readonly version: string;
+  /** What a token is asked for: one for all clients, and no secret. */
+  readonly scope: string;
   /** The JSON Schema of a quote document. */
   readonly quoteDocument: Json;
+  /** What a body with a quote document may be, from a reference to the document's schema. */
+  readonly quoteBody: (document: Json) => Json;
   /** A quote document in XML that is taken. */
   readonly quoteXml: string;
 }
@@ -41,6 +50,9 @@ const meanings: Record<Fault['kind'], string> = {
   unavailable: 'The data does not answer',
   internal: 'Something failed inside',
 };
+
+/** Where a schema stands that others refer to. */
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const text = { schema: { type: 'string' } };
 const seconds = { schema: { type: 'integer' }, description: 'Seconds' };
@@ -80,7 +92,7 @@ const own: Partial<Record<OperationName, readonly Fault['kind'][]>> = {
   getQuote: ['notFound'],
 };
 
-function faultResponses(kinds: readonly Fault['kind'][], schema: string): Json {
+function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json {
   const statuses = new Set(kinds.map((kind) => statusOf[kind]));
   return Object.fromEntries(
     [...statuses].map((status) => [
@@ -91,7 +103,10 @@ function faultResponses(kinds: readonly Fault['kind'][], schema: string): Json {
           .map((kind) => meanings[kind])
           .join('. '),
         ...(headers[status] ? { headers: headers[status] } : {}),
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+        content: {
+          'application/json': { schema: reference(form.plain) },
+          [PROBLEM_TYPE]: { schema: reference(form.problem) },
+        },
       },
     ]),
   );
@@ -115,7 +130,7 @@ function bodyOf(name: OperationName, place: HttpPlace, given: Described): Json |
         schema: { type: 'string', description: 'By irish-motor-quote.xsd' },
         example: given.quoteXml,
       },
-      'application/json': { schema: given.quoteDocument, example },
+      'application/json': { schema: given.quoteBody(reference('QuoteDocument')), example },
     },
   };
   const content = contents[place.from];
@@ -134,11 +149,23 @@ function parametersOf(name: OperationName, place: HttpPlace): Json[] {
   }));
 }
 
+/** Under which heading a reader finds an operation: the specification's two ways of working. */
+function tagOf({ from, path }: HttpPlace): string {
+  if (from === 'token') return 'Token';
+  return path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing';
+}
+
 function operationOf(name: OperationName, place: HttpPlace, given: Described): Json {
   const { summary, requires, output }: Operation = contract[name];
   const open = requires === 'none';
   const body = bodyOf(name, place, given);
-  const parameters = parametersOf(name, place);
+  const heeded = {
+    changes: changes(place),
+    answersQuote: output === Quote,
+    buildsOnVersion: own[name]?.includes('preconditionFailed') ?? false,
+    method: place.method,
+  };
+  const parameters = [...parametersOf(name, place), ...headerParameters(heeded)];
   const kinds = [
     ...ANYWHERE,
     ...(open ? [] : WITH_TOKEN),
@@ -147,17 +174,19 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
   ];
   return {
     operationId: name,
+    tags: [tagOf(place)],
     summary,
-    ...(open ? {} : { security: [{ client: [] }], 'x-permission': requires }),
+    ...(open ? {} : { security: [{ client: [] }, { token: [] }], 'x-permission': requires }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {
       200: {
         description: 'Done',
-        ...(open ? {} : { headers: LIMIT_HEADERS }),
+        ...(open ? {} : { headers: { ...LIMIT_HEADERS, ...versionHeaders(heeded) } }),
         content: { 'application/json': { schema: plain(output) } },
       },
-      ...faultResponses(kinds, place.from === 'token' ? 'TokenError' : 'Error'),
+      ...notModified(heeded),
+      ...faultResponses(kinds, place.from === 'token' ? TOKEN_ERRORS : ERRORS),
     },
   };
 }
@@ -168,9 +197,10 @@ export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
 function plainGet(path: string, schema: Json, kinds: readonly Fault['kind'][] = []): Json {
   const responses = {
     200: { description: 'Done', content: { 'application/json': { schema } } },
-    ...faultResponses([...ANYWHERE, ...kinds], 'Error'),
+    ...faultResponses([...ANYWHERE, ...kinds], ERRORS),
   };
-  return { operationId: path.slice(1), summary: `Without a token: ${path}`, responses };
+  const summary = `Without a token: ${path}`;
+  return { operationId: path.slice(1), tags: ['Host'], summary, responses };
 }
 
 function pathsOf(given: Described): Json {
@@ -191,32 +221,6 @@ function pathsOf(given: Described): Json {
   return paths;
 }
 
-const string = { type: 'string' };
-const listOf = (properties: Json, required: readonly string[]) => ({
-  type: 'array',
-  items: { type: 'object', properties, required },
-});
-
-/** The one error shape, and the token endpoint's by RFC 6749 5.2. */
-const ERROR = {
-  type: 'object',
-  properties: {
-    statusCode: { type: 'integer' },
-    message: string,
-    errors: listOf({ path: string, message: string, line: { type: 'integer' } }, [
-      'path',
-      'message',
-    ]),
-    reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
-  },
-  required: ['statusCode', 'message'],
-};
-const TOKEN_ERROR = {
-  type: 'object',
-  properties: { statusCode: { type: 'integer' }, message: string, error: string },
-  required: ['statusCode', 'message'],
-};
-
 /** The API as an OpenAPI 3.1 document, made from the contract and the table of faults. */
 export function openApi(given: Described): Json {
   return {
@@ -224,20 +228,26 @@ export function openApi(given: Described): Json {
     info: {
       title: 'Quotedesk',
       version: given.version,
-      description: 'Motor insurance quotes for Irish brokers. Every other method answers 405.',
+      description:
+        'Motor insurance quotes for Irish brokers. Every other method answers 405. ' +
+        'Errors come as problem details (RFC 9457) where Accept prefers application/problem+json.',
     },
     servers: [{ url: '/' }],
     paths: pathsOf(given),
     components: {
-      schemas: { Error: ERROR, TokenError: TOKEN_ERROR },
+      schemas: { QuoteDocument: given.quoteDocument, ...errorSchemas },
       securitySchemes: {
         client: {
           type: 'oauth2',
-          description: 'The scope is the one that came with the credentials.',
+          description: 'Id and secret are issued by the operator; the scope is one for all.',
           flows: {
-            clientCredentials: { tokenUrl: contract.issueToken.http.path, scopes: {} },
+            clientCredentials: {
+              tokenUrl: contract.issueToken.http.path,
+              scopes: { [given.scope]: 'All that the client may do' },
+            },
           },
         },
+        token: { type: 'http', scheme: 'bearer', description: 'A token that you have already.' },
       },
     },
   };

@@ -1,5 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { type Answer, type Fault, statusOf } from '../../shared/fault.ts';
+import { prefers } from './accept.ts';
+import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The error that this answer is, in the specification's form; null where it is none. */
+    error: ErrorBody | null;
+  }
+}
 
 const REALM = 'realm="quotedesk"';
 
@@ -16,15 +25,24 @@ function headersOf(fault: Fault): Record<string, string> {
 }
 
 /** The error body: `statusCode` and `message`, and beside them whatever helps to mend it. */
-export function bodyOf(fault: Fault): Record<string, unknown> {
+export function bodyOf(fault: Fault): ErrorBody {
   const body = { statusCode: statusOf[fault.kind], message: fault.message };
   if (fault.kind === 'invalid' && fault.errors) return { ...body, errors: fault.errors };
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
 }
 
+/** Sends an error: as the specification has it, or as problem details to who prefers them. */
+export function sendError(reply: FastifyReply, error: ErrorBody): FastifyReply {
+  const { id, headers } = reply.request;
+  reply.error = error;
+  reply.code(error.statusCode).header('Vary', 'Accept');
+  if (!prefers(headers.accept, PROBLEM_TYPE, 'application/json')) return reply.send(error);
+  return reply.type(PROBLEM_TYPE).send(JSON.stringify(problemOf(error, id)));
+}
+
 /** Sends a fault with its status, headers and body. */
 export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
-  return reply.code(statusOf[fault.kind]).headers(headersOf(fault)).send(bodyOf(fault));
+  return sendError(reply.headers(headersOf(fault)), bodyOf(fault));
 }
 
 const texts = new WeakMap<object, string>();

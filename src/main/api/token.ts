@@ -4,6 +4,7 @@ import { contract } from '../../shared/contract.ts';
 import { type Answer, done, type Fault, failed, statusOf } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
 import { faultOf, INTERNAL } from './errors.ts';
+import { sendError } from './reply.ts';
 
 /** Failed tries of one client name in a minute before the answer becomes 429. */
 const FAILURES_A_MINUTE = 10;
@@ -44,10 +45,12 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
   }
   const statusCode = statusOf[fault.kind];
   const { message } = fault;
-  return reply
-    .code(statusCode)
-    .headers(NEVER_KEPT)
-    .send({ statusCode, message, error: oauthError(fault), error_description: message });
+  return sendError(reply.headers(NEVER_KEPT), {
+    statusCode,
+    message,
+    error: oauthError(fault),
+    error_description: message,
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { BRIDGE_PATH, isRealm, REALM_RULE } from '../../shared/bridge.ts';
+import { contract, type Operation, operationNames } from '../../shared/contract.ts';
 import { type Answer, type Fault, failed, statusOf } from '../../shared/fault.ts';
 import { DESK, type RealmDoor } from '../door.ts';
 import type { Session } from './session.ts';
@@ -24,6 +25,10 @@ const LARGEST_CALL = 128 * 1024;
 
 /** `POST /bridge/:realm/:operation` for whoever holds the session's cookie. The body is the answer. */
 export function addCalls(server: FastifyInstance, session: Session, door: RealmDoor): void {
+  const ask = async (realm: string, operation: string, input: unknown) =>
+    isRealm(realm)
+      ? door(realm)(DESK, operation, input)
+      : failed({ kind: 'invalid', message: REALM_RULE });
   // Own place, own rules: what the API takes beside JSON ends here.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
@@ -45,12 +50,17 @@ export function addCalls(server: FastifyInstance, session: Session, door: RealmD
       `${BRIDGE_PATH}/:realm/:operation`,
       { bodyLimit: LARGEST_CALL },
       async ({ params: { realm, operation }, body }, reply) =>
-        send(
-          reply,
-          isRealm(realm)
-            ? await door(realm)(DESK, operation, body)
-            : failed({ kind: 'invalid', message: REALM_RULE }),
-        ),
+        send(reply, await ask(realm, operation, body)),
     );
+    // What takes whole files has a place, and so a limit, of its own.
+    for (const name of operationNames) {
+      const { atMost }: Operation = contract[name];
+      if (atMost === undefined) continue;
+      calls.post<{ Params: { realm: string } }>(
+        `${BRIDGE_PATH}/:realm/${name}`,
+        { bodyLimit: atMost },
+        async ({ params: { realm }, body }, reply) => send(reply, await ask(realm, name, body)),
+      );
+    }
   });
 }

@@ -3,6 +3,8 @@ import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
+import { demoCommand } from './demo.ts';
+import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
 import { quoteCommands } from './quote.ts';
 
@@ -33,14 +35,19 @@ export function program(): Command {
     .version(environmentOptions().version)
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
-    .addCommand(linkCommand());
+    .addCommand(documentCommands())
+    .addCommand(linkCommand())
+    .addCommand(demoCommand());
   examples(
     all,
+    'demo',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
     'quote submit resources/samples/quote.xml',
     'quote list',
     'quote replay --all',
+    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document verify papers/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'link --port 8517',
   );
   endWithUsage(all);

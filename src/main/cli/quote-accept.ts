@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { type AcceptRequest, PAYMENT_METHODS } from '../../shared/shapes/change.ts';
 import { common } from './common.ts';
 import { examples } from './examples.ts';
+import { warningLines } from './quote-text.ts';
 import { type CommonOptions, print, run } from './session.ts';
 
 type Options = CommonOptions & {
@@ -28,6 +29,7 @@ export function addAccept(quote: Command): void {
     const policy = await run(options, 'acceptQuote', request);
     print(options, policy, () => [
       `Policy ${policy.policyId}, from ${policy.policyStartDate} (quote ${policy.quoteId})`,
+      ...warningLines(policy.warnings),
     ]);
   });
 }

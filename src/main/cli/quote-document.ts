@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import type { QuoteSubmission } from '../../shared/shapes/quote.ts';
 import { readQuoteXml } from '../quote-xml.ts';
+import { readFile } from './read-file.ts';
 
 function parse(text: string): Answer<QuoteSubmission> {
   try {
@@ -13,21 +12,9 @@ function parse(text: string): Answer<QuoteSubmission> {
   }
 }
 
-/** What was typed or piped (`-`), or a file's content. */
-async function bytes(file: string): Promise<Uint8Array> {
-  if (file === '-') return buffer(process.stdin);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    const reason = code === 'ENOENT' ? 'there is no such file' : code;
-    throw new Error(`${file} can not be read: ${reason}`);
-  }
-}
-
 /** Reads a quote document, XML or JSON by how it begins. */
 export async function readQuoteDocument(file: string): Promise<Answer<QuoteSubmission>> {
-  const content = await bytes(file);
+  const content = await readFile(file);
   // TextDecoder takes a byte order mark away; JSON is UTF-8 (RFC 8259 8.1), XML says for itself.
   const text = new TextDecoder().decode(content);
   return /^\s*[{[]/.test(text) ? parse(text) : readQuoteXml(content);

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type { HistoryHead } from '../../shared/shapes/history.ts';
+import { headProblem } from '../quotes/history-head.ts';
 import { common } from './common.ts';
 import { examples } from './examples.ts';
 import { type CommonOptions, print, run } from './session.ts';
@@ -8,6 +10,14 @@ type Rules = { readonly kept: readonly string[]; readonly replayed: readonly str
 function rulesText({ kept, replayed }: Rules): string {
   const list = (rules: readonly string[]) => rules.join(', ') || 'no rule';
   return `; ${list(kept)} held then, ${list(replayed)} now`;
+}
+
+function headLine(head: HistoryHead): string {
+  const fits =
+    head.sequence === null
+      ? 'none is kept outside the database yet'
+      : `kept outside the database up to event ${head.sequence}, and fits`;
+  return `head: ${headProblem(head) ?? fits}`;
 }
 
 /** `quote replay [ID]`. */
@@ -22,7 +32,7 @@ export function addReplay(quote: Command): void {
   examples(command, 'quote replay --all', 'quote replay Q-7K3M-9XQ2-F4TD');
   common(command, async (options: CommonOptions, id?: string) => {
     const report = await run(options, 'replayQuotes', id === undefined ? {} : { id });
-    const { replayed, differing, chain } = report;
+    const { replayed, differing, chain, head } = report;
     print(options, report, () => [
       `${replayed} replayed, ${differing.length} differing`,
       ...differing.map(
@@ -32,7 +42,8 @@ export function addReplay(quote: Command): void {
       chain.broken === null
         ? `The history of ${chain.events} events is whole.`
         : `The history is broken at event ${chain.broken}.`,
+      headLine(head),
     ]);
-    if (differing.length > 0 || chain.broken !== null) process.exitCode = 1;
+    if (differing.length > 0 || chain.broken !== null || headProblem(head)) process.exitCode = 1;
   });
 }

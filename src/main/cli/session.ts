@@ -22,22 +22,38 @@ export class CommandFault extends Error {
   }
 }
 
-/** Runs one operation on the data folder, beside a running host too. */
-export async function run<N extends OperationName>(
-  { data }: CommonOptions,
+/** Calls an operation; throws its fault. */
+export type Call = <N extends OperationName>(
   operation: N,
   input: InputOf<N>,
-): Promise<OutputOf<N>> {
+) => Promise<OutputOf<N>>;
+
+/** Runs several operations on the data folder, beside a running host too. */
+export async function session<T>(
+  { data }: CommonOptions,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
   const dataFolder = data ?? defaultDataFolder();
   const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
   try {
-    const answer = await app.door(DESK, operation, input);
-    if (!answer.ok) throw new CommandFault(answer.fault);
-    // The door's handlers are typed by the same contract.
-    return answer.value as OutputOf<N>;
+    return await work(async <N extends OperationName>(operation: N, input: InputOf<N>) => {
+      const answer = await app.door(DESK, operation, input);
+      if (!answer.ok) throw new CommandFault(answer.fault);
+      // The door's handlers are typed by the same contract.
+      return answer.value as OutputOf<N>;
+    });
   } finally {
     await app.close();
   }
+}
+
+/** Runs one operation on the data folder. */
+export function run<N extends OperationName>(
+  options: CommonOptions,
+  operation: N,
+  input: InputOf<N>,
+): Promise<OutputOf<N>> {
+  return session(options, (call) => call(operation, input));
 }
 
 /** Prints a result: one JSON document, or lines for people. */

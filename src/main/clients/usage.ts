@@ -48,7 +48,7 @@ function refusal(status: number): keyof Usage | undefined {
 }
 
 /** Both together, count by count. */
-export function sum(one: Usage, other: Usage): Usage {
+function sum(one: Usage, other: Usage): Usage {
   return Object.fromEntries(COUNTS.map((name) => [name, one[name] + other[name]])) as Usage;
 }
 
@@ -75,9 +75,18 @@ export function usageCounter(store: UsageStore, clock: () => number) {
   /** Keeps what was counted since; nothing is written where nothing was. */
   async function flush(): Promise<void> {
     if (counted.size === 0) return;
-    const some = [...counted.values()];
+    const some = counted;
     counted = new Map();
-    await store.add(some, daysLater(irishDay(clock()), -KEPT_DAYS));
+    try {
+      await store.add([...some.values()], daysLater(irishDay(clock()), -KEPT_DAYS));
+    } catch (error) {
+      // Another process may hold the database: what could not be kept is kept the next time.
+      for (const [key, usage] of some) {
+        const since = counted.get(key);
+        counted.set(key, since ? { ...since, ...sum(usage, since) } : usage);
+      }
+      throw error;
+    }
   }
   return { count, flush };
 }

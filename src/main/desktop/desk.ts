@@ -27,6 +27,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   const realms = await openRealms({
     dataFolder,
     host: 'desktop',
+    docsFolder: join(root, 'out/main/docs'),
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
@@ -35,6 +36,7 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
   serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
   printFirstClient(realms.live.firstClient);
+  if (realms.live.problem !== undefined) console.error(realms.live.problem);
   await listen(realms.live, port ?? (await realms.live.chosenPort()) ?? DEFAULT_PORT);
 
   const window = openWindow({

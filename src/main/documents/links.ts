@@ -5,6 +5,8 @@ import type { DocumentType } from '../../shared/shapes/document.ts';
 export interface Signer {
   /** 43 characters of base64url. */
   readonly sign: (text: string) => string;
+  /** 16 characters of Crockford's base 32: the first 80 bits. */
+  readonly code: (text: string) => string;
   /** Compares in constant time. */
   readonly same: (a: string, b: string) => boolean;
 }

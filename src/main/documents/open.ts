@@ -1,7 +1,7 @@
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import { isDocumentType } from '../../shared/shapes/document.ts';
 import { mayOpen, type Signer } from './links.ts';
-import type { DocumentStore } from './store.ts';
+import { type DocumentStore, fileName } from './store.ts';
 
 /** What a link says, still unchecked. */
 export interface LinkAsked {
@@ -41,6 +41,6 @@ export function openDocument(
     if (!found) return unknown;
     const may = mayOpen(signer, { id, type, e, s, now: clock() });
     if (!may.ok) return may;
-    return done({ bytes: found.bytes, fileName: `${found.quoteId}-${type}.pdf` });
+    return done({ bytes: found.bytes, fileName: fileName({ quoteId: found.quoteId, type }) });
   };
 }

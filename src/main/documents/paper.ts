@@ -1,12 +1,11 @@
 /** A part of a document, as data; how it looks is the carrier's. */
-export type Block =
-  | { readonly kind: 'heading'; readonly text: string }
+export type Block = Part | Columns;
+
+/** What can stand in a column, too. */
+export type Part =
+  | Heading
   | { readonly kind: 'text'; readonly text: string }
-  | {
-      readonly kind: 'list';
-      readonly mark: 'dot' | 'yes' | 'no' | 'caution';
-      readonly items: readonly string[];
-    }
+  | { readonly kind: 'list'; readonly mark: Mark; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | Table
   | {
@@ -15,6 +14,32 @@ export type Block =
       readonly title: string;
       readonly text: string;
     };
+
+export interface Heading {
+  readonly kind: 'heading';
+  readonly text: string;
+  readonly symbol?: SymbolName;
+}
+
+/** What a section is about, at a glance. Source: Regulation (EU) 2017/1469, Article 7. */
+export type SymbolName =
+  | 'umbrella'
+  | 'cross'
+  | 'caution'
+  | 'globe'
+  | 'handshake'
+  | 'coins'
+  | 'hourglass'
+  | 'hand';
+
+/** What stands before each item of a list. */
+export type Mark = 'dot' | 'yes' | 'no' | 'caution' | 'place' | 'duty';
+
+/** Two columns, read one after the other. */
+export interface Columns {
+  readonly kind: 'columns';
+  readonly columns: readonly [readonly Part[], readonly Part[]];
+}
 
 /** What is asked or named, and what it is. */
 export type Fact = readonly [label: string, value: string];
@@ -54,6 +79,8 @@ export interface Paper {
   readonly watermark?: string;
   /** At the foot of every page. */
   readonly footer: string;
+  /** What proves it, at the foot of every page and in the file's metadata. */
+  readonly stamp: string;
   /** When the quote came to what the document says; epoch milliseconds. */
   readonly at: number;
   readonly blocks: readonly Block[];

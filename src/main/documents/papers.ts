@@ -1,5 +1,6 @@
 import { coverTitle } from '../../shared/shapes/cover.ts';
 import type { DocumentType } from '../../shared/shapes/document.ts';
+import { stamp } from './code.ts';
 import { changedAt, type Matter } from './matter.ts';
 import type { Block, Fact, Paper } from './paper.ts';
 import { certificate } from './papers/certificate.ts';
@@ -34,8 +35,16 @@ function references({ quote, policyId }: Matter, issued: string): Fact[] {
   ];
 }
 
-/** Writes a document of a quote. The same state of the quote gives the same document. */
-export function paperOf(type: DocumentType, matter: Matter): Paper {
+/** What a type of document is called. */
+export function titleOf(type: DocumentType): string {
+  return kinds[type].title;
+}
+
+/**
+ * Writes a document of a quote. The same state of the quote gives the same document.
+ * @param code its verification code
+ */
+export function paperOf(type: DocumentType, matter: Matter, code: string): Paper {
   const { quote, book, policyId, specimen = false } = matter;
   const { title, write, impersonal } = kinds[type];
   const at = changedAt(matter);
@@ -53,6 +62,7 @@ export function paperOf(type: DocumentType, matter: Matter): Paper {
     specimen,
     ...(draft ? { watermark: 'Not yet valid' } : {}),
     footer: impersonal ? title : `${title} · ${policyId ?? quote.id}`,
+    stamp: stamp(code),
     at,
     blocks: write(matter),
   };

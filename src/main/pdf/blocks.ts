@@ -1,5 +1,7 @@
 import type { Block } from '../documents/paper.ts';
-import { INK, MARGIN, SIZE } from './look.ts';
+import { drawColumns } from './columns.ts';
+import { drawHeading } from './heading.ts';
+import { INK, SIZE } from './look.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
@@ -7,23 +9,12 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 const MARKS = {
   dot: { sign: '•', colour: INK.brand, said: undefined },
+  duty: { sign: '●', colour: INK.yes, said: undefined },
+  place: { sign: '✓', colour: INK.place, said: 'Yes:' },
   yes: { sign: '✓', colour: INK.yes, said: 'Yes:' },
   no: { sign: '✗', colour: INK.no, said: 'No:' },
   caution: { sign: '!', colour: INK.caution, said: 'Caution:' },
 };
-
-function heading({ pdf, root, left, width, need, type }: Sheet, { text }: Of<'heading'>): void {
-  // With the heading goes the beginning of what it heads.
-  need(62);
-  // At the top of a page nothing stands above it.
-  if (pdf.y > MARGIN.top) pdf.y += 10;
-  root.add(
-    pdf.struct('H2', {}, () => {
-      type('bold', SIZE.heading, INK.brand).text(text, left, pdf.y, { width });
-    }),
-  );
-  pdf.y += 4;
-}
 
 function text({ pdf, root, left, width, need, type }: Sheet, { text: said }: Of<'text'>): void {
   type('regular', SIZE.body, INK.text);
@@ -134,7 +125,15 @@ function notice(sheet: Sheet, { tone, title, text: said }: Of<'notice'>): void {
 
 type Drawers = { readonly [K in Block['kind']]: (sheet: Sheet, block: Of<K>) => void };
 
-const drawers: Drawers = { heading, text, list, facts, notice, table: drawTable };
+const drawers: Drawers = {
+  heading: drawHeading,
+  text,
+  list,
+  facts,
+  notice,
+  table: drawTable,
+  columns: (sheet, block) => drawColumns(sheet, block, drawBlock),
+};
 
 /** Draws a block where the last one ended. */
 export function drawBlock<K extends Block['kind']>(

@@ -3,6 +3,7 @@ export const MARGIN = { left: 56, right: 56, top: 64, bottom: 64 };
 
 /** The colours, each dark enough on white for print. */
 export const INK = {
+  paper: '#ffffff',
   text: '#1f2933',
   quiet: '#52606d',
   brand: '#123c5a',
@@ -12,7 +13,8 @@ export const INK = {
   warningBand: '#fdf3ee',
   yes: '#1b6e3c',
   no: '#a61b1b',
-  caution: '#9a5b00',
+  caution: '#b84d00',
+  place: '#1d5fa8',
 };
 
 /** Sizes of type in points; nothing is smaller than what a quote must state. */

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../documents/paper.ts';
 import { INK, MARGIN, SIZE } from './look.ts';
+import type { Typeface } from './typeface.ts';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -12,10 +13,10 @@ declare global {
   }
 }
 
-/** The typefaces that are embedded, as TrueType files. */
-export interface Fonts {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
+/** The typefaces of a document. */
+export interface Faces {
+  readonly regular: Typeface;
+  readonly bold: Typeface;
 }
 
 /** A document under way: pages, tags, and where the next block begins. */
@@ -37,7 +38,7 @@ export interface Sheet {
 const UNIVERSAL: object = { subset: 'PDF/UA' };
 
 /** Opens a tagged A4 document whose every date is the paper's own. */
-export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fonts): Sheet {
+export function openSheet({ title, subtitle, underwriter, stamp, at }: Paper, faces: Faces): Sheet {
   const date = new Date(at);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -53,6 +54,7 @@ export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fo
     info: {
       Title: title,
       Subject: subtitle,
+      Keywords: stamp,
       Author: underwriter,
       Creator: 'Quotedesk',
       Producer: 'Quotedesk',
@@ -60,8 +62,8 @@ export function openSheet({ title, subtitle, underwriter, at }: Paper, fonts: Fo
       ModDate: date,
     },
   });
-  pdf.registerFont('regular', Buffer.from(fonts.regular));
-  pdf.registerFont('bold', Buffer.from(fonts.bold));
+  pdf.registerFont('regular', faces.regular);
+  pdf.registerFont('bold', faces.bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const ornament: Sheet['ornament'] = (draw) => {
@@ -166,9 +168,10 @@ export function finishPages({ pdf, left, width, type }: Sheet, paper: Paper): vo
       .lineWidth(0.5)
       .stroke(INK.line);
     type('regular', SIZE.body - 1, INK.quiet);
-    pdf.text(paper.footer, left, y, { width: width * 0.7, lineBreak: false });
-    const page = `Page ${i - start + 1} of ${count}`;
-    pdf.text(page, left + width * 0.7, y, { width: width * 0.3, align: 'right', lineBreak: false });
+    const half = width / 2;
+    pdf.text(paper.footer, left, y, { width: half, lineBreak: false });
+    const page = `${paper.stamp}  ·  Page ${i - start + 1} of ${count}`;
+    pdf.text(page, left + half, y, { width: half, align: 'right', lineBreak: false });
     pdf.endMarkedContent();
   }
 }

@@ -2,6 +2,7 @@ import { type Answer, done, failed } from '../../shared/fault.ts';
 import type { AcceptRequest, Policy } from '../../shared/shapes/change.ts';
 import type { Context } from '../door.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
+import { DRIVER_NUMBER } from './driver-number.ts';
 import { mustBeVersion } from './precondition.ts';
 import { mustBeAllowed } from './referral.ts';
 import { findQuote } from './retrieve.ts';
@@ -9,7 +10,13 @@ import type { QuoteEvent, QuoteWithHistory } from './store.ts';
 
 function policy({ quote }: Pick<QuoteWithHistory, 'quote'>, policyId: string): Policy {
   const { inceptionDate } = quote.sections.policy;
-  return { quoteId: quote.id, policyId, status: 'accepted', policyStartDate: inceptionDate };
+  return {
+    quoteId: quote.id,
+    policyId,
+    status: 'accepted',
+    policyStartDate: inceptionDate,
+    warnings: [`${DRIVER_NUMBER.title}. ${DRIVER_NUMBER.text}`],
+  };
 }
 
 /** A quote that was accepted before: the same payment gives the same policy, another a conflict. */

@@ -1,39 +1,60 @@
 import { EIRCODE_PATTERN } from '../../shared/eircode.ts';
 import { COVERS } from '../../shared/shapes/cover.ts';
 import { VRM_PATTERN } from '../../shared/vrm.ts';
-import { FIELDS, type FieldKind } from './fields.ts';
+import { FIELDS, type Field, type FieldKind, ROOT } from './fields.ts';
+import { LARGEST, LONGEST } from './read-field.ts';
 
 /** A JSON Schema, as data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-const count = { type: ['integer', 'string'], minimum: 0 };
-const number = { type: ['number', 'string'], minimum: 0 };
+/** In a text that stands for a number: what is not more than the number itself may be. */
+const WHOLE = '^\\s*[0-9]{1,9}\\s*$';
+const DECIMAL = '^\\s*[0-9]{1,9}(\\.[0-9]{1,6})?\\s*$';
+const bounds = { minimum: 0, maximum: LARGEST };
+const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
+
+/** An hour and a minute, also of an offset. */
+const CLOCK = '([01][0-9]|2[0-3]):[0-5][0-9]';
+
+/** A text without control characters, also those that turn the direction of writing. */
+const UNPRINTABLE = '\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const PRINTABLE = `[^${UNPRINTABLE}]*`;
 
 /** What the reader of each kind takes in JSON. */
 const schemas: Record<FieldKind, JsonSchema> = {
-  text: { type: 'string', maxLength: 200 },
+  text: { type: 'string', maxLength: LONGEST, pattern: `^${PRINTABLE}$` },
   moment: {
     type: 'string',
-    description: 'ISO 8601 date-time with offset, as 2026-12-01T00:00:00+00:00',
+    format: 'date-time',
+    pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T${CLOCK}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]${CLOCK})$`,
+    description: 'As 2026-12-01T00:00:00+00:00',
   },
   day: { type: 'string', format: 'date' },
   cover: { type: 'string', enum: COVERS },
   vrm: { type: 'string', pattern: VRM_PATTERN, description: 'As 191-D-12345' },
   eircode: { type: 'string', pattern: EIRCODE_PATTERN, description: 'As D02 X285' },
-  integer: count,
+  integer: { type: ['integer', 'string'], ...bounds, pattern: WHOLE },
   number,
   engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
-  boolean: { type: ['boolean', 'string'] },
+  boolean: { enum: [true, false, 'true', 'false', '1', '0'] },
 };
+
+/** A required text is more than white space. */
+const requiredText = { ...schemas.text, pattern: `^${PRINTABLE}[^\\s${UNPRINTABLE}]${PRINTABLE}$` };
+
+function element({ kind, required }: Field): JsonSchema {
+  return required && kind === 'text' ? requiredText : schemas[kind];
+}
 
 /** What a section holds: its elements by name, and further sections. */
 function section(parent: string): JsonSchema {
   const inside = FIELDS.filter(({ path }) => path.startsWith(parent));
   const nameIn = (path: string) => path.slice(parent.length).split('/')[0] ?? '';
   const properties: Record<string, JsonSchema> = {};
-  for (const { path, kind } of inside) {
-    const name = nameIn(path);
-    properties[name] ??= `${parent}${name}` === path ? schemas[kind] : section(`${parent}${name}/`);
+  for (const field of inside) {
+    const name = nameIn(field.path);
+    const own = `${parent}${name}` === field.path;
+    properties[name] ??= own ? element(field) : section(`${parent}${name}/`);
   }
   const required = new Set(
     inside.filter((field) => field.required).map(({ path }) => nameIn(path)),
@@ -41,5 +62,21 @@ function section(parent: string): JsonSchema {
   return { type: 'object', properties, ...(required.size > 0 ? { required: [...required] } : {}) };
 }
 
-/** The JSON form of a quote document, made from the table that reads it. */
-export const documentSchema: JsonSchema = section('');
+/**
+ * The JSON form of a quote document, made from the table that reads it. What it allows is read
+ * without a fault; the service forgives more.
+ */
+export const documentSchema: JsonSchema = {
+  ...section(''),
+  description:
+    'The elements of IrishMotorQuote. The inception comes after the birth and before the expiry.',
+};
+
+/**
+ * What a JSON body may be: a document, or a document under its root's name.
+ * @param document the schema of the document, or a reference to it
+ */
+export function bodySchema(document: JsonSchema): JsonSchema {
+  const rooted = { type: 'object', properties: { [ROOT]: document }, required: [ROOT] };
+  return { oneOf: [{ ...document, not: { required: [ROOT] } }, rooted] };
+}

@@ -47,10 +47,14 @@ function lineOf(lines: Findings['lines'], path: string): { line?: number } {
   return line === undefined ? {} : { line };
 }
 
+/** The places after the point that a text may have; a sum such as 0.1 + 0.2 in JSON has more. */
+const PLACES = 6;
+
 /** JSON writes a number or a truth where XML has text; both are read as the same text. */
 function leafText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim();
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return String(Number(value.toFixed(PLACES)));
+  if (typeof value === 'boolean') return String(value);
   return value === null ? '' : undefined;
 }
 

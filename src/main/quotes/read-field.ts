@@ -10,10 +10,10 @@ export type Read =
   | { readonly fault: string };
 
 /** The longest text of one element, in characters. */
-const LONGEST = 200;
+export const LONGEST = 200;
 
 /** The largest number taken; far beyond any real one, and exact. */
-const LARGEST = 1_000_000_000;
+export const LARGEST = 1_000_000_000;
 
 // Bidirectional controls could make a document read otherwise than it is; others can't print.
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u;

@@ -120,6 +120,7 @@ export function replayQuotes(library: Library, quotes: QuoteStore) {
         differing.push({ quoteId, ...premiums, ...(rules ? { rules } : {}) });
       }
     }
-    return done({ replayed: ids.length, differing, chain: { ...(await quotes.verify()) } });
+    const [chain, head] = [await quotes.verify(), await quotes.head()];
+    return done({ replayed: ids.length, differing, chain: { ...chain }, head });
   };
 }

@@ -1,6 +1,7 @@
 import type { AddOn } from '../../shared/shapes/add-on.ts';
 import type { AcceptRequest } from '../../shared/shapes/change.ts';
 import type { Explanation } from '../../shared/shapes/explanation.ts';
+import type { HistoryHead } from '../../shared/shapes/history.ts';
 import type { QUOTE_STATUSES, QuoteSections } from '../../shared/shapes/quote.ts';
 import type { Reason } from '../../shared/shapes/reason.ts';
 
@@ -87,4 +88,6 @@ export interface QuoteStore {
   readonly ids: () => Promise<readonly string[]>;
   /** Holds every event against the hash chain. */
   readonly verify: () => Promise<{ readonly events: number; readonly broken: number | null }>;
+  /** Holds the database against the head of the chain that is kept outside it. */
+  readonly head: () => Promise<HistoryHead>;
 }

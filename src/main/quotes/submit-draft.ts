@@ -14,9 +14,10 @@ import { drawUp, type QuoteParts } from './submit.ts';
 /** A new quote with its events so far. */
 interface Grown {
   readonly quote: StoredQuote;
-  readonly events: readonly QuoteEvent[];
+  readonly events: readonly [QuoteEvent, ...QuoteEvent[]];
 }
 
+/** The same choice with the total premium after it, in euro. */
 function withPremium(made: ChoiceMade, premium: number): ChoiceMade {
   return made.kind === 'addOn'
     ? { kind: made.kind, detail: { ...made.detail, premium } }
@@ -28,9 +29,8 @@ function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Gro
   const priced = replay(library, quote, [...events, made]);
   if (!priced) return undefined;
   const { premiumCents, explanation } = priced;
-  const { createdAt: at } = quote;
-  const by = events[0]?.by ?? 'desk';
-  const event = { ...withPremium(made, euro(premiumCents)), quoteId: quote.id, at, by };
+  const { quoteId, at, by } = events[0];
+  const event = { ...withPremium(made, euro(premiumCents)), quoteId, at, by };
   return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
 }
 

@@ -9,8 +9,8 @@ import { type Risk, totalOf, usualExcesses } from './differences.ts';
 import { limitsOf } from './limits.ts';
 import { quoteRisk } from './quote-risk.ts';
 
-/** How many changes are worth reading. */
-const MOST = 12;
+/** How many changes are worth reading: of those that a person can choose, and of all others. */
+const MOST = { chosen: 12, given: 6 };
 
 /** Whether a person can choose an input truthfully: how a car is used, but not how old its driver is. */
 const CHANGEABLE: Record<NumberInput | TextInput, boolean> = {
@@ -117,15 +117,19 @@ export function whatWouldChange(parts: Parameters<typeof quoteRisk>[0]) {
     const variants = [otherCovers, otherFactors, otherExcesses, otherAddOns]
       .flatMap((others) => others(risk))
       .filter((it) => decide(it.risk.book, it.risk.inputs).decision !== 'decline');
-    const changes = variants
-      .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) }))
-      .filter(({ cents }) => cents !== present)
-      .sort((a, b) => Math.abs(b.cents - present) - Math.abs(a.cents - present))
-      .slice(0, MOST)
+    const moving = variants
+      .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) - present }))
+      .filter(({ cents }) => cents !== 0)
+      .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
+    const chosen = moving.filter(({ changeable }) => changeable).slice(0, MOST.chosen);
+    const given = moving.filter(({ changeable }) => !changeable).slice(0, MOST.given);
+    const worthReading = new Set([...chosen, ...given]);
+    const changes = moving
+      .filter((change) => worthReading.has(change))
       .map(({ cents, ...words }) => ({
         ...words,
-        premium: euro(cents),
-        difference: euro(cents - present),
+        premium: euro(present + cents),
+        difference: euro(cents),
       }));
     return done({ premium: euro(present), setByHand, changes });
   };

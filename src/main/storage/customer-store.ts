@@ -8,7 +8,7 @@ import { match } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest quotes that match are asked for their customers. */
-const MOST_LOOKED_AT = 5000;
+const MOST_LOOKED_AT = 500;
 
 function read(row: Selectable<Tables['customer']>): KeptCustomer {
   const { date_of_birth, newest_at, ...same } = row;

@@ -13,11 +13,34 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite with transactions that begin as writers. */
-export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+type Config = ConstructorParameters<typeof SqliteDialect>[0];
+type Database = Exclude<Config['database'], (...given: never[]) => unknown>;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+/** More texts than the application has; what is built of lists may grow past it. */
+const MOST_STATEMENTS = 500;
+
+/** Prepares each text once: parsing it again costs as much as carrying it out. */
+function preparingOnce(database: Database): Database {
+  const prepared = new Map<string, ReturnType<Database['prepare']>>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= MOST_STATEMENTS) prepared.clear();
+      const statement = database.prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite with transactions that begin as writers, and statements that are prepared once. */
+export class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: Config;
+
+  constructor({ database }: { readonly database: Database }) {
+    const config = { database: preparingOnce(database) };
     super(config);
     this.#config = config;
   }

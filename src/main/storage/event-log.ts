@@ -1,5 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
+import type { Head } from './head-file.ts';
+import type { Storage } from './open.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
@@ -15,32 +17,28 @@ function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>)
   return hash({ previous, quote_id, kind, at, by, detail });
 }
 
-/** Appends an event, chained to the one before it; inside the transaction of its change. */
-export async function append(
-  trx: Transaction<Tables>,
-  hash: Hash,
-  event: QuoteEvent,
-): Promise<void> {
-  const previous = await trx
-    .selectFrom('quote_event')
-    .select('hash')
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const row = {
-    quote_id: event.quoteId,
-    kind: event.kind,
-    at: event.at,
-    by: event.by,
-    detail: JSON.stringify(event.detail),
+/**
+ * Appends events, each chained to the one before it; inside the transaction of its change. Every
+ * change comes here: statements that are prepared once spare it the building of two queries.
+ * @returns gives the new head of the chain, which holds once the transaction does
+ */
+export function appender({ sqlite }: Storage, hash: Hash): (event: QuoteEvent) => Head {
+  const last = sqlite
+    .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
+    .pluck();
+  const insert = sqlite.prepare<[Omit<Row, 'sequence'>]>(
+    `insert into quote_event (quote_id, kind, at, by, detail, hash)
+     values (@quote_id, @kind, @at, @by, @detail, @hash)`,
+  );
+  return ({ quoteId, kind, at, by, detail }) => {
+    const row = { quote_id: quoteId, kind, at, by, detail: JSON.stringify(detail) };
+    const linked = link(hash, last.get() ?? START, row);
+    const { lastInsertRowid } = insert.run({ ...row, hash: linked });
+    return { sequence: Number(lastInsertRowid), hash: linked };
   };
-  await trx
-    .insertInto('quote_event')
-    .values({ ...row, sequence: null, hash: link(hash, previous?.hash ?? START, row) })
-    .execute();
 }
 
-/** The event of a row: every row was written from one, by {@link append}. */
+/** The event of a row: every row was written from one, by {@link appender}. */
 export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
   return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { type ChainHead, openChainHead } from './chain-head.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
@@ -16,6 +17,8 @@ export interface Storage {
   readonly sqlite: Database.Database;
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
+  /** Of the event chain, outside the database. */
+  readonly head: ChainHead;
   readonly close: () => Promise<void>;
 }
 
@@ -109,20 +112,23 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   try {
     const sqlite = openFile(file, { isNew, hasty }, nativeOptions(nativeBinding));
     const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
-    const close = async () => {
-      await db.destroy();
-      unlock?.();
-    };
+    let head: ChainHead;
     try {
       if (unlock) await migrate(db, sqlite);
       else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
+      head = await openChainHead(folder, db);
     } catch (error) {
       await db.destroy();
       throw error;
     }
-    return { db, sqlite, isNew, close };
+    const close = async () => {
+      await head.close();
+      await db.destroy();
+      unlock?.();
+    };
+    return { db, sqlite, isNew, head, close };
   } catch (error) {
     unlock?.();
     throw error;

@@ -101,16 +101,20 @@ function ordered(page: Page): { readonly behind: Sql[]; readonly order: Sql } {
   return { behind: [sql`(${names}) ${sign} (${values})`], order };
 }
 
-/** The newest lines that a search finds and a filter lets through. */
-function found(filter: LineFilter, most: number): Sql {
+/** The newest matches of a search, the newest first. */
+const hits = (filter: LineFilter, most: number): Sql =>
+  sql`select rowid from quote_search where quote_search match ${match(filter.words)}
+    order by rowid desc limit ${most}`;
+
+/** The newest lines that a search finds and a filter lets through: what they are sorted by. */
+function found(filter: LineFilter, most: number, columns: readonly Column[]): Sql {
   const filters = conditions(filter);
   const looked = filters.length > 0 ? MOST_LOOKED_AT : most;
+  const names = sql.join(columns.map((name) => sql.ref(`line.${name}`)));
   // A cross join keeps its order: SQLite reads the lines of the matches, not all lines.
-  return sql`select line.* from (
-    select rowid from quote_search where quote_search match ${match(filter.words)}
-    order by rowid desc limit ${looked}
-  ) as hit cross join quote_line as line on line.number = hit.rowid
-  where ${all(filters)} order by line.number desc limit ${most}`;
+  return sql`select line.number, ${names} from (${hits(filter, looked)}) as hit
+    cross join quote_line as line on line.number = hit.rowid
+    where ${all(filters)} order by hit.rowid desc limit ${most}`;
 }
 
 /** The register of quotes in SQLite. */
@@ -122,11 +126,13 @@ export function quoteRegister({ db }: Storage): QuoteRegister {
   const countOf = (query: Sql) => number(sql`select count(*) from (${query})`);
 
   async function countFound(filter: LineFilter): Promise<Count> {
-    const some = await countOf(found(filter, MOST_FOUND + 1));
+    const isFiltered = conditions(filter).length > 0;
+    const most = MOST_FOUND + 1;
+    const some = await countOf(isFiltered ? found(filter, most, ['id']) : hits(filter, most));
     if (some > MOST_FOUND) return { count: MOST_FOUND, atLeast: true };
-    const hits = await countOf(sql`select 1 from quote_search
-      where quote_search match ${match(filter.words)} limit ${MOST_LOOKED_AT + 1}`);
-    return { count: some, atLeast: hits > MOST_LOOKED_AT };
+    if (!isFiltered) return { count: some, atLeast: false };
+    const looked = await countOf(hits(filter, MOST_LOOKED_AT + 1));
+    return { count: some, atLeast: looked > MOST_LOOKED_AT };
   }
 
   /** By days and covers the days' own sums tell, without a look at the quotes. */
@@ -143,10 +149,14 @@ export function quoteRegister({ db }: Storage): QuoteRegister {
     page: async (filter, page) => {
       const { behind, order } = ordered(page);
       const isSearch = filter.words.length > 0;
-      const from = isSearch ? sql`(${found(filter, MOST_FOUND)})` : sql`quote_line`;
+      const from = isSearch ? found(filter, MOST_FOUND, columnsOf(page)) : sql`quote_line`;
       const where = isSearch ? behind : [...conditions(filter, page), ...behind];
-      const { rows } = await sql<Row>`select * from ${from} where ${all(where)}
-        order by ${order} limit ${page.limit}`.execute(db);
+      // Only the lines of the page are read whole.
+      const numbers = sql`select number from (${from}) where ${all(where)}
+        order by ${order} limit ${page.limit}`;
+      const { rows } = await sql<Row>`select line.* from (${numbers}) as one
+        cross join quote_line as line on line.number = one.number
+        order by ${order}`.execute(db);
       return rows.map(readLine);
     },
     count: async (filter) => {

@@ -80,6 +80,8 @@ export interface Tables {
     /** Of the bytes, hexadecimal. */
     sha256: string;
     created_at: number;
+    /** The verification code; null on documents that are older than such codes. */
+    code: string | null;
   };
   kept_answer: {
     client_id: string;

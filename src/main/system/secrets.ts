@@ -89,10 +89,19 @@ export function newDocumentId(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** Douglas Crockford's base 32, by the value of each digit. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
 /** Signs by HMAC-SHA256; compares the texts, because several decode to the same bytes. */
 export function signer(key: string): Signer {
+  const mac = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
-    sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+    sign: (text) => mac(text).toString('base64url'),
+    code: (text) => {
+      const bits = BigInt(`0x${mac(text).toString('hex', 0, 10)}`);
+      const digits = bits.toString(32).padStart(16, '0');
+      return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
+    },
     same: (a, b) => {
       const [left, right] = [Buffer.from(a), Buffer.from(b)];
       return left.length === right.length && timingSafeEqual(left, right);

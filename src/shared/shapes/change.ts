@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
+import { HistoryHead } from './history.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -42,6 +43,7 @@ export const Policy = Type.Object({
   policyId: Type.String(),
   status: Type.Literal('accepted'),
   policyStartDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
+  warnings: Type.Array(Type.String(), { description: 'What is still missing' }),
 });
 export type Policy = Static<typeof Policy>;
 
@@ -78,5 +80,6 @@ export const ReplayReport = Type.Object({
       description: 'The sequence number of the first event that does not fit',
     }),
   }),
+  head: HistoryHead,
 });
 export type ReplayReport = Static<typeof ReplayReport>;

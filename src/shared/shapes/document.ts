@@ -39,6 +39,31 @@ export const Documents = Type.Object({
 });
 export type Documents = Static<typeof Documents>;
 
+/** One document of a quote. */
+export const DocumentQuery = Type.Object({
+  quoteId: Type.String({ minLength: 1, maxLength: 100 }),
+  type: Type.Enum([...DOCUMENT_TYPES]),
+});
+export type DocumentQuery = Static<typeof DocumentQuery>;
+
+/** A document as a file. */
+export const DocumentFile = Type.Object({
+  type: Type.Enum([...DOCUMENT_TYPES]),
+  name: Type.String({ description: 'Letters, digits, hyphens and one dot' }),
+  contentBase64: Type.String(),
+  verificationCode: Type.Union([Type.String(), Type.Null()], {
+    description: 'As it stands on every page; null on a document that is older than such codes',
+  }),
+});
+export type DocumentFile = Static<typeof DocumentFile>;
+
+/** The types that words name, each once, in the order of the list. */
+export function documentTypes(words: readonly string[]): DocumentType[] {
+  const named = new Set<string>(words);
+  const all = new Set<string>(named.has('all') ? ALL_DOCUMENTS : []);
+  return DOCUMENT_TYPES.filter((type) => named.has(type) || all.has(type));
+}
+
 /** Whether a word names a document. */
 export function isDocumentType(word: string): word is DocumentType {
   return DOCUMENT_TYPES.some((type) => type === word);

@@ -5,6 +5,7 @@ import { httpBridge } from '../../../src/main/bridge/http.ts';
 import { mintLaunchToken } from '../../../src/main/bridge/launch-token.ts';
 import { openRealms, type Realms } from '../../../src/main/realms.ts';
 import { BRIDGE_PATH } from '../../../src/shared/bridge.ts';
+import { MOST_FILE_BYTES } from '../../../src/shared/shapes/verification.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
 
 const folder = temporaryFolder();
@@ -119,7 +120,7 @@ test.each([
   ['application/xml', '<a/>', 415, 'unsupportedMedia'],
   ['application/json', '{', 400, 'invalid'],
   ['application/json', '{"__proto__":{}}', 400, 'invalid'],
-  ['application/json', `"${'x'.repeat(70_000)}"`, 413, 'tooLarge'],
+  ['application/json', `"${'x'.repeat(140_000)}"`, 413, 'tooLarge'],
 ])('a body of %s beginning %.5s is %i', async (type, body, status, kind) => {
   const answer = await call('serviceStatus', body, {
     'content-type': type,
@@ -127,6 +128,18 @@ test.each([
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
+});
+
+test('a file may be larger than other input, and not of any size', async () => {
+  const cookie = await launch();
+  const verify = (bytes: number) =>
+    call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), { cookie });
+  const taken = await verify(MOST_FILE_BYTES);
+  expect(taken.status).toBe(200);
+  expect(await taken.json()).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+  const refused = await verify(2 * MOST_FILE_BYTES);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ ok: false, fault: { kind: 'tooLarge' } });
 });
 
 test('the page comes to everybody, each time with its own nonce', async () => {
@@ -150,4 +163,14 @@ test('the files of the screens are served, and nothing else is', async () => {
     expect(answer.status, path).toBe(404);
     expect(await answer.json(), path).toMatchObject({ statusCode: 404 });
   }
+});
+
+test('a draft as large as a draft may be fits into a call', async () => {
+  const cookie = await launch();
+  const id = '5f0c9a52-7f0e-4c7b-9a52-2f1d3c4b5a69';
+  const content = { a: 'é'.repeat(32_000) };
+  const saved = await call('saveDraft', JSON.stringify({ id, title: '', content }), { cookie });
+  expect(saved.status).toBe(200);
+  const got = await (await call('getDraft', JSON.stringify({ id }), { cookie })).json();
+  expect(got).toMatchObject({ ok: true, value: { content } });
 });

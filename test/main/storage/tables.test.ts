@@ -87,6 +87,16 @@ describe('what happened', () => {
   });
 });
 
+test('the quotes that follow one are found by an index', () => {
+  const plan = beside
+    .prepare(
+      `explain query plan select quote_id from quote_event
+       where kind = 'submitted' and json_extract(detail, '$.basedOn') = 'x' order by sequence`,
+    )
+    .all();
+  expect(JSON.stringify(plan)).toContain('USING INDEX quote_event_by_basis');
+});
+
 describe('secrets', () => {
   test('neither a token nor a client’s secret stands in the files', async () => {
     const token = await host.token();

@@ -43,7 +43,7 @@ async function filled(submission: (name: string) => Answer<unknown>) {
 }
 
 const quoted = (quoteId: string) =>
-  done({ quoteId, premium: 500, status: 'quoted', explanation, warnings: [] });
+  done({ quoteId, premium: 500, status: 'quoted', referrals: [], explanation, warnings: [] });
 
 test('everything happens in its order and at its own time', async () => {
   expect(await filled(quoted)).toEqual({

@@ -67,6 +67,7 @@ export function terms(matter: Matter): Block[] {
     heading('7. Your duties'),
     dots(
       'Answer our questions honestly and with reasonable care. The statement of fact returns your answers to you: tell us if one is wrong.',
+      'Give us the driver number (item 4d of the driving licence) of every named driver before the policy is issued.',
       'Pay the premium when it is due.',
       'Keep the car roadworthy and take reasonable care of it.',
       'Tell us of an accident, a theft or a claim against you as soon as you reasonably can.',

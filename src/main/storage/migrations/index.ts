@@ -6,6 +6,7 @@ import * as declinedRisks from './0004-declined-risks.ts';
 import * as quoteRegister from './0005-quote-register.ts';
 import * as apiUsage from './0006-api-usage.ts';
 import * as drafts from './0007-drafts.ts';
+import * as documentCodes from './0008-document-codes.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0005-quote-register': quoteRegister,
   '0006-api-usage': apiUsage,
   '0007-drafts': drafts,
+  '0008-document-codes': documentCodes,
 };
 
 /** What `user_version` says once every migration has run. */

@@ -7,13 +7,18 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { useService } from '../../stores/service.ts';
 
 function StatusFacts({ status }: { readonly status: ServiceStatus }) {
-  const { api, scope, dataFolder, rateBook } = status;
+  const { api, scope, dataFolder, history, rateBook } = status;
   const kind = rateBook.demonstration ? ' (demonstration: not an offer of insurance)' : '';
   return (
     <>
       {api.url === null && (
         <Notice tone="fault" title="The API does not listen">
           {api.problem}
+        </Notice>
+      )}
+      {history.problem !== null && (
+        <Notice tone="fault" title="The history of the quotes does not fit">
+          {history.problem}
         </Notice>
       )}
       <Facts>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { getRealm } from '../../realm.ts';
@@ -16,7 +17,7 @@ export function About() {
   if (status.state === 'loading') return <Waiting what={t('about.title')} height={320} />;
   if (status.state === 'failed') return <FaultNotice fault={status.fault} onRetry={load} />;
 
-  const { version, host, rateBook, dataFolder, api, runtime } = status.value;
+  const { version, host, rateBook, dataFolder, api, runtime, history } = status.value;
   const lines: readonly (readonly [name: string, value: string])[] = [
     [t('about.version'), version],
     [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
@@ -34,6 +35,7 @@ export function About() {
         title={t('about.title')}
         action={<CopyButton text={text} what={t('about.copyAs')} />}
       >
+        {history.problem !== null && <Notice tone="warning" title={history.problem} />}
         <Facts>
           {lines.map(([name, value]) => (
             <Fact key={name} name={name} value={value} />

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '../src/main/app.ts';
+import { DESK } from '../src/main/door.ts';
+import type { InputOf, OperationName, OutputOf } from '../src/shared/contract.ts';
+import { fill, open } from './list/fill.ts';
+import type { BenchResult } from './result.ts';
+import { medians } from './rounds.ts';
+
+const ROUNDS = 9;
+const TIMES = 5;
+const SMALL = 1_000;
+const SIZES = [SMALL, 10_000, 100_000];
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+async function ask<N extends OperationName>(
+  app: App,
+  name: N,
+  input: InputOf<N>,
+): Promise<OutputOf<N>> {
+  const answer = await app.door(DESK, name, input);
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.value as OutputOf<N>;
+}
+
+type Work = (app: App) => Promise<unknown>;
+
+/** What the screens ask, again and again; the same at every size. */
+const works = (deep: string): Readonly<Record<string, Work>> => {
+  const typed = (text: string): Work[] =>
+    [...text].map(
+      (_, i) => (app) => ask(app, 'listQuotes', { search: text.slice(0, i + 1), limit: 50 }),
+    );
+  const each =
+    (some: readonly Work[]): Work =>
+    async (app) => {
+      for (const work of some) await work(app);
+    };
+  return {
+    'first page': (app) => ask(app, 'listQuotes', {}),
+    'deep page': (app) => ask(app, 'listQuotes', { sort: 'customer', after: deep }),
+    'open quotes by premium': (app) =>
+      ask(app, 'listQuotes', { status: 'quoted', sort: 'premium', descending: true }),
+    'a name as it is typed': each(typed('sean nowak')),
+    'a mark as it is typed': each(typed('191d123')),
+    customers: (app) => ask(app, 'findCustomers', { search: 'bhriain' }),
+    dashboard: (app) => ask(app, 'dashboard', { from: '2025-11-21', to: '2026-11-20' }),
+  };
+};
+
+/** A place half-way through the order by customers. */
+async function middle(app: App, count: number): Promise<string> {
+  let after: string | undefined;
+  for (let left = Math.floor(count / 2000); left >= 0; left -= 1) {
+    const given = after === undefined ? {} : { after };
+    after = (await ask(app, 'listQuotes', { sort: 'customer', limit: 500, ...given })).next;
+  }
+  if (after === undefined) throw new Error('there is no second page');
+  return after;
+}
+
+/** Milliseconds of one piece of work. */
+async function timed(app: App, work: Work): Promise<number> {
+  const begin = process.hrtime.bigint();
+  for (let i = 0; i < TIMES; i += 1) await work(app);
+  return Number(process.hrtime.bigint() - begin) / 1e6 / TIMES;
+}
+
+/** The desk's lists in a data folder of many quotes against the same in one of a thousand. */
+export async function run(): Promise<BenchResult[]> {
+  const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
+  const apps: App[] = [];
+  try {
+    const contestants: Record<string, () => Promise<number>> = {};
+    const names: string[] = [];
+    for (const [i, size] of SIZES.entries()) {
+      const folder = folders[i] ?? '';
+      await fill(folder, size, NOW);
+      const app = await open(folder, NOW);
+      apps.push(app);
+      const all = Object.entries(works(await middle(app, size)));
+      names.splice(0, names.length, ...all.map(([name]) => name));
+      for (const [name, work] of all) {
+        await work(app);
+        contestants[`${name}, ${size}`] = () => timed(app, work);
+      }
+    }
+    const found = await medians(contestants, ROUNDS);
+    const time = (name: string, size: number) => found[`${name}, ${size}`] ?? Number.NaN;
+    return SIZES.slice(1).flatMap((size) =>
+      names.map((name) => ({
+        name: `list: ${name} of ${size.toLocaleString('en-IE')} / of 1,000 quotes`,
+        ours: time(name, size),
+        peer: time(name, SMALL),
+        ratio: time(name, size) / time(name, SMALL),
+        goal: 'ratio <= 1.5',
+        unit: 'ms',
+      })),
+    );
+  } finally {
+    await Promise.all(apps.map((app) => app.close()));
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}

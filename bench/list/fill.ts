@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { openApp } from '../../src/main/app.ts';
+import { DESK } from '../../src/main/door.ts';
+import type { StoredQuote } from '../../src/main/quotes/store.ts';
+import type { Acceptance } from '../../src/main/register/line.ts';
+import { openStorage } from '../../src/main/storage/open.ts';
+import { addLine } from '../../src/main/storage/quote-register.ts';
+import { readQuote, writeQuote } from '../../src/main/storage/quote-row.ts';
+import { seeded } from '../../src/shared/random.ts';
+import { another } from './person.ts';
+
+const RESOURCES = join(import.meta.dirname, '../../resources');
+const DAY = 24 * 60 * 60 * 1000;
+/** Over so many days the quotes are spread, the last of them now. */
+const DAYS = 400;
+
+/** Opens the application on a data folder of a benchmark. */
+export function open(dataFolder: string, now: number) {
+  const options = { dataFolder, resourcesFolder: RESOURCES, version: 'bench' };
+  return openApp({ ...options, host: 'headless', clock: () => now });
+}
+
+const TEMPLATE = {
+  Policy: { InceptionDate: '2027-01-01T00:00:00Z', CoverType: 'Comprehensive' },
+  Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
+};
+
+/** The first quote, made as any other; the others are copies of it with other people in them. */
+async function template(dataFolder: string, now: number): Promise<void> {
+  const app = await open(dataFolder, now - (DAYS + 1) * DAY);
+  const answer = await app.door(DESK, 'submitQuote', { source: 'json', document: TEMPLATE });
+  await app.close();
+  if (!answer.ok) throw new Error(answer.fault.message);
+}
+
+const group = (n: number) => n.toString(36).toUpperCase().padStart(4, '0').slice(-4);
+
+function copy(of: StoredQuote, at: number, i: number, random: () => number): StoredQuote {
+  const code = [0, 7, 13].map((by) => group(Math.imul(i + by, 0x9e3779b1) >>> 0));
+  return {
+    ...of,
+    id: `Q-${code.join('-')}-${i}`,
+    status: random() < 0.15 ? 'accepted' : 'quoted',
+    createdAt: at,
+    expiresAt: at + 30 * DAY,
+    premiumCents: 30_000 + Math.floor(random() * 200_000),
+    sections: another(random, of.sections),
+  };
+}
+
+/** Fills a new data folder with invented quotes, straight through its store in one transaction. */
+export async function fill(dataFolder: string, count: number, now: number): Promise<void> {
+  await template(dataFolder, now);
+  const random = seeded(count);
+  const storage = await openStorage({ folder: dataFolder, host: 'headless', since: 'bench' });
+  await storage.db.transaction().execute(async (trx) => {
+    const first = readQuote(await trx.selectFrom('quote').selectAll().executeTakeFirstOrThrow());
+    for (let i = 1; i < count; i += 1) {
+      const at = now - Math.floor(((count - i) / count) * DAYS * DAY);
+      const quote = copy(first, at, i, random);
+      const accepted: Acceptance = {
+        kind: 'accepted',
+        quoteId: quote.id,
+        at: Math.min(now, at + 2 * DAY),
+        by: 'desk',
+        detail: {
+          paymentMethod: 'card',
+          paymentReference: 'x',
+          policyId: `P-${quote.id.slice(2)}`,
+        },
+      };
+      await trx.insertInto('quote').values(writeQuote(quote)).execute();
+      await addLine(trx, quote, quote.status === 'accepted' ? accepted : undefined);
+    }
+  });
+  await storage.close();
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { type App, openApp } from '../src/main/app.ts';
+import { DESK } from '../src/main/door.ts';
+import { readQuoteXml } from '../src/main/quote-xml.ts';
+import type { BenchResult } from './result.ts';
+import { medians } from './rounds.ts';
+
+const ROUNDS = 9;
+const TIMES = 300;
+const RESOURCES = join(import.meta.dirname, '../resources');
+
+const perSecond = (begin: bigint) => (TIMES * 1e9) / Number(process.hrtime.bigint() - begin);
+
+/** Submissions a second, one after the other: each is on the disk before the next begins. */
+function submitted({ door }: App, input: unknown) {
+  return async () => {
+    const begin = process.hrtime.bigint();
+    for (let i = 0; i < TIMES; i += 1) {
+      const answer = await door(DESK, 'submitQuote', input);
+      if (!answer.ok) throw new Error(answer.fault.message);
+    }
+    return perSecond(begin);
+  };
+}
+
+/** Characters that a submission leaves in the database: its quote and its event. */
+function sizeOfOne(folder: string): number {
+  const database = new Database(join(folder, 'quotedesk.db'), { readonly: true });
+  const lengths = (table: string) =>
+    (database.prepare(`select * from ${table} limit 1`).raw().get() as unknown[])
+      .map((value) => String(value).length)
+      .reduce((sum, length) => sum + length, 0);
+  const size = lengths('quote') + lengths('quote_event');
+  database.close();
+  return size;
+}
+
+/** Rows of one text a second, a transaction each, as durable as ours. */
+function inserted(database: Database.Database, size: number) {
+  database.pragma('journal_mode = wal');
+  database.pragma('synchronous = full');
+  database.exec('create table row (id integer primary key, content text not null)');
+  const insert = database.prepare('insert into row (content) values (?)');
+  const content = 'x'.repeat(size);
+  return () => {
+    const begin = process.hrtime.bigint();
+    for (let i = 0; i < TIMES; i += 1) insert.run(content);
+    return perSecond(begin);
+  };
+}
+
+/**
+ * Durable submissions through the door, reading, rating and the chained event included, against the
+ * bare insert of a row of the same size. Both are synchronised to the disk at each commit.
+ */
+export async function run(): Promise<BenchResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
+  const app = await openApp({
+    dataFolder: folder,
+    resourcesFolder: RESOURCES,
+    host: 'headless',
+    version: 'bench',
+  });
+  const bare = new Database(join(folder, 'bare.db'));
+  try {
+    const read = readQuoteXml(readFileSync(join(RESOURCES, 'samples/quote.xml')));
+    if (!read.ok) throw new Error(read.fault.message);
+    const submit = submitted(app, read.value);
+    await submit();
+    const size = sizeOfOne(folder);
+    const insert = inserted(bare, size);
+    insert();
+    const found = await medians({ submit, 'bare insert': insert }, ROUNDS);
+    const [ours, peer] = [found.submit, found['bare insert']];
+    return [
+      {
+        name: `submit: durable submissions / bare insert of ${size} bytes`,
+        ours,
+        peer,
+        ratio: ours / peer,
+        goal: 'ratio >= 0.4',
+        unit: 'per s',
+      },
+    ];
+  } finally {
+    bare.close();
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,2661 @@
+/**
+ * The types of Quotedesk's HTTP API, made from its contract by scripts/client.ts: don't edit.
+ * With openapi-fetch they make a client; example.ts beside this file shows how.
+ */
+
+export interface paths {
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange client credentials for an access token */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/priceQuote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a risk from three inputs */
+        post: operations["priceQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-lookup/{vrm}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a vehicle by its registration mark */
+        get: operations["lookUpVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eircode-lookup/{eircode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find an address by its Eircode */
+        get: operations["lookUpEircode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products on offer */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit a quote document and get its premium */
+        post: operations["submitQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Override the premium, the excess or the discount of a quote */
+        post: operations["overrideQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/addon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add optional cover to a quote */
+        post: operations["addCover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a quote, so that it becomes a policy; a referred one requires quote:override, too */
+        post: operations["acceptQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a quote */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/documentgeneration/generateDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the documents of a quote and answer links to them */
+        post: operations["generateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Without a token: /health/live */
+        get: operations["health/live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Without a token: /health/ready */
+        get: operations["health/ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Without a token: /openapi.json */
+        get: operations["openapi.json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The elements of IrishMotorQuote. The inception comes after the birth and before the expiry. */
+        QuoteDocument: {
+            Policy: {
+                /**
+                 * Format: date-time
+                 * @description As 2026-12-01T00:00:00+00:00
+                 */
+                InceptionDate: string;
+                /**
+                 * Format: date-time
+                 * @description As 2026-12-01T00:00:00+00:00
+                 */
+                ExpiryDate?: string;
+                /** @enum {string} */
+                CoverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                UseClass?: string;
+            };
+            Customer: {
+                Title?: string;
+                FirstName: string;
+                Surname: string;
+                /** Format: date */
+                DateOfBirth: string;
+                LicenceType?: string;
+                LicenceHeldYears?: number | string;
+                Email?: string;
+                Phone?: string;
+            };
+            Address?: {
+                AddressLine1?: string;
+                Town?: string;
+                County?: string;
+                /** @description As D02 X285 */
+                Eircode?: string;
+                Country?: string;
+            };
+            Vehicle: {
+                /** @description As 191-D-12345 */
+                RegistrationNumber: string;
+                Make: string;
+                Model: string;
+                Year?: number | string;
+                /** @description Cubic centimetres; below 20 it is litres */
+                EngineSize?: number | string;
+                Value?: number | string;
+                Mileage?: number | string;
+                FuelType?: string;
+                SecurityDevices?: {
+                    /** @enum {unknown} */
+                    AlarmImmobiliser?: true | false | "true" | "false" | "1" | "0";
+                };
+            };
+            ClaimsHistory?: {
+                NumberOfClaims?: number | string;
+                YearsNoClaims?: number | string;
+            };
+        };
+        Error: {
+            statusCode: number;
+            message: string;
+            errors?: {
+                path: string;
+                message: string;
+                line?: number;
+            }[];
+            reasons?: {
+                rule: string;
+                message: string;
+            }[];
+        };
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The status says it all
+             */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /**
+             * Format: uri-reference
+             * @description `#` and the X-Request-Id
+             */
+            instance: string;
+            errors?: {
+                path: string;
+                message: string;
+                line?: number;
+            }[];
+            reasons?: {
+                rule: string;
+                message: string;
+            }[];
+        };
+        TokenError: {
+            statusCode: number;
+            message: string;
+            error?: string;
+            error_description?: string;
+        };
+        TokenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The status says it all
+             */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /**
+             * Format: uri-reference
+             * @description `#` and the X-Request-Id
+             */
+            instance: string;
+            error?: string;
+            error_description?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "client_credentials",
+                 *       "client_id": "qd-example",
+                 *       "client_secret": "secret",
+                 *       "scope": "api://example/quotedesk/.default"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    client_id?: string;
+                    client_secret?: string;
+                    scope?: string;
+                    grant_type?: string;
+                };
+                /**
+                 * @example {
+                 *       "grant_type": "client_credentials",
+                 *       "client_id": "qd-example",
+                 *       "client_secret": "secret",
+                 *       "scope": "api://example/quotedesk/.default"
+                 *     }
+                 */
+                "application/json": {
+                    client_id?: string;
+                    client_secret?: string;
+                    scope?: string;
+                    grant_type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @constant */
+                        token_type: "Bearer";
+                        /** @description Lifetime in seconds */
+                        expires_in: number;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description The credentials are wrong */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["TokenProblem"];
+                };
+            };
+        };
+    };
+    priceQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "in_policy.dateInception": "2026-12-01T00:00:00Z",
+                 *         "in_customer.dateOfBirth": "1985-06-15",
+                 *         "in_dts.raterCover": "Comprehensive"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        /** @description ISO 8601 date-time */
+                        "in_policy.dateInception": string;
+                        /** @description YYYY-MM-DD */
+                        "in_customer.dateOfBirth": string;
+                        /** @enum {unknown} */
+                        "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Euro with levies, before the fee */
+                        "rater.Comp.GrossPrem": number;
+                        /** @description Policy administration fee, euro */
+                        "rater.Comp.PolFee": number;
+                        /** @description Total, euro */
+                        "rater.Comp.PremAfterPolFee": number;
+                        /** @description Euro with levies, before the fee */
+                        "rater.TP.GrossPrem"?: number;
+                        /** @description Policy administration fee, euro */
+                        "rater.TP.PolFee"?: number;
+                        /** @description Total, euro */
+                        "rater.TP.PremAfterPolFee"?: number;
+                        /** @description Euro with levies, before the fee */
+                        "rater.TPFT.GrossPrem"?: number;
+                        /** @description Policy administration fee, euro */
+                        "rater.TPFT.PolFee"?: number;
+                        /** @description Total, euro */
+                        "rater.TPFT.PremAfterPolFee"?: number;
+                        explanation: {
+                            rateBook: {
+                                name: string;
+                                version: string;
+                                /** @description SHA-256 of the canonical JSON of the rate book */
+                                hash: string;
+                                demonstration: boolean;
+                            };
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The day that chooses the levies, YYYY-MM-DD */
+                            receivedOn: string;
+                            rounding: string;
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description The value that was rated */
+                                input: string;
+                                /** @description Whether the value is an assumption of the rate book */
+                                assumed: boolean;
+                                /** @description The row of the rate book that was used */
+                                row: string;
+                                /** @description Null where none applies */
+                                multiplier: number | null;
+                                /** @description Euro, to the cent */
+                                before: number;
+                                /** @description Euro, to the cent */
+                                after: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            netPremium: number;
+                            levies: {
+                                id: string;
+                                title: string;
+                                /** @description Null for a fixed amount */
+                                rate: number | null;
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            grossPremium: number;
+                            /** @description Euro, to the cent */
+                            policyFee: number;
+                            /** @description Euro, to the cent */
+                            premium: number;
+                        };
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Underwriting declines the risk; `reasons` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookUpVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 191-D-12345 */
+                vrm: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        vrm: string;
+                        make: string;
+                        model: string;
+                        /** @description Year of first registration */
+                        year: number;
+                        /** @description Cubic centimetres; 0 for an electric car */
+                        engineSize: number;
+                        fuelType: string;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookUpEircode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example D02X285 */
+                eircode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        eircode: string;
+                        addressLine1: string;
+                        addressLine2: string;
+                        town: string;
+                        county: string;
+                        country: string;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: {
+                            id: string;
+                            name: string;
+                            description: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example <?xml version="1.0" encoding="UTF-8"?>
+                 *     <IrishMotorQuote>
+                 *       <Policy>
+                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate>
+                 *         <CoverType>Comprehensive</CoverType>
+                 *       </Policy>
+                 *       <Customer>
+                 *         <FirstName>Seán</FirstName>
+                 *         <Surname>Murphy</Surname>
+                 *         <DateOfBirth>1985-06-15</DateOfBirth>
+                 *       </Customer>
+                 *       <Vehicle>
+                 *         <RegistrationNumber>191-D-12345</RegistrationNumber>
+                 *         <Make>BMW</Make>
+                 *         <Model>5 Series</Model>
+                 *       </Vehicle>
+                 *     </IrishMotorQuote>
+                 */
+                "application/xml": string;
+                /**
+                 * @example {
+                 *       "Policy": {
+                 *         "InceptionDate": "2026-12-01T00:00:00+00:00",
+                 *         "CoverType": "Comprehensive"
+                 *       },
+                 *       "Customer": {
+                 *         "FirstName": "Seán",
+                 *         "Surname": "Murphy",
+                 *         "DateOfBirth": "1985-06-15"
+                 *       },
+                 *       "Vehicle": {
+                 *         "RegistrationNumber": "191-D-12345",
+                 *         "Make": "BMW",
+                 *         "Model": "5 Series"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteDocument"] | {
+                    IrishMotorQuote: components["schemas"]["QuoteDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        /** @description Total in euro, levies and fee included */
+                        premium: number;
+                        /** @enum {unknown} */
+                        status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
+                        explanation: {
+                            rateBook: {
+                                name: string;
+                                version: string;
+                                /** @description SHA-256 of the canonical JSON of the rate book */
+                                hash: string;
+                                demonstration: boolean;
+                            };
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The day that chooses the levies, YYYY-MM-DD */
+                            receivedOn: string;
+                            rounding: string;
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description The value that was rated */
+                                input: string;
+                                /** @description Whether the value is an assumption of the rate book */
+                                assumed: boolean;
+                                /** @description The row of the rate book that was used */
+                                row: string;
+                                /** @description Null where none applies */
+                                multiplier: number | null;
+                                /** @description Euro, to the cent */
+                                before: number;
+                                /** @description Euro, to the cent */
+                                after: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            netPremium: number;
+                            levies: {
+                                id: string;
+                                title: string;
+                                /** @description Null for a fixed amount */
+                                rate: number | null;
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            grossPremium: number;
+                            /** @description Euro, to the cent */
+                            policyFee: number;
+                            /** @description Euro, to the cent */
+                            premium: number;
+                        };
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Underwriting declines the risk; `reasons` says why. The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    overrideQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "overrideType": "discount",
+                 *       "value": 10,
+                 *       "reason": "A loyal customer"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    overrideType: "premium" | "excess" | "discount";
+                    /** @description Euro for premium and excess, percent for discount */
+                    value: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        /** @description Total in euro, levies and fee included */
+                        premium: number;
+                        /** @enum {unknown} */
+                        status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
+                        /** @description ISO 8601, UTC */
+                        createdAt: string;
+                        /** @description ISO 8601, UTC */
+                        expiresAt: string;
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                        };
+                        explanation: {
+                            rateBook: {
+                                name: string;
+                                version: string;
+                                /** @description SHA-256 of the canonical JSON of the rate book */
+                                hash: string;
+                                demonstration: boolean;
+                            };
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The day that chooses the levies, YYYY-MM-DD */
+                            receivedOn: string;
+                            rounding: string;
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description The value that was rated */
+                                input: string;
+                                /** @description Whether the value is an assumption of the rate book */
+                                assumed: boolean;
+                                /** @description The row of the rate book that was used */
+                                row: string;
+                                /** @description Null where none applies */
+                                multiplier: number | null;
+                                /** @description Euro, to the cent */
+                                before: number;
+                                /** @description Euro, to the cent */
+                                after: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            netPremium: number;
+                            levies: {
+                                id: string;
+                                title: string;
+                                /** @description Null for a fixed amount */
+                                rate: number | null;
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            grossPremium: number;
+                            /** @description Euro, to the cent */
+                            policyFee: number;
+                            /** @description Euro, to the cent */
+                            premium: number;
+                        };
+                        warnings: string[];
+                        /** @description Once accepted */
+                        policyId?: string;
+                        /** @description The quote that this one was made from */
+                        basedOn?: string;
+                        /** @description The quotes made from this one, oldest first */
+                        followedBy?: string[];
+                        history: {
+                            /** @enum {unknown} */
+                            kind: "submitted" | "overridden" | "addOn" | "accepted";
+                            /** @description ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            detail: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "addonType": "breakdown",
+                 *       "addonOptions": {}
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                    addonOptions?: {
+                        /** @description As the rate book names its levels */
+                        level?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        /** @description Total in euro, levies and fee included */
+                        premium: number;
+                        /** @enum {unknown} */
+                        status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
+                        /** @description ISO 8601, UTC */
+                        createdAt: string;
+                        /** @description ISO 8601, UTC */
+                        expiresAt: string;
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                        };
+                        explanation: {
+                            rateBook: {
+                                name: string;
+                                version: string;
+                                /** @description SHA-256 of the canonical JSON of the rate book */
+                                hash: string;
+                                demonstration: boolean;
+                            };
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The day that chooses the levies, YYYY-MM-DD */
+                            receivedOn: string;
+                            rounding: string;
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description The value that was rated */
+                                input: string;
+                                /** @description Whether the value is an assumption of the rate book */
+                                assumed: boolean;
+                                /** @description The row of the rate book that was used */
+                                row: string;
+                                /** @description Null where none applies */
+                                multiplier: number | null;
+                                /** @description Euro, to the cent */
+                                before: number;
+                                /** @description Euro, to the cent */
+                                after: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            netPremium: number;
+                            levies: {
+                                id: string;
+                                title: string;
+                                /** @description Null for a fixed amount */
+                                rate: number | null;
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            grossPremium: number;
+                            /** @description Euro, to the cent */
+                            policyFee: number;
+                            /** @description Euro, to the cent */
+                            premium: number;
+                        };
+                        warnings: string[];
+                        /** @description Once accepted */
+                        policyId?: string;
+                        /** @description The quote that this one was made from */
+                        basedOn?: string;
+                        /** @description The quotes made from this one, oldest first */
+                        followedBy?: string[];
+                        history: {
+                            /** @enum {unknown} */
+                            kind: "submitted" | "overridden" | "addOn" | "accepted";
+                            /** @description ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            detail: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "paymentMethod": "card",
+                 *       "paymentReference": "PAY-1"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    paymentMethod: "card" | "direct_debit" | "bank_transfer";
+                    paymentReference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        policyId: string;
+                        /** @constant */
+                        status: "accepted";
+                        /** @description ISO 8601 with offset, as the quote gave it */
+                        policyStartDate: string;
+                        /** @description What is still missing */
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example Q-EXAMPLE */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        /** @description Total in euro, levies and fee included */
+                        premium: number;
+                        /** @enum {unknown} */
+                        status: "quoted" | "accepted" | "expired";
+                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
+                        referrals: {
+                            rule: string;
+                            message: string;
+                        }[];
+                        /** @description ISO 8601, UTC */
+                        createdAt: string;
+                        /** @description ISO 8601, UTC */
+                        expiresAt: string;
+                        policy: {
+                            inceptionDate: string;
+                            expiryDate?: string;
+                            /** @enum {unknown} */
+                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                            useClass?: string;
+                        };
+                        customer: {
+                            title?: string;
+                            firstName: string;
+                            surname: string;
+                            dateOfBirth: string;
+                            licenceType?: string;
+                            licenceHeldYears?: number;
+                            email?: string;
+                            phone?: string;
+                            address: {
+                                addressLine1?: string;
+                                town?: string;
+                                county?: string;
+                                eircode?: string;
+                                country?: string;
+                            };
+                        };
+                        vehicle: {
+                            registrationNumber: string;
+                            make: string;
+                            model: string;
+                            year?: number;
+                            engineSize?: number;
+                            value?: number;
+                            mileage?: number;
+                            fuelType?: string;
+                            securityDevices: {
+                                alarmImmobiliser?: boolean;
+                            };
+                        };
+                        claimsHistory: {
+                            numberOfClaims?: number;
+                            yearsNoClaims?: number;
+                        };
+                        explanation: {
+                            rateBook: {
+                                name: string;
+                                version: string;
+                                /** @description SHA-256 of the canonical JSON of the rate book */
+                                hash: string;
+                                demonstration: boolean;
+                            };
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The day that chooses the levies, YYYY-MM-DD */
+                            receivedOn: string;
+                            rounding: string;
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description The value that was rated */
+                                input: string;
+                                /** @description Whether the value is an assumption of the rate book */
+                                assumed: boolean;
+                                /** @description The row of the rate book that was used */
+                                row: string;
+                                /** @description Null where none applies */
+                                multiplier: number | null;
+                                /** @description Euro, to the cent */
+                                before: number;
+                                /** @description Euro, to the cent */
+                                after: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            netPremium: number;
+                            levies: {
+                                id: string;
+                                title: string;
+                                /** @description Null for a fixed amount */
+                                rate: number | null;
+                                /** @description Euro, to the cent */
+                                amount: number;
+                            }[];
+                            /** @description Euro, to the cent */
+                            grossPremium: number;
+                            /** @description Euro, to the cent */
+                            policyFee: number;
+                            /** @description Euro, to the cent */
+                            premium: number;
+                        };
+                        warnings: string[];
+                        /** @description Once accepted */
+                        policyId?: string;
+                        /** @description The quote that this one was made from */
+                        basedOn?: string;
+                        /** @description The quotes made from this one, oldest first */
+                        followedBy?: string[];
+                        history: {
+                            /** @enum {unknown} */
+                            kind: "submitted" | "overridden" | "addOn" | "accepted";
+                            /** @description ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            detail: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The quote is still the version that If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    generateDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "documentTypes": [
+                 *         "schedule",
+                 *         "certificate"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @description `all` is schedule, terms and certificate */
+                    documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "all")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        documents: {
+                            /** @enum {unknown} */
+                            type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid";
+                            /** @description Works without a token until it expires */
+                            url: string;
+                            /** @description ISO 8601, UTC: 24 hours after the request */
+                            expiresAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http';
+
+/** The error body of the specification, and beside it whatever helps to mend the request. */
+export interface ErrorBody {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly [extension: string]: unknown;
+}
+
+/** The media type of problem details. RFC 9457 3. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/**
+ * An error as problem details. Its type is the status, so its title is the status' own phrase.
+ * RFC 9457 3.1, 4.2.1.
+ * @param requestId made of letters that a URI's fragment may hold
+ */
+export function problemOf(error: ErrorBody, requestId: string): Record<string, unknown> {
+  const { statusCode: status, message: detail, ...extensions } = error;
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, detail, instance: `#${requestId}`, ...extensions };
+}

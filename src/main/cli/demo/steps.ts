@@ -1,0 +1,118 @@
+import { amount } from '../table.ts';
+import { type Body, type Step, step } from './step.ts';
+
+const json = (content: object): Body => ({ type: 'application/json', content });
+
+const euro = (value: number) => `${amount(value)} euro`;
+
+/** Joins what is there. */
+const list = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
+const quick: readonly Step[] = [
+  step({
+    operation: 'issueToken',
+    title: 'Get a token',
+    asks: 'with the client’s id, secret and scope',
+    body: ({ credentials }) => ({
+      type: 'application/x-www-form-urlencoded',
+      content: { grant_type: 'client_credentials', ...credentials },
+    }),
+    tells: ({ token_type, expires_in }) => `${token_type}, good for ${expires_in} seconds`,
+    learns: ({ access_token }) => ({ token: access_token }),
+  }),
+  step({
+    operation: 'priceQuote',
+    title: 'Price a risk from three inputs',
+    asks: 'Comprehensive from 2026-12-01 for a driver born 1985-06-15',
+    body: () =>
+      json({
+        data: {
+          'in_policy.dateInception': '2026-12-01T00:00:00+00:00',
+          'in_customer.dateOfBirth': '1985-06-15',
+          'in_dts.raterCover': 'Comprehensive',
+        },
+      }),
+    tells: ({ explanation: { premium, grossPremium, policyFee } }) =>
+      `${euro(premium)}: ${amount(grossPremium)} with levies, and a fee of ${amount(policyFee)}`,
+  }),
+  step({
+    operation: 'lookUpVehicle',
+    title: 'Look up a vehicle',
+    asks: 'by its registration mark',
+    parameter: () => '191-D-12345',
+    tells: ({ make, model, year, engineSize, fuelType }) =>
+      list(`${make} ${model}`, String(year), `${engineSize} cc`, fuelType),
+  }),
+  step({
+    operation: 'lookUpEircode',
+    title: 'Look up an address',
+    asks: 'by its Eircode',
+    parameter: () => 'D02X285',
+    tells: ({ addressLine1, addressLine2, town, county, country }) =>
+      list(addressLine1, addressLine2, town, county, country),
+  }),
+  step({
+    operation: 'listProducts',
+    title: 'List the products',
+    asks: 'all that are on offer',
+    tells: ({ products }) => products.map(({ name }) => name).join(' · '),
+  }),
+];
+
+const life = (sample: string): readonly Step[] => [
+  step({
+    operation: 'submitQuote',
+    title: 'Submit a quote',
+    asks: 'resources/samples/quote.xml',
+    body: () => ({ type: 'application/xml', content: sample }),
+    tells: ({ quoteId, premium, status }) => `${quoteId} ${status} at ${euro(premium)}`,
+    learns: ({ quoteId }) => ({ quoteId }),
+  }),
+  step({
+    operation: 'overrideQuote',
+    title: 'Override a term',
+    asks: 'a discount of 10 percent',
+    body: ({ quoteId }) =>
+      json({ quoteId, overrideType: 'discount', value: 10, reason: 'Loyal for years' }),
+    tells: ({ premium, status }) => `${status} at ${euro(premium)}`,
+  }),
+  step({
+    operation: 'addCover',
+    title: 'Add optional cover',
+    asks: 'breakdown assistance',
+    body: ({ quoteId }) => json({ quoteId, addonType: 'breakdown', addonOptions: {} }),
+    tells: ({ premium, status }) => `${status} at ${euro(premium)}`,
+  }),
+  step({
+    operation: 'getQuote',
+    title: 'Retrieve the quote',
+    asks: 'all of it, with its history',
+    parameter: ({ quoteId }) => quoteId,
+    tells: ({ customer, premium, expiresAt, history }) =>
+      `${customer.firstName} ${customer.surname}, ${euro(premium)} until ${expiresAt.slice(0, 10)}, ${history.length} events`,
+  }),
+  step({
+    operation: 'generateDocuments',
+    title: 'Generate the documents',
+    asks: 'all of them',
+    body: ({ quoteId }) => json({ quoteId, documentTypes: ['all'] }),
+    tells: ({ documents }) =>
+      `${documents.map(({ type }) => type).join(', ')}: links until ${documents[0]?.expiresAt}`,
+  }),
+  step({
+    operation: 'acceptQuote',
+    title: 'Accept the quote',
+    asks: 'paid by card, PAY-DEMO',
+    body: ({ quoteId }) => json({ quoteId, paymentMethod: 'card', paymentReference: 'PAY-DEMO' }),
+    tells: ({ policyId, policyStartDate, status }) =>
+      `${status}: policy ${policyId} from ${policyStartDate.slice(0, 10)}`,
+  }),
+];
+
+/**
+ * Everything that the API does, in the order in which an integrator meets it.
+ * @param sample a quote document in XML
+ */
+export function demonstration(sample: string): readonly Step[] {
+  return [...quick, ...life(sample)];
+}

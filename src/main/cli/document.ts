@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { addGenerate } from './document-generate.ts';
+import { addVerify } from './document-verify.ts';
+import { examples } from './examples.ts';
+
+/** The documents of quotes: `document generate` and `document verify`. */
+export function documentCommands(): Command {
+  const document = new Command('document').description('make the documents of quotes, verify any');
+  examples(
+    document,
+    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document generate Q-7K3M-9XQ2-F4TD --type schedule,ipid',
+    'document verify papers/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'document verify --code 7K3F-92QD-XH4M-PT6R',
+  );
+  addGenerate(document);
+  addVerify(document);
+  return document;
+}

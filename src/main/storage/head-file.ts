@@ -1,0 +1,55 @@
+import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The last event of the chain. */
+export interface Head {
+  readonly sequence: number;
+  /** Hexadecimal. */
+  readonly hash: string;
+}
+
+function isHead(value: unknown): value is Head {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sequence' in value &&
+    Number.isSafeInteger(value.sequence) &&
+    'hash' in value &&
+    typeof value.hash === 'string'
+  );
+}
+
+/** The head that a file keeps; undefined where there is no file. */
+export async function readHead(file: string): Promise<Head | 'unreadable' | undefined> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isHead(value) ? value : 'unreadable';
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return missing ? undefined : 'unreadable';
+  }
+}
+
+async function synced(handle: FileHandle, content = ''): Promise<void> {
+  try {
+    if (content !== '') await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Replaces the head of a file whole or not at all, also in a power cut. */
+export async function writeHead(file: string, { sequence, hash }: Head): Promise<void> {
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    const content = `${JSON.stringify({ sequence, hash })}\n`;
+    await synced(await open(partial, 'w', 0o600), content);
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  // Windows has no handle of a folder, and needs none: its renames are journalled.
+  if (process.platform !== 'win32') await synced(await open(dirname(file), 'r'));
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../src/shared/contract.ts';
+import { documentsHost } from '../support/documents.ts';
+import { withText } from '../support/quote-xml.ts';
+import { AT, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
+
+const { host, submitted, read } = documentsHost();
+
+const inEuro = (amount: number) => `€${amount.toFixed(2)}`;
+
+test('the schedule states premium, levies, fee, discounts, validity and underwriter', async () => {
+  const id = await submitted(FULL_XML);
+  const { body } = await host().send(AT.quote(id));
+  const said = await read(id, 'schedule');
+  const { explanation, premium } = body;
+  expect(said).toContain(`Total premium ${inEuro(premium)}`);
+  expect(said).toContain(`Total to pay ${inEuro(premium)}`);
+  for (const { title, amount } of explanation.levies) {
+    expect(said).toMatch(new RegExp(`${title.replace(/[()]/g, '\\$&')} .{0,8}${inEuro(amount)}`));
+  }
+  expect(said).toContain(`Policy administration fee ${inEuro(explanation.policyFee)}`);
+  for (const { title } of explanation.steps) expect(said).toContain(title);
+  expect(said).toMatch(/Discounts applied: .*No-claims discount \(− €/);
+  expect(said).toContain('valid until 20 December 2026');
+  expect(said).toContain('Demonstration Underwriting DAC (not an insurer)');
+  expect(said).toContain('Driver number: not recorded');
+  expect(said).toContain('1 December 2026, 00:00');
+});
+
+test('a premium set by hand and an add-on stand in the schedule to the cent', async () => {
+  const id = await submitted(FULL_XML);
+  const addOn = { quoteId: id, addonType: 'breakdown', addonOptions: { level: 'europe' } };
+  await host().send(contract.addCover.http.path, { body: addOn });
+  const body = { quoteId: id, overrideType: 'premium', value: 1234.56, reason: 'agreed' };
+  await host().send(contract.overrideQuote.http.path, { body });
+  const said = await read(id, 'schedule');
+  expect(said).toContain('Total to pay €1,234.56');
+  expect(said).toContain('Breakdown assistance In Europe too');
+});
+
+test('names are printed as they are written', async () => {
+  for (const [first, last] of [
+    ['Łukasz', 'Żółć'],
+    ['Seán', "Ó'Briain"],
+  ]) {
+    const xml = MINIMAL_XML.replace(/(<FirstName>)[^<]*/, `$1${first}`).replace(
+      /(<Surname>)[^<]*/,
+      `$1${last}`,
+    );
+    const id = await submitted(xml);
+    for (const type of ['schedule', 'certificate', 'statement-of-fact']) {
+      expect(await read(id, type)).toContain(`${first} ${last}`);
+    }
+    expect(await read(id, 'ipid')).not.toContain(last);
+  }
+});
+
+test('the certificate is a draft until the quote is accepted', async () => {
+  const id = await submitted(FULL_XML);
+  const draft = await read(id, 'certificate');
+  expect(draft).toContain('NOT YET VALID');
+  expect(draft).toContain('Not yet issued');
+  const accepted = await host().send(contract.acceptQuote.http.path, {
+    body: { quoteId: id, paymentMethod: 'card', paymentReference: 'PAY-1' },
+  });
+  const certificate = await read(id, 'certificate');
+  expect(certificate).not.toMatch(/not yet (valid|issued)/i);
+  expect(certificate).toContain(accepted.body.policyId);
+  expect(await read(id, 'schedule')).toContain(accepted.body.policyId);
+});
+
+test('a quote of few answers says in its documents what was assumed', async () => {
+  const id = await submitted(MINIMAL_XML);
+  const { body } = await host().send(AT.quote(id));
+  const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
+  expect(await read(id, 'schedule')).toContain(`Use ${input} (assumed)`);
+  expect(await read(id, 'certificate')).toContain(`${input} (assumed)`);
+  expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
+});
+
+test('every document that speaks of the drivers says that their driver number is missing', async () => {
+  const id = await submitted(FULL_XML);
+  expect(await read(id, 'schedule')).toContain('Driver number: not recorded');
+  expect(await read(id, 'certificate')).toContain('Driver number: not recorded');
+  expect(await read(id, 'statement-of-fact')).toContain(
+    'What is your driver number? Not recorded: required before a policy is issued',
+  );
+  expect(await read(id, 'terms')).toMatch(/driver number .* of every named driver/);
+  expect(await read(id, 'ipid')).toMatch(/driver number of every named driver/);
+});
+
+test('the schedule of a referred quote says so until it is accepted', async () => {
+  const said = 'It is referred: an underwriter must agree to it first.';
+  expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(said);
+  const quoteId = await submitted(withText(FULL_XML, 'NumberOfClaims', '3'));
+  expect(await read(quoteId, 'schedule')).toContain(said);
+  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
+  await host().send(AT.accept, { body: payment });
+  expect(await read(quoteId, 'schedule')).not.toContain(said);
+});

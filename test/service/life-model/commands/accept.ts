@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { PAYMENT_METHODS } from '../../../../src/shared/shapes/change.ts';
+import { AT } from '../../../support/requests.ts';
+import { statusOf } from '../model.ts';
+import { type Command, expectRefused, onQuote, type Target, target } from './command.ts';
+
+interface Payment {
+  readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
+  readonly paymentReference: string;
+}
+
+/** Few references, so that the same one comes again. */
+const payment = fc.record<Payment>({
+  paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
+  paymentReference: fc.constantFrom('PAY-A', 'PAY-B'),
+});
+
+function accept(to: Target, paid: Payment): Command {
+  return onQuote(to, `accept ${paid.paymentReference}`, async ({ id, quote, model, real }) => {
+    const answer = await real.send(AT.accept, { body: { quoteId: id, ...paid } });
+    if (!quote) return expectRefused(answer, 404, /^Quote Q-NONE not found$/);
+    const { paymentReference: reference } = paid;
+    if (quote.policy && quote.policy.reference !== reference) {
+      return expectRefused(answer, 409, /accepted with another payment/);
+    }
+    if (statusOf(quote, model.now) === 'expired') return expectRefused(answer, 409, /is expired$/);
+    expect(answer.status, answer.text).toBe(200);
+    const { policyId } = answer.body;
+    expect(answer.body).toMatchObject({ quoteId: id, status: 'accepted' });
+    if (quote.policy) return expect(policyId).toBe(quote.policy.id);
+    expect(model.quotes.map(({ policy }) => policy?.id)).not.toContain(policyId);
+    quote.policy = { id: policyId, reference };
+    quote.history.push('accepted');
+  });
+}
+
+/** Accepts a quote, also one that was accepted before. */
+export const acceptances = fc.tuple(target, payment).map(([to, paid]) => accept(to, paid));

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import type { AddOn } from '../../../../src/shared/shapes/add-on.ts';
+import { AT } from '../../../support/requests.ts';
+import { type Command, expectChanged, onQuote, type Target, target } from './command.ts';
+
+/** The demonstration rate book's, the usual one first. */
+const LEVELS: Readonly<Record<AddOn, readonly [string, string]>> = {
+  breakdown: ['ireland', 'europe'],
+  legal: ['standard', 'extended'],
+  windscreen: ['standard', 'unlimited'],
+  keycare: ['standard', 'extended'],
+};
+
+interface Wish {
+  readonly addonType: AddOn;
+  /** Undefined takes the usual one; `moon` is none. */
+  readonly level: string | undefined;
+}
+
+const wish: fc.Arbitrary<Wish> = fc
+  .constantFrom<AddOn>('breakdown', 'legal', 'windscreen', 'keycare')
+  .chain((addonType) =>
+    fc.record({
+      addonType: fc.constant(addonType),
+      level: fc.constantFrom(undefined, undefined, ...LEVELS[addonType], 'moon'),
+    }),
+  );
+
+function addCover(to: Target, { addonType, level }: Wish): Command {
+  return onQuote(to, `add ${addonType} ${level ?? '(usual)'}`, async (met) => {
+    const addonOptions = level === undefined ? {} : { level };
+    const body = { quoteId: met.id, addonType, addonOptions };
+    const answer = await met.real.send(AT.addOn, { body });
+    const chosen = level ?? LEVELS[addonType][0];
+    expectChanged(answer, met, {
+      kind: 'addOn',
+      terms: ({ addOns, ...others }) =>
+        LEVELS[addonType].includes(chosen)
+          ? { ...others, addOns: { ...addOns, [addonType]: chosen } }
+          : undefined,
+    });
+  });
+}
+
+/** Adds optional cover, or changes its level. */
+export const addOns = fc.tuple(target, wish).map(([to, wanted]) => addCover(to, wanted));

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { COVERS } from '../../../../src/shared/shapes/cover.ts';
+import { without, withText } from '../../../support/quote-xml.ts';
+import { AT, FULL_XML } from '../../../support/requests.ts';
+import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';
+import { type Command, expectRefused } from './command.ts';
+
+const VALIDITY = 30 * 24 * 60 * 60 * 1000;
+
+/** More than these the demonstration rate book declines. */
+const MOST_CLAIMS = 5;
+
+const risk = fc.record({
+  cover: fc.constantFrom(...COVERS),
+  bornIn: fc.integer({ min: 1946, max: 2005 }),
+  claims: fc.integer({ min: 0, max: MOST_CLAIMS + 1 }),
+  /** A use that the book does not know makes a warning, which stays with the quote. */
+  use: fc.constantFrom('SDP', 'Rallying'),
+  isWhole: fc.oneof({ weight: 8, arbitrary: fc.constant(true) }, fc.constant(false)),
+});
+type Risk = typeof risk extends fc.Arbitrary<infer R> ? R : never;
+
+function written({ cover, bornIn, claims, use, isWhole }: Risk): string {
+  const texts = {
+    CoverType: cover,
+    DateOfBirth: `${bornIn}-06-15`,
+    NumberOfClaims: String(claims),
+    UseClass: use,
+  };
+  const xml = Object.entries(texts).reduce(
+    (text, [name, said]) => withText(text, name, said),
+    FULL_XML,
+  );
+  return isWhole ? xml : without(xml, 'Surname');
+}
+
+function submit(asked: Risk): Command {
+  return {
+    check: () => true,
+    run: async (model, { send }) => {
+      const headers = { 'content-type': 'application/xml' };
+      const answer = await send(AT.submit, { body: written(asked), headers });
+      if (!asked.isWhole) return expectRefused(answer, 400, /Customer\/Surname/);
+      if (asked.claims > MOST_CLAIMS) return expectRefused(answer, 422, /declined/);
+      expect(answer.status, answer.text).toBe(200);
+      const { quoteId: id, premium, status, explanation, warnings } = answer.body;
+      expect(status).toBe('quoted');
+      expect(premium).toBeGreaterThan(0);
+      expect(model.quotes.map((one) => one.id)).not.toContain(id);
+      const quote: ModelQuote = {
+        id,
+        createdAt: model.now,
+        expiresAt: model.now + VALIDITY,
+        premium,
+        explanation,
+        warnings,
+        terms: FIRST_TERMS,
+        premiums: new Map(),
+        history: ['submitted'],
+        policy: undefined,
+      };
+      believe(quote, FIRST_TERMS, answer.body);
+      model.quotes.push(quote);
+    },
+    toString: () => `submit ${JSON.stringify(asked)}`,
+  };
+}
+
+/** Submits a quote document; some lack an element, some are declined. */
+export const submissions = risk.map(submit);

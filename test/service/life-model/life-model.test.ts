@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyCommand } from './commands/any-command.ts';
+import type { Command } from './commands/command.ts';
+import { expectAll } from './commands/retrieve.ts';
+import type { Model } from './model.ts';
+import { openReal, type Real, START } from './real.ts';
+
+const RUNS = 80;
+const MOST_STEPS = 100;
+
+/** A failing run prints its seed; set as LIFE_SEED it brings the same steps back. */
+const { LIFE_SEED } = process.env;
+
+let real: Real;
+
+beforeAll(async () => {
+  real = await openReal();
+});
+
+afterAll(() => real.close());
+
+/** The same step, counted when it is taken. */
+function counted(command: Command, count: () => void): Command {
+  return {
+    check: (model) => command.check(model),
+    run: (model, system) => {
+      count();
+      return command.run(model, system);
+    },
+    toString: () => command.toString(),
+  };
+}
+
+test('whatever happens to quotes, in whatever order, is what a small model says', async () => {
+  let steps = 0;
+  const step = anyCommand.map((command) =>
+    counted(command, () => {
+      steps += 1;
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' }),
+      async (commands) => {
+        const model: Model = { quotes: [], now: START };
+        real.clock.now = START;
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+        await expectAll(model, real);
+      },
+    ),
+    {
+      numRuns: RUNS,
+      ...(LIFE_SEED === undefined ? {} : { seed: Number(LIFE_SEED) }),
+    },
+  );
+  expect(steps).toBeGreaterThan(1000);
+  expect(await real.replayed()).toMatchObject({
+    ok: true,
+    value: { differing: [], chain: { broken: null } },
+  });
+});

@@ -1,0 +1,63 @@
+import type { AddOn } from '../../../src/shared/shapes/add-on.ts';
+import type { Explanation } from '../../../src/shared/shapes/explanation.ts';
+
+/** What moves the premium of a quote once it is submitted. Euro and percent. */
+export interface Terms {
+  readonly excess: number;
+  readonly discount: number;
+  readonly addOns: Readonly<Partial<Record<AddOn, string>>>;
+  /** A total set by hand, where there is one. */
+  readonly byHand: number | undefined;
+}
+
+/** The terms that the demonstration rate book assumes. */
+export const FIRST_TERMS: Terms = { excess: 300, discount: 0, addOns: {}, byHand: undefined };
+
+/** All that is believed of one quote. */
+export interface ModelQuote {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  premium: number;
+  /** How the premium came about, in the words of the last answer. */
+  explanation: Explanation;
+  readonly warnings: readonly string[];
+  terms: Terms;
+  /** What each terms cost when they were first met: the way to them must not matter. */
+  readonly premiums: Map<string, number>;
+  /** The kinds of its events, the oldest first. */
+  readonly history: string[];
+  policy: { readonly id: string; readonly reference: string } | undefined;
+}
+
+/** What is believed of the service: the quotes of one run and the time, epoch milliseconds. */
+export interface Model {
+  readonly quotes: ModelQuote[];
+  now: number;
+}
+
+/** The status that a quote must show. */
+export function statusOf({ policy, expiresAt }: ModelQuote, now: number): string {
+  if (policy) return 'accepted';
+  return now >= expiresAt ? 'expired' : 'quoted';
+}
+
+/** The same terms in the same words, in whatever order they came about. */
+function spelled({ excess, discount, addOns, byHand }: Terms): string {
+  return JSON.stringify([excess, discount, Object.entries(addOns).sort(), byHand]);
+}
+
+/** What terms cost when they were met before; undefined where they were not. */
+export function known({ premiums }: ModelQuote, terms: Terms): number | undefined {
+  return premiums.get(spelled(terms));
+}
+
+/** Believes that a quote has these terms now, at what an answer says of them. */
+export function believe(
+  quote: ModelQuote,
+  terms: Terms,
+  { premium, explanation }: Pick<ModelQuote, 'premium' | 'explanation'>,
+): void {
+  quote.premiums.set(spelled(terms), premium);
+  Object.assign(quote, { terms, premium, explanation });
+}

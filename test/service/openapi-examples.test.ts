@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Described, type Description, describe, type Json } from '../support/description.ts';
+import { type Received, startHost, type TestHost } from '../support/host.ts';
+import { FULL_XML } from '../support/requests.ts';
+
+let host: TestHost;
+let api: Description;
+let quoteId: string;
+
+beforeAll(async () => {
+  host = await startHost();
+  api = await describe(host);
+  quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
+});
+
+afterAll(() => host.close());
+
+test('each example is answered as the document says', async () => {
+  let examples = 0;
+  for (const described of api.operations) {
+    const content: Json = described.operation.requestBody?.content ?? { '': {} };
+    for (const [type, { example }] of Object.entries<Json>(content)) {
+      const { at, sent } = api.call(described, type, example, quoteId);
+      const received = await host.send(at, sent);
+      expect(received.status, `${at} ${received.text}`).toBe(200);
+      api.expectDocumented(described, received);
+      examples += 1;
+    }
+  }
+  expect(examples).toBe(api.operations.length + 2);
+});
+
+test('without a token, or without the permission, it is a documented refusal', async () => {
+  const documents = await host.token(await host.issue(['document:generate']));
+  const prices = await host.token(await host.issue(['price']));
+  for (const described of api.operations.filter(({ operation }) => operation.security)) {
+    const required = described.operation['x-permission'];
+    const token = required === 'document:generate' ? prices : documents;
+    const content: Json = described.operation.requestBody?.content ?? { '': {} };
+    const [type = '', given] = Object.entries<Json>(content)[0] ?? [];
+    const { at, sent } = api.call(described, type, given?.example, quoteId);
+    for (const [status, held] of [
+      [401, null],
+      [403, token],
+    ] as const) {
+      const received = await host.send(at, { ...sent, token: held });
+      expect(received.status, at).toBe(status);
+      expect(received.headers.get('www-authenticate')).toMatch(/^Bearer /);
+      api.expectDocumented(described, received);
+    }
+  }
+});
+
+const headersOf = ({ operation }: Described): string[] =>
+  (operation.parameters ?? []).flatMap((one: Json) => (one.in === 'header' ? [one.name] : []));
+
+test('the headers that are heeded stand there, and what they lead to', async () => {
+  const changing = ['submitQuote', 'overrideQuote', 'addCover', 'acceptQuote', 'generateDocuments'];
+  for (const described of api.operations) {
+    const { operationId } = described.operation;
+    const isKeyed = headersOf(described).includes('Idempotency-Key');
+    expect(isKeyed, operationId).toBe(changing.includes(operationId));
+    const isConditional = headersOf(described).includes('If-Match');
+    expect(isConditional, operationId).toBe('412' in described.operation.responses);
+  }
+  const read = api.named('getQuote');
+  expect(headersOf(read)).toEqual(['If-None-Match']);
+  const { at, sent } = api.call(read, '', undefined, quoteId);
+  const etag = (await host.send(at, sent)).headers.get('etag') ?? '';
+  const same = await host.send(at, { ...sent, headers: { 'if-none-match': etag } });
+  expect(same.status).toBe(304);
+  expect(read.operation.responses).toHaveProperty(['304']);
+});
+
+const JSON_TYPE = 'application/json';
+
+const exampleOf = ({ operation }: Described): Json =>
+  operation.requestBody?.content[JSON_TYPE].example;
+
+/** The example with some of its values, or its path's parameter, replaced. */
+async function refusedBy(described: Described, change: Json): Promise<Received> {
+  const example = exampleOf(described);
+  if (example === undefined) {
+    const at = described.path.replace(/\{(\w+)\}/, (_, name) => change[name]);
+    return host.send(at);
+  }
+  const both = { ...example };
+  for (const [key, value] of Object.entries<Json>(change)) {
+    both[key] = typeof value === 'object' ? { ...example[key], ...value } : value;
+  }
+  const { at, sent } = api.call(described, JSON_TYPE, both, quoteId);
+  const body = { ...JSON.parse(String(sent.body)), ...(change.client_secret ? change : {}) };
+  return host.send(at, { ...sent, body: JSON.stringify(body) });
+}
+
+/** Requests that only a handler refuses, each with the status that it must get. */
+const REFUSED: readonly (readonly [name: string, status: number, change: Json])[] = [
+  ['lookUpVehicle', 404, { vrm: '99-D-999999' }],
+  ['lookUpEircode', 404, { eircode: 'Z99Z999' }],
+  ['getQuote', 404, { id: 'Q-NONE' }],
+  ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
+  ['addCover', 404, { quoteId: 'Q-NONE' }],
+  ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
+  ['overrideQuote', 409, {}],
+  ['addCover', 409, {}],
+  ['acceptQuote', 409, { paymentReference: 'Another' }],
+  ['priceQuote', 422, { data: { 'in_customer.dateOfBirth': '2015-01-01' } }],
+  ['submitQuote', 422, { Customer: { DateOfBirth: '2015-01-01' } }],
+  ['issueToken', 401, { client_secret: 'wrong' }],
+  ['priceQuote', 413, { more: 'x'.repeat(70_000) }],
+];
+
+test('what a handler refuses is documented too', async () => {
+  const described = api.named('acceptQuote');
+  const { at, sent } = api.call(described, JSON_TYPE, exampleOf(described), quoteId);
+  await host.send(at, sent);
+  for (const [name, status, change] of REFUSED) {
+    const described = api.named(name);
+    const received = await refusedBy(described, change);
+    expect(received.status, `${name} ${received.text}`).toBe(status);
+    api.expectDocumented(described, received);
+  }
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../src/main/quotes/fields.ts';
+import { type Description, describe, type Json } from '../support/description.ts';
+import { fromSchema } from '../support/from-schema.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+import { AT } from '../support/requests.ts';
+import { SEED } from '../support/seed.ts';
+
+let host: TestHost;
+let api: Description;
+
+beforeAll(async () => {
+  host = await startHost();
+  api = await describe(host);
+});
+
+afterAll(() => host.close());
+
+const dayIn = (from: number, until: number) =>
+  fc
+    .date({ noInvalidDate: true, min: new Date(`${from}-01-02`), max: new Date(`${until}-12-30`) })
+    .map((date) => date.toISOString().slice(0, 10));
+
+/** Birth, inception and expiry in the order that a quote needs: no element's schema can say it. */
+const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2090), dayIn(2092, 2990));
+
+/** The document on other days, each at the time that it had. */
+function inOrder(document: Json, [born, begun, ended]: readonly [string, string, string]): Json {
+  const changed = structuredClone(document);
+  const { Customer, Policy } = changed[ROOT] ?? changed;
+  Customer.DateOfBirth = born;
+  Policy.InceptionDate = `${begun}${Policy.InceptionDate.slice(born.length)}`;
+  if (Policy.ExpiryDate) Policy.ExpiryDate = `${ended}${Policy.ExpiryDate.slice(born.length)}`;
+  return changed;
+}
+
+test('what the schema of a quote document allows is rated, or declined with reasons', async () => {
+  const described = api.named('submitQuote');
+  const { schema } = described.operation.requestBody.content['application/json'];
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(fromSchema(schema, api.resolved), DAYS, async (document, days) => {
+      const received = await host.send(AT.submit, { body: inOrder(document, days) });
+      statuses.add(received.status);
+      expect([200, 422], received.text).toContain(received.status);
+      api.expectDocumented(described, received);
+    }),
+    { ...SEED, numRuns: 300 },
+  );
+  expect([...statuses].sort()).toEqual([200, 422]);
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { ask, refusal } from '../support/ask.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
+let host: TestHost;
+beforeAll(async () => {
+  host = await startHost({ clock });
+});
+afterAll(() => host.close());
+
+const document = SAMPLE_DOCUMENT;
+const submit = (input: object = {}) => ask(host.app, 'submitDraft', { document, ...input });
+const cents = (euro: number) => Math.round(euro * 100);
+
+describe('what would change the price', () => {
+  const changesOf = (quoteId: string) => ask(host.app, 'whatWouldChange', { quoteId });
+
+  test('is rated again, one input at a time, the greatest effect first', async () => {
+    const quote = await submit({ addOns: [{ addonType: 'breakdown' }] });
+    const { premium, setByHand, changes } = await changesOf(quote.quoteId);
+    expect({ premium, setByHand }).toEqual({ premium: quote.premium, setByHand: false });
+    expect(changes.length).toBeGreaterThan(8);
+    expect(changes.filter(({ changeable }) => changeable).length).toBeLessThanOrEqual(12);
+    expect(changes.filter(({ changeable }) => !changeable)).toHaveLength(6);
+    const effects = changes.map(({ difference }) => Math.abs(cents(difference)));
+    expect(effects).toEqual(effects.toSorted((a, b) => b - a));
+    for (const change of changes) {
+      expect(cents(change.premium) - cents(premium)).toBe(cents(change.difference));
+      expect(change.difference).not.toBe(0);
+    }
+    const titles = JSON.stringify(changes);
+    for (const word of ['gender', 'Title', 'Ms']) expect(titles).not.toContain(`"${word}"`);
+  });
+
+  test.each([
+    [{ id: 'no-claims', from: '6 years', to: '8 years' }, 'ClaimsHistory/YearsNoClaims', 8, false],
+    [{ id: 'no-claims', from: '6 years', to: '4 years' }, 'ClaimsHistory/YearsNoClaims', 4, false],
+    [{ id: 'claims', to: '1 claims' }, 'ClaimsHistory/NumberOfClaims', 1, false],
+    [{ id: 'cover', to: 'Third party only' }, 'Policy/CoverType', 'ThirdParty', true],
+    [{ id: 'cover', to: 'Third party, fire and theft' }, 'Policy/CoverType', 'TPFT', true],
+    [{ id: 'use', to: 'SDP with commuting' }, 'Policy/UseClass', 'SDP with commuting', true],
+  ])('%j is the premium of a quote that was so', async (expected, path, value, changeable) => {
+    const { quoteId } = await submit({ excess: 1000 });
+    const { changes } = await changesOf(quoteId);
+    const found = changes.find((change) =>
+      Object.entries(expected).every(([name, word]) => Reflect.get(change, name) === word),
+    );
+    const [section = '', name = ''] = path.split('/');
+    const changed = {
+      ...document,
+      [section]: { ...Reflect.get(document, section), [name]: value },
+    };
+    const { premium } = await submit({ document: changed, excess: 1000 });
+    expect(found).toMatchObject({ premium, changeable });
+  });
+
+  test('an excess beside the present one, and the other alarm, are those of the list', async () => {
+    const Vehicle = { ...document.Vehicle, SecurityDevices: { AlarmImmobiliser: false } };
+    const { quoteId } = await submit({ document: { ...document, Vehicle }, excess: 0 });
+    const { changes } = await changesOf(quoteId);
+    const { premium: dearer } = await submit({ document: { ...document, Vehicle }, excess: 150 });
+    expect(changes).toContainEqual({
+      id: 'excess',
+      title: 'Excess',
+      from: '0 euro',
+      to: '150 euro',
+      premium: dearer,
+      difference: expect.any(Number),
+      changeable: true,
+    });
+    const { premium: armed } = await submit({ excess: 0 });
+    expect(changes.find(({ id }) => id === 'security')).toMatchObject({
+      from: 'no',
+      to: 'yes',
+      premium: armed,
+      changeable: true,
+    });
+  });
+
+  test('a premium set by hand is left aside, and said so', async () => {
+    const { quoteId, premium } = await submit();
+    const before = await changesOf(quoteId);
+    const reason = 'Agreed by telephone';
+    await ask(host.app, 'overrideQuote', { quoteId, overrideType: 'premium', value: 600, reason });
+    expect(await changesOf(quoteId)).toEqual({ ...before, premium, setByHand: true });
+  });
+});
+
+describe('the covers of a quote side by side', () => {
+  test('are its own with all that was chosen; steps only where they differ', async () => {
+    const choices = { excess: 500, addOns: [{ addonType: 'legal' }] };
+    const quote = await submit(choices);
+    const { quoteId } = quote;
+    const { chosen, covers, steps } = await ask(host.app, 'compareQuote', { quoteId });
+    expect(chosen).toBe('Comprehensive');
+    expect(covers[0]).toEqual({ cover: chosen, premium: quote.premium, difference: 0 });
+    for (const { cover, premium, difference } of covers) {
+      const Policy = { ...document.Policy, CoverType: cover };
+      const other = await submit({ document: { ...document, Policy }, ...choices });
+      expect(premium).toBe(other.premium);
+      expect(cents(premium) - cents(quote.premium)).toBe(cents(difference));
+    }
+    expect(steps.map(({ id }) => id)).toEqual(['base', 'value', 'security']);
+    const value = steps.find(({ id }) => id === 'value');
+    expect(value?.covers.map(({ cover }) => cover)).toEqual(['Comprehensive', 'TPFT']);
+  });
+});
+
+test('what is not there is not found', async () => {
+  for (const operation of ['whatWouldChange', 'compareQuote', 'draftFromQuote'] as const) {
+    const fault = await refusal(host.app, operation, { quoteId: 'Q-NONE' });
+    expect(fault).toEqual({ kind: 'notFound', message: 'Quote Q-NONE not found' });
+  }
+});
+
+describe('what a form needs of the rate book', () => {
+  test('every word that it offers is known, and fills the element that it names', async () => {
+    const { choices, excess, discount } = await ask(host.app, 'rateBookTerms', {});
+    expect({ excess, discount }).toEqual({
+      excess: { least: 0, most: 2500, standard: 300 },
+      discount: { least: 0, most: 25, standard: 0 },
+    });
+    expect(choices.map(({ path }) => path)).toEqual([
+      'Customer/LicenceType',
+      'Policy/UseClass',
+      'Vehicle/FuelType',
+      'Address/County',
+      'Vehicle/SecurityDevices/AlarmImmobiliser',
+    ]);
+    for (const { id, path, rows } of choices) {
+      for (const { word, title } of rows) {
+        const [section = '', name = '', inner] = path.split('/');
+        const changed = {
+          ...document,
+          Address: {},
+          [section]: {
+            ...(section === 'Address' ? {} : Reflect.get(document, section)),
+            [name]: inner === undefined ? word : { [inner]: word },
+          },
+        };
+        const preview = await ask(host.app, 'previewQuote', { document: changed });
+        expect(preview, word).toMatchObject({ faults: [], warnings: [] });
+        const step = preview.covers[0]?.explanation.steps.find((it) => it.id === id);
+        expect(step, word).toMatchObject({ assumed: false, row: title });
+      }
+    }
+  });
+
+  test('a county is a county, not a routing key or an average', async () => {
+    const { choices } = await ask(host.app, 'rateBookTerms', {});
+    const counties = choices.find(({ path }) => path === 'Address/County');
+    expect(counties?.assumed).toBe('Average of Ireland');
+    expect(counties?.rows).toHaveLength(26);
+  });
+
+  test('add-ons, limits and whose book it is', async () => {
+    const terms = await ask(host.app, 'rateBookTerms', {});
+    expect(terms).toMatchObject({
+      rateBook: { demonstration: true },
+      underwriter: expect.stringContaining('not an insurer'),
+      validityDays: 30,
+      smallestPremium: 100,
+      policyFee: 25,
+    });
+    expect(terms.addOns[0]).toEqual({
+      addonType: 'breakdown',
+      title: 'Breakdown assistance',
+      levels: [
+        { level: 'ireland', title: 'In Ireland and Northern Ireland', netPremium: 35 },
+        { level: 'europe', title: 'In Europe too', netPremium: 65 },
+      ],
+    });
+  });
+});
+
+describe('the settings of the desk', () => {
+  test('outlast a restart, all of them at once or some', async () => {
+    const before = await ask(host.app, 'getSettings', {});
+    expect(before).toMatchObject({ language: 'system', port: null, tourDone: false });
+    const saved = await ask(host.app, 'saveSettings', { tourDone: true, privacy: { blur: true } });
+    expect(saved).toEqual({
+      ...before,
+      tourDone: true,
+      privacy: { ...before.privacy, blur: true },
+    });
+    expect(await ask(host.app, 'saveSettings', saved)).toEqual(saved);
+    expect(await ask(host.app, 'getSettings', {})).toEqual(saved);
+  });
+
+  test('two who change them at once lose nothing', async () => {
+    await Promise.all([
+      ask(host.app, 'saveSettings', { columns: ['premium'] }),
+      ask(host.app, 'saveSettings', { language: 'ga' }),
+      ask(host.app, 'saveSettings', { defaults: { county: 'Mayo' } }),
+    ]);
+    expect(await ask(host.app, 'getSettings', {})).toMatchObject({
+      columns: ['premium'],
+      language: 'ga',
+      defaults: { county: 'Mayo' },
+    });
+  });
+
+  test('the port is what the desktop host asks for', async () => {
+    expect(await host.app.chosenPort()).toBeNull();
+    await ask(host.app, 'saveSettings', { port: 9123 });
+    expect(await host.app.chosenPort()).toBe(9123);
+    await ask(host.app, 'saveSettings', { port: null });
+    expect(await host.app.chosenPort()).toBeNull();
+  });
+
+  test.each([
+    { language: 'fr' },
+    { port: 70_000 },
+    { privacy: { idleLockMinutes: 241 } },
+    { defaults: { pet: 'cat' } },
+    { colour: 'red' },
+  ])('%j is refused', async (change) => {
+    const before = await ask(host.app, 'getSettings', {});
+    expect(await refusal(host.app, 'saveSettings', change)).toMatchObject({ kind: 'invalid' });
+    expect(await ask(host.app, 'getSettings', {})).toEqual(before);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, expectError, TEXT } from './forms.ts';
+import { REQUIRED, xmlOf } from './quote-document.ts';
+import { type Service, startService } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const ask = (changed: Record<string, string>) =>
+  service.call('/auth/token', {
+    token: null,
+    form: { ...service.client, grant_type: 'client_credentials', ...changed },
+  });
+
+describe('Authentication', () => {
+  test('1. OAuth 2.0 client-credentials flow', async () => {
+    bodyOf(await ask({}));
+    expectError(await ask({ grant_type: 'password' }), 400, /client_credentials/);
+    expectError(await ask({ client_secret: 'wrong' }), 401, /\S/);
+    expectError(await ask({ client_id: 'nobody' }), 401, /\S/);
+  });
+
+  test('1. Client id and secret are issued by the service operator on request', async () => {
+    const issued = await service.issue();
+    const token = await service.token(issued);
+    expect((await service.call('/applied/options', { token })).status).toBe(200);
+  });
+
+  test('2. The scope is a fixed string of the form `api://<application_id>/<gateway_name>/.default`, supplied with the credentials', async () => {
+    expect(service.client.scope).toMatch(/^api:\/\/[^/]+\/[^/]+\/\.default$/);
+    expect((await service.issue()).scope).toBe(service.client.scope);
+    expectError(await ask({ scope: 'api://another/quotedesk/.default' }), 400, /scope/);
+  });
+
+  test('3. The token endpoint accepts form-encoded (standard) and JSON bodies', async () => {
+    const four = { ...service.client, grant_type: 'client_credentials' };
+    for (const body of [{ form: four }, { json: four }]) {
+      const answer = await service.call('/auth/token', { token: null, ...body });
+      expect(bodyOf(answer)).toMatchObject({ access_token: TEXT, token_type: 'Bearer' });
+    }
+  });
+
+  test('4. Token lifetime is about 1 hour (expires_in in seconds)', async () => {
+    const { expires_in } = bodyOf(await ask({}));
+    expect(expires_in).toBeGreaterThan(3540);
+    expect(expires_in).toBeLessThanOrEqual(3600);
+  });
+
+  test('4. Clients may cache and reuse one token for all requests, and renew it before it expires', async () => {
+    const token = await service.token(service.client);
+    const renewed = await service.token(service.client);
+    expect(renewed).not.toBe(token);
+    for (const one of [token, token, renewed, token]) {
+      expect((await service.call('/applied/options', { token: one })).status).toBe(200);
+    }
+  });
+
+  test('5. Every other request carries `Authorization: Bearer <ACCESS_TOKEN>`', async () => {
+    const token = await service.token(service.client);
+    const inAddress = await service.call(`/applied/options?access_token=${token}`, { token: null });
+    expect(inAddress.status).toBe(401);
+    const basic = { Authorization: `Basic ${token}` };
+    const otherScheme = await fetch(`${service.url}/applied/options`, { headers: basic });
+    expect(otherScheme.status).toBe(401);
+  });
+
+  test('6. A missing or invalid token yields 401', async () => {
+    expectError(await service.call('/applied/options', { token: null }), 401, /Unauthorized/);
+    expectError(await service.call('/applied/options', { token: 'x' }), 401, /Unauthorized/);
+  });
+
+  test('6. An authenticated caller lacking permission for an operation (for example override) yields 403', async () => {
+    const clerk = await service.token(await service.issue('quote:write', 'quote:read'));
+    const quote = await service.call('/applied/quote/quote', {
+      token: clerk,
+      xml: xmlOf(REQUIRED),
+    });
+    const { quoteId } = bodyOf(quote);
+    const json = { quoteId, overrideType: 'discount', value: 10, reason: 'May I?' };
+    const refused = await service.call('/applied/quote/override', { token: clerk, json });
+    expectError(refused, 403, /Insufficient permissions for the operation/);
+    expect((await service.call(`/applied/quote/${quoteId}`, { token: clerk })).status).toBe(200);
+  });
+});

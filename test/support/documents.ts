@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import type { Matter } from '../../src/main/documents/matter.ts';
+import { DESK } from '../../src/main/door.ts';
+import { readRateBooks } from '../../src/main/system/resources.ts';
+import {
+  contract,
+  type InputOf,
+  type OperationName,
+  type OutputOf,
+} from '../../src/shared/contract.ts';
+import type { DocumentType } from '../../src/shared/shapes/document.ts';
+import { type Received, startHost, type TestClock, type TestHost } from './host.ts';
+
+/** What comes with the application. */
+export const RESOURCES = join(import.meta.dirname, '../../resources');
+
+/** Where documents are made. */
+export const GENERATE = contract.generateDocuments.http.path;
+
+/** When each test begins; epoch milliseconds. */
+export const START = Date.UTC(2026, 10, 20, 9);
+
+interface Entry {
+  readonly type: DocumentType;
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A host of its own for each test of a file, and what reads the documents that it makes. */
+export function documentsHost() {
+  const clock: TestClock = { now: START };
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
+  let host: TestHost;
+
+  beforeEach(async () => {
+    // Tokens end with the hour, so that a moved clock would take them from the next test.
+    clock.now = START;
+    host = await startHost({ clock });
+  });
+  afterEach(() => host.close());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function submitted(xml: string): Promise<string> {
+    const { body } = await host.sendXml(xml);
+    return body.quoteId;
+  }
+
+  const generate = (quoteId: string, ...documentTypes: string[]): Promise<Received> =>
+    host.send(GENERATE, { body: { quoteId, documentTypes } });
+
+  async function entries(quoteId: string, ...types: string[]): Promise<Entry[]> {
+    const { status, body } = await generate(quoteId, ...types);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.quoteId).toBe(quoteId);
+    return body.documents;
+  }
+
+  async function file(url: string): Promise<Buffer> {
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  function saved(bytes: Uint8Array): string {
+    const path = join(folder, 'document.pdf');
+    writeFileSync(path, bytes);
+    return path;
+  }
+
+  /** What a reader reads, in one line. */
+  async function read(quoteId: string, type: string): Promise<string> {
+    const [entry] = await entries(quoteId, type);
+    const path = saved(await file(entry?.url ?? ''));
+    const said = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    return said.replace(/\s+/g, ' ');
+  }
+
+  /** Asks as the desk does. */
+  async function ask<N extends OperationName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
+    const answer = await host.app.door(DESK, name, input);
+    if (!answer.ok) throw new Error(answer.fault.message);
+    // The door's handlers are typed by the same contract.
+    return answer.value as OutputOf<N>;
+  }
+
+  /** What the documents of a fresh quote are written from. */
+  async function written(id: string): Promise<Matter> {
+    const quote = await ask('getQuote', { id });
+    const { policy, customer, vehicle, claimsHistory, explanation } = quote;
+    const book = readRateBooks(RESOURCES).find(({ hash }) => hash === explanation.rateBook.hash);
+    if (!book) throw new Error('The rate book is not there');
+    return {
+      quote: {
+        id,
+        status: 'quoted',
+        createdAt: START,
+        expiresAt: Date.parse(quote.expiresAt),
+        premiumCents: Math.round(quote.premium * 100),
+        rateBookHash: book.hash,
+        receivedOn: explanation.receivedOn,
+        sections: { policy, customer, vehicle, claimsHistory },
+        explanation,
+        warnings: [],
+      },
+      events: [],
+      book: book.book,
+      policyId: undefined,
+    };
+  }
+
+  return {
+    clock,
+    folder,
+    host: () => host,
+    submitted,
+    generate,
+    entries,
+    file,
+    saved,
+    read,
+    ask,
+    written,
+  };
+}
