@@ -16,7 +16,7 @@ test.afterEach(async () => {
 async function openPalette(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByLabel('Find anything');
+  const field = page.getByRole('textbox', { name: 'Find anything' });
   await expect(field).toBeFocused();
   return field;
 }

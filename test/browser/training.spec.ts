@@ -33,7 +33,7 @@ test('training is entered, looks unlike the real desk, keeps its data apart and 
 
   // Only the real desk has this one; the training has many.
   await page.keyboard.press('Control+k');
-  const field = page.getByLabel('Find anything');
+  const field = page.getByRole('textbox', { name: 'Find anything' });
   await expect(field).toBeFocused();
   await expect(page.getByRole('group', { name: 'Newest quotes' })).toBeVisible();
   await field.fill('Ní Bhriain 191-D-12345');
