@@ -101,8 +101,9 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const { quotes, documents, clients } = rooms;
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
   const base = () => options.documentsUrl ?? api.url ?? undefined;
+  const runtime = { node: process.versions.node };
   const counter = usageCounter(rooms.usage, clock);
-  const handlers = joinHandlers({ rooms, api, base, counter, options });
+  const handlers = joinHandlers({ rooms, api, base, counter, runtime, options });
   const onError = (error: unknown, operation?: string) =>
     logger.error({ operation, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
   const door = createDoor({ handlers, clock, onError: (name, error) => onError(error, name) });

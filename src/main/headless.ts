@@ -11,7 +11,7 @@ const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
   npm run serve -- --port 8517 --data ./data
 
   --data DIR   where data is kept (default: ${defaultDataFolder()})
-  --port N     the port; 0 is any free one (default: ${DEFAULT_PORT})
+  --port N     the port; 0 is any free one (default: the one set at the desk, else ${DEFAULT_PORT})
   --log        a JSON line for each request, to standard error
 `;
 
@@ -24,8 +24,8 @@ function readOptions() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const port = Number(values.port ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
   }
   return { ...values, port, dataFolder: values.data ?? defaultDataFolder() };
@@ -43,7 +43,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   if (live.problem !== undefined) console.error(live.problem);
   let url: string;
   try {
-    url = await live.listen(port);
+    url = await live.listen(port ?? (await live.chosenPort()) ?? DEFAULT_PORT);
   } catch (error) {
     await realms.close();
     throw error;

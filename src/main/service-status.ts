@@ -12,6 +12,7 @@ export interface ServiceParts {
   readonly host: 'desktop' | 'headless' | 'command';
   readonly dataFolder: string;
   readonly scope: string;
+  readonly runtime: ServiceStatus['runtime'];
   readonly library: Library;
   readonly quotes: Pick<QuoteStore, 'head'>;
   /** Written by whoever listens. */
@@ -20,12 +21,13 @@ export interface ServiceParts {
 
 /** What the screens and the command line say about this installation. */
 export function serviceStatus({ library, quotes, api, ...parts }: ServiceParts) {
-  const { version, host, scope, dataFolder } = parts;
+  const { version, host, scope, dataFolder, runtime } = parts;
   return async (_: object, { now }: Context): Promise<Answer<ServiceStatus>> => {
     const book = library.inForce(irishDay(now));
     if (!book) return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
     const rateBook = bookIdentity(book);
     const history = { problem: headProblem(await quotes.head()) ?? null };
-    return done({ version, host, api: { ...api }, scope, dataFolder, history, rateBook });
+    const installed = { version, host, scope, dataFolder, runtime };
+    return done({ ...installed, api: { ...api }, history, rateBook });
   };
 }

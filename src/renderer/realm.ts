@@ -31,3 +31,10 @@ export function setRealm(realm: Realm): void {
     // Then it lasts until the page is left.
   }
 }
+
+/** Goes to a realm, to its first screen: what is shown now is the other realm's. */
+export function enterRealm(realm: Realm): void {
+  setRealm(realm);
+  location.hash = '';
+  location.reload();
+}

@@ -110,6 +110,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--desk-fault': '#97241b',
     '--desk-fault-back': '#fcf0ee',
     '--desk-fault-line': '#efc9c4',
+    '--desk-training': '#7a3e8e',
   },
   dark: {
     '--mantine-color-error': '#f19a92',
@@ -125,5 +126,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--desk-fault': '#f3a9a2',
     '--desk-fault-back': '#2c1d1b',
     '--desk-fault-line': '#5a2f2b',
+    '--desk-training': '#7a3e8e',
   },
 });

@@ -36,6 +36,14 @@ test('the native menu is made from the commands of the page, and gives them', as
   await expect(desk.page.getByRole('heading', { name: 'API access' })).toBeVisible();
 });
 
+test('the native menu speaks the language of the page', async () => {
+  await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
+  await desk.page.keyboard.press('Control+,');
+  await desk.page.getByText('Gaeilge').click();
+  await expect.poll(async () => Object.keys(await menu())).toContain('Téigh go');
+  expect((await menu())['Téigh go']).toEqual(expect.arrayContaining(['Socruithe', 'Scoir']));
+});
+
 test('a menu that is none is refused, and the desk goes on', async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   const answers = await desk.page.evaluate(() => {

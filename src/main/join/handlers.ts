@@ -32,6 +32,8 @@ export interface HandlerParts {
   /** Under which address the links to documents stand; undefined while there is none. */
   readonly base: () => string | undefined;
   readonly counter: Pick<ReturnType<typeof usageCounter>, 'flush'>;
+  /** The versions of what it runs on. */
+  readonly runtime: { readonly node: string };
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
@@ -42,7 +44,8 @@ export interface HandlerParts {
 }
 
 /** One handler for every operation of the contract, made of the rooms. */
-export function joinHandlers({ rooms, api, base, counter, options }: HandlerParts): Handlers {
+export function joinHandlers(parts: HandlerParts): Handlers {
+  const { rooms, api, base, counter, runtime, options } = parts;
   const { registers, library, quotes, documents, clients, usage, register, customers, days } =
     rooms;
   return {
@@ -68,7 +71,7 @@ export function joinHandlers({ rooms, api, base, counter, options }: HandlerPart
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: rooms.drafts, settings: rooms.settings }),
-    serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api }),
+    serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api, runtime }),
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),

@@ -20,6 +20,7 @@ export const catalogue = {
   goPrice: { group: 'go', keys: 'F9' },
   goAccess: { group: 'go' },
   goSettings: { group: 'go', keys: 'mod+,' },
+  goHelp: { group: 'go' },
   finish: { group: 'quote', keys: 'mod+Enter' },
   overrideQuote: { group: 'quote', keys: 'mod+E' },
   addCover: { group: 'quote', keys: 'mod+I' },
@@ -32,8 +33,13 @@ export const catalogue = {
   undo: { group: 'quote', keys: 'mod+Z' },
   redo: { group: 'quote', keys: 'mod+shift+Z' },
   openPalette: { group: 'view', keys: 'mod+K' },
+  toggleBlur: { group: 'view' },
+  coverWindow: { group: 'view', keys: 'mod+shift+L' },
   showHelp: { group: 'help', keys: 'F1' },
   showShortcuts: { group: 'help', keys: '?' },
+  showAbout: { group: 'help' },
+  startTraining: { group: 'help' },
+  leaveTraining: { group: 'help' },
 } as const satisfies Record<string, Entry>;
 
 export type CommandId = keyof typeof catalogue;

@@ -10,9 +10,14 @@ import { usePulseKeeper } from '../stores/pulse.ts';
 import { useService } from '../stores/service.ts';
 import { useSettings } from '../stores/settings.ts';
 import classes from './app.module.css';
+import { FirstStart } from './first-start.tsx';
+import { LostBar } from './lost-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { Training } from './training.tsx';
+import { useDeskCommands } from './use-desk-commands.ts';
 import { useNativeMenu } from './use-native-menu.ts';
 import { useNavigationCommands } from './use-navigation-commands.ts';
 
@@ -27,6 +32,7 @@ export function App() {
   const loadSettings = useSettings((state) => state.load);
   usePulseKeeper();
   useNavigationCommands();
+  useDeskCommands();
   useShortcuts();
   useNativeMenu();
 
@@ -65,7 +71,10 @@ export function App() {
           <Navigation onNavigate={menu.close} />
         </AppShell.Navbar>
         <AppShell.Main className={classes.main} id="main" ref={main} tabIndex={-1}>
+          <Training />
+          <LostBar />
           <div className={classes.content}>
+            <FirstStart />
             <Suspense>
               <Switch>
                 {places().map(({ path, component }) => (
@@ -79,6 +88,7 @@ export function App() {
       </AppShell>
       <Palette />
       <ShortcutSheet />
+      <PrivacyScreen />
     </>
   );
 }

@@ -5,9 +5,8 @@ import { Keys } from '../parts/keys.tsx';
 import { screenAt, screenNames, screens } from '../screens/screens.ts';
 import classes from './app.module.css';
 import { RateBookNote } from './rate-book-note.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
 
-/** The screens, the rate book in use and the colour scheme. */
+/** The screens, and the rate book in use. */
 export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) {
   const { t } = useTranslation();
   const [location] = useLocation();
@@ -21,6 +20,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
             key={name}
             href={screens[name].path}
             className={classes.link}
+            data-name={name}
             onClick={onNavigate}
             {...(shown === name && { 'aria-current': 'page' })}
           >
@@ -32,7 +32,6 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
       </div>
       <div className={classes.foot}>
         <RateBookNote />
-        <SchemeSwitch />
       </div>
     </>
   );

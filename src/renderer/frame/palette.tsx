@@ -1,33 +1,47 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Spotlight, spotlight } from '@mantine/spotlight';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { type CommandId, commandIds } from '../commands/catalogue.ts';
 import { canRun, runCommand, useCommand, useCommands } from '../commands/commands.ts';
 import { folded } from '../parts/folded.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Keys } from '../parts/keys.tsx';
+import { useFinder } from '../stores/finder.ts';
+import { PaletteFinds } from './palette-finds.tsx';
+import { PaletteGroup } from './palette-group.tsx';
 
 /** What opens the palette and closes it again isn't found in it. */
 const hidden: readonly CommandId[] = ['openPalette'];
 
-/** Every command that can be given now, found by any part of its name. */
+/** Commands, quotes, customers and registrations, found as one types. */
 export function Palette() {
-  const { t } = useTranslation('commands');
-  const [query, setQuery] = useState('');
+  const { t } = useTranslation(['commands', 'frame']);
+  const [, navigate] = useLocation();
   const state = useCommands();
+  const { query, quotes, customers, pending, failed, look } = useFinder();
   useCommand('openPalette', spotlight.toggle);
 
   const commands = commandIds
     .filter((id) => canRun(state, id) && !hidden.includes(id))
-    .filter((id) => folded(t(`title.${id}`)).includes(folded(query)));
+    .filter((id) => folded(t(`title.${id}`)).includes(folded(query.trim())));
+  const nothing = commands.length + quotes.length + customers.length === 0;
+
+  const word = () => {
+    if (pending) return t('frame:palette.looking');
+    if (failed) return t('frame:palette.failed');
+    return nothing ? t('palette.nothing') : '';
+  };
 
   return (
     <Spotlight.Root
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={look}
+      onSpotlightOpen={() => look('')}
       shortcut={null}
       scrollable
       maxHeight={420}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
       overlayProps={{ backgroundOpacity: 0.35, blur: 2 }}
     >
       <Spotlight.Search
@@ -36,8 +50,9 @@ export function Palette() {
         leftSection={<Icon name="search" />}
       />
       <Spotlight.ActionsList>
+        <PaletteFinds go={navigate} />
         {commands.length > 0 && (
-          <Spotlight.ActionsGroup label={t('palette.commands')}>
+          <PaletteGroup label={t('palette.commands')}>
             {commands.map((id) => (
               <Spotlight.Action
                 key={id}
@@ -46,10 +61,11 @@ export function Palette() {
                 onClick={() => runCommand(id)}
               />
             ))}
-          </Spotlight.ActionsGroup>
+          </PaletteGroup>
         )}
-        {commands.length === 0 && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
+        {(nothing || failed) && <Spotlight.Empty>{word()}</Spotlight.Empty>}
       </Spotlight.ActionsList>
+      <VisuallyHidden role="status">{word()}</VisuallyHidden>
     </Spotlight.Root>
   );
 }

@@ -3,12 +3,14 @@ import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
+import { HelpScreen } from './help/help-screen.tsx';
 import { BeginQuote } from './new-quote/begin-quote.tsx';
 import { CopyQuote } from './new-quote/copy-quote.tsx';
 import { NewQuoteScreen } from './new-quote/new-quote-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
 import { QuoteScreen } from './quote/quote-screen.tsx';
 import { QuotesScreen } from './quotes/quotes-screen.tsx';
+import { SettingsScreen } from './settings/settings-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
 
@@ -46,6 +48,19 @@ export const screens = {
     component: ApiAccessScreen,
     icon: 'access',
     command: 'goAccess',
+  },
+  settings: {
+    path: '/settings',
+    component: SettingsScreen,
+    icon: 'settings',
+    command: 'goSettings',
+  },
+  help: {
+    path: '/help',
+    component: HelpScreen,
+    pages: { '/help/:page': HelpScreen },
+    icon: 'help',
+    command: 'goHelp',
   },
 } as const satisfies Record<string, Entry>;
 

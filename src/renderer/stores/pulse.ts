@@ -10,15 +10,23 @@ interface PulseState {
   readonly version: number | undefined;
   /** Whether the host answered last time. */
   readonly reached: boolean;
+  /** Whether it answered that this browser is not signed in. */
+  readonly closed: boolean;
 }
 
 /** The heartbeat of the data: what is shown follows it. */
-export const usePulse = create<PulseState>()(() => ({ version: undefined, reached: true }));
+export const usePulse = create<PulseState>()(() => ({
+  version: undefined,
+  reached: true,
+  closed: false,
+}));
 
 async function beat(): Promise<void> {
   const answer = await call('pulse', {});
   usePulse.setState(
-    answer.ok ? { version: answer.value.version, reached: true } : { reached: false },
+    answer.ok
+      ? { version: answer.value.version, reached: true, closed: false }
+      : { reached: false, closed: answer.fault.kind === 'unauthenticated' },
   );
 }
 
@@ -42,15 +50,19 @@ export function usePulseKeeper(): void {
   }, []);
 }
 
-/** Loads now, and again whenever the data changed: by this desk, the API or another process. */
+/**
+ * Loads now, and again whenever the data changed: by this desk, the API or another process. What
+ * could not be loaded while the host was gone is loaded when it is back.
+ */
 export function useLive(load: () => unknown): void {
   const version = usePulse((state) => state.version);
+  const reached = usePulse((state) => state.reached);
   const newest = useRef(load);
   useEffect(() => {
     newest.current = load;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, or the host's return, is the reason to load
   useEffect(() => {
-    newest.current();
-  }, [version]);
+    if (reached) newest.current();
+  }, [version, reached]);
 }

@@ -13,15 +13,17 @@ interface SettingsState {
   readonly change: (change: SettingsChange) => Promise<Answer<Settings>>;
 }
 
-/** What a setting means at once: the language shown and the keys of commands. */
-function apply({ language, shortcuts }: Settings): void {
+/** What a setting means at once: the language shown, the keys of commands, what is blurred. */
+function apply({ language, shortcuts, privacy }: Settings): void {
   showLanguage(language === 'system' ? systemLanguage() : language);
   const ownKeys = Object.fromEntries(Object.entries(shortcuts).filter(([id]) => isCommand(id)));
   useCommands.setState({ ownKeys });
+  document.documentElement.toggleAttribute('data-blur', privacy.blur);
 }
 
 /** What the broker set at this desk. */
 export const useSettings = create<SettingsState>()((set) => {
+  let before: Promise<unknown> = Promise.resolve();
   const take = (answer: Answer<Settings>): Answer<Settings> => {
     if (answer.ok) {
       apply(answer.value);
@@ -35,6 +37,11 @@ export const useSettings = create<SettingsState>()((set) => {
       const answer = take(await call('getSettings', {}));
       if (!answer.ok) set({ settings: loaded(answer) });
     },
-    change: async (change) => take(await call('saveSettings', change)),
+    change(change) {
+      // One after the other: an earlier answer must not come last and show what was before.
+      const answer = before.then(async () => take(await call('saveSettings', change)));
+      before = answer;
+      return answer;
+    },
   };
 });

@@ -2,9 +2,23 @@ import access from './en/access.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
 import dashboard from './en/dashboard.json';
+import frame from './en/frame.json';
+import help from './en/help.json';
 import newQuote from './en/newQuote.json';
 import price from './en/price.json';
 import quote from './en/quote.json';
+import settings from './en/settings.json';
 
 /** The screens' English, by namespace: one for what is shared, one for each screen. */
-export const english = { access, commands, common, dashboard, newQuote, price, quote };
+export const english = {
+  access,
+  commands,
+  common,
+  dashboard,
+  frame,
+  help,
+  newQuote,
+  price,
+  quote,
+  settings,
+};

@@ -2,9 +2,23 @@ import access from './ga/access.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
 import dashboard from './ga/dashboard.json';
+import frame from './ga/frame.json';
+import help from './ga/help.json';
 import newQuote from './ga/newQuote.json';
 import price from './ga/price.json';
 import quote from './ga/quote.json';
+import settings from './ga/settings.json';
 
 /** The screens' Irish, by the namespaces of the English. */
-export const irish = { access, commands, common, dashboard, newQuote, price, quote };
+export const irish = {
+  access,
+  commands,
+  common,
+  dashboard,
+  frame,
+  help,
+  newQuote,
+  price,
+  quote,
+  settings,
+};

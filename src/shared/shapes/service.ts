@@ -10,6 +10,7 @@ export const ServiceStatus = Type.Object({
   }),
   scope: Type.String(),
   dataFolder: Type.String(),
+  runtime: Type.Object({ node: Type.String({ description: 'Version of Node.js' }) }),
   history: Type.Object({
     problem: Type.Union([Type.String(), Type.Null()], {
       description: 'Why the database is not the one whose history is known',

@@ -1,0 +1,21 @@
+import { Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePulse } from '../stores/pulse.ts';
+import classes from './bars.module.css';
+
+/** Says that the host is gone, or the browser not signed in, for as long as it is so. */
+export function LostBar() {
+  const { t } = useTranslation('frame');
+  const reached = usePulse((state) => state.reached);
+  const closed = usePulse((state) => state.closed);
+  return (
+    <div role="status">
+      {!reached && (
+        <div className={classes.lost}>
+          {!closed && <Loader size={14} color="currentColor" aria-hidden />}
+          {t(closed ? 'lost.closed' : 'lost.gone')}
+        </div>
+      )}
+    </div>
+  );
+}

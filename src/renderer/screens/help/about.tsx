@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { Fact, Facts } from '../../parts/facts.tsx';
+import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Section } from '../../parts/section.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { getRealm } from '../../realm.ts';
+import { useService } from '../../stores/service.ts';
+import { runtimeOf } from './runtime.ts';
+
+/** What this installation is, to read and to pass on. */
+export function About() {
+  const { t } = useTranslation('help');
+  const status = useService((state) => state.status);
+  const load = useService((state) => state.loadStatus);
+  if (status.state === 'loading') return <Waiting what={t('about.title')} height={320} />;
+  if (status.state === 'failed') return <FaultNotice fault={status.fault} onRetry={load} />;
+
+  const { version, host, rateBook, dataFolder, api, runtime, history } = status.value;
+  const lines: readonly (readonly [name: string, value: string])[] = [
+    [t('about.version'), version],
+    [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
+    [t('about.hash'), rateBook.hash],
+    [t('about.host'), t(`about.hosts.${host}`)],
+    [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
+    [t('about.dataFolder'), dataFolder],
+    [t('about.api'), api.url ?? api.problem ?? t('about.silent')],
+    [t('about.realm'), t(`about.realms.${getRealm()}`)],
+  ];
+  const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return (
+    <>
+      <Section
+        title={t('about.title')}
+        action={<CopyButton text={text} what={t('about.copyAs')} />}
+      >
+        {history.problem !== null && <Notice tone="warning" title={history.problem} />}
+        <Facts>
+          {lines.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </Facts>
+      </Section>
+      <Section title={t('about.logs.title')}>
+        <p>{t('about.logs.standard')}</p>
+        <p>{t('about.logs.never')}</p>
+      </Section>
+      <Section title={t('about.licences.title')}>
+        <p>{t('about.licences.note')}</p>
+      </Section>
+    </>
+  );
+}

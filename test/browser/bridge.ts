@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { BRIDGE_PATH, type Realm } from '../../src/shared/bridge.ts';
+import type { InputOf, OperationName } from '../../src/shared/contract.ts';
+
+/** Does an operation by the session of a page, as its screens do. */
+export async function bridge<N extends OperationName>(
+  page: Page,
+  operation: N,
+  input: InputOf<N>,
+  realm: Realm = 'live',
+) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}${BRIDGE_PATH}/${realm}/${operation}`, {
+    data: input,
+    headers: { origin },
+  });
+  return answer.json();
+}
+
+/** Submits a quote and answers its id. */
+export async function submitQuote(
+  page: Page,
+  mark: string,
+  surname = 'Ní Bhriain',
+  realm: Realm = 'live',
+) {
+  const submission = {
+    source: 'json' as const,
+    document: {
+      Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
+      Customer: { FirstName: 'Áine', Surname: surname, DateOfBirth: '1985-03-12' },
+      Address: {},
+      Vehicle: { RegistrationNumber: mark, Make: 'Ford', Model: 'Focus' },
+    },
+  };
+  const { value } = await bridge(page, 'submitQuote', submission, realm);
+  return String(value.quoteId);
+}

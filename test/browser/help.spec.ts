@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+
+let host: Served;
+
+test.beforeEach(async () => {
+  host = await serve();
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+test('F1 opens the help of the screen in front, with its keys as they are now', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('F9');
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('heading', { level: 2, name: 'Quick price' })).toBeVisible();
+  await expect(page.locator('kbd', { hasText: 'F9' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to “Quick price”' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick price');
+});
+
+test('the help is searched, marks and case aside, and says when nothing is found', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByLabel('Search the help').fill('REVOKING');
+  const pages = page.getByRole('navigation', { name: 'Pages of the help' }).getByRole('link');
+  await expect(pages).toHaveText(['API access']);
+  await expect(page.getByRole('heading', { level: 2, name: 'API access' })).toBeVisible();
+  await page.getByLabel('Search the help').fill('zeppelin');
+  await expect(page.getByText('No page says that')).toBeVisible();
+});
+
+test('what this installation is can be read and copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(host.link);
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('link', { name: 'About Quotedesk' }).click();
+  await page.getByRole('button', { name: 'Copy what this installation is' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`Data folder: ${host.dataFolder}`);
+  expect(text).toContain(`API: ${host.url}`);
+  expect(text).toMatch(/^Content hash: [0-9a-f]{64}$/m);
+  expect(text).toMatch(/^Runs on: Node \d+\.\d+\.\d+, Chromium \d+/m);
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serve } from '../support/served.ts';
+
+test('a host that is gone is said, its return too, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const first = await serve({ dataFolder });
+  await page.goto(first.link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('F9');
+  await page.getByLabel('Date of birth').fill('12/3/85');
+  expect(await first.stop()).toBe(0);
+  await expect(page.getByText('Quotedesk does not answer. What you typed stays')).toBeVisible();
+
+  // Another host knows nothing of this browser: it must be let in again.
+  const second = await serve({ dataFolder, port: Number(new URL(first.url).port) });
+  await expect(page.getByText('no longer signed in')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(second.link);
+  await other.close();
+  await expect(page.getByText('no longer signed in')).toBeHidden();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('12/3/85');
+  expect(await second.stop()).toBe(0);
+  rmSync(dataFolder, { recursive: true });
+});

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+import { submitQuote } from './bridge.ts';
+
+let host: Served;
+
+test.beforeEach(async () => {
+  host = await serve();
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+async function openPalette(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('textbox', { name: 'Find anything' });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+test('a quote is found by part of its registration, and opened by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  const id = await submitQuote(page, '191-D-12345');
+  await submitQuote(page, '12-G-777', 'Kelly');
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Newest quotes' })).toBeVisible();
+  await page.keyboard.type('91d12');
+  await expect(page.getByRole('button', { name: /191-D-12345/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /12-G-777/ })).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${host.url}/#/quotes/${id}`);
+});
+
+test('a customer is found without the marks of the name, and opened', async ({ page }) => {
+  await page.goto(host.link);
+  await submitQuote(page, '191-D-12345');
+  await openPalette(page);
+  await page.keyboard.type('ni bhriain');
+  await expect(page.getByRole('group', { name: 'Customers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Áine Ní Bhriain/ })).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/customers\/.+/);
+});
+
+test('what is nowhere is said, and Escape leaves everything as it was', async ({ page }) => {
+  await page.goto(host.link);
+  const field = await openPalette(page);
+  await page.keyboard.type('zeppelin');
+  await expect(page.getByRole('dialog')).toContainText('Nothing found');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+import { bridge } from './bridge.ts';
+
+let dataFolder: string;
+let host: Served;
+
+test.beforeEach(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  host = await serve({ dataFolder });
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+  rmSync(dataFolder, { recursive: true });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(host.link);
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Control+,');
+  await expect(heading(page)).toHaveText('Settings');
+}
+
+/** The heading of every screen, in the order of the navigation. */
+async function headings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const link of await page.locator('a[data-name]').all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    found.push((await heading(page).textContent()) ?? '');
+  }
+  return found;
+}
+
+test('the language switches at once, on every screen, and for screen readers', async ({ page }) => {
+  await openSettings(page);
+  const english = await headings(page);
+  expect(english.length).toBeGreaterThan(3);
+  await page.keyboard.press('Control+,');
+  await page.getByText('Gaeilge').click();
+  await expect(heading(page)).toHaveText('Socruithe');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ga-IE');
+  const irish = await headings(page);
+  expect(irish.filter((title, index) => title === english[index])).toEqual([]);
+  await page.keyboard.press('Control+,');
+  await page.getByText('English').click();
+  await expect(heading(page)).toHaveText('Settings');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IE');
+});
+
+test('what is set is kept at once, over a reload and a restart', async ({ page }) => {
+  await openSettings(page);
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByLabel('Class of use').selectOption('Class 1');
+  await expect(saved(page).first()).toBeVisible();
+  await page.getByLabel('Excess, in euro').fill('500');
+  await page.getByLabel('Excess, in euro').press('Enter');
+  await page.getByLabel('Port of the API').fill('8600');
+  await page.getByLabel('Port of the API').press('Tab');
+  await page.getByRole('switch', { name: 'Blur names' }).press('Space');
+
+  const kept = async () => {
+    await expect(page.getByLabel('Class of use')).toHaveValue('Class 1');
+    await expect(page.getByLabel('Excess, in euro')).toHaveValue('500');
+    await expect(page.getByLabel('Port of the API')).toHaveValue('8600');
+    await expect(page.getByRole('switch', { name: 'Blur names' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-blur', '');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  };
+  await kept();
+  // The screen shows what the host answered, so that nothing is on its way any more.
+  await page.reload();
+  await kept();
+
+  expect(await host.stop()).toBe(0);
+  host = await serve({ dataFolder, port: Number(new URL(host.url).port) });
+  await openSettings(page);
+  await kept();
+});
+
+test('a number that does not fit is said, stays as typed, and is not kept', async ({ page }) => {
+  await openSettings(page);
+  const port = page.getByLabel('Port of the API');
+  await port.fill('70000');
+  await port.press('Enter');
+  await expect(page.getByText('A whole number from 0 to 65,535')).toBeVisible();
+  await expect(port).toHaveValue('70000');
+  await expect(port).toHaveAttribute('aria-invalid', 'true');
+  expect((await bridge(page, 'getSettings', {})).value.port).toBeNull();
+  await port.fill('');
+  await port.press('Enter');
+  await expect(port).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('keys are changed by pressing them; taken ones are said, and can be moved', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const row = (name: string) => page.getByRole('row', { name, exact: false }).first();
+  await page.getByRole('button', { name: 'Change Quick price' }).press('Enter');
+  await page.keyboard.press('F6');
+  await expect(row('Quick price').locator('kbd')).toHaveText('F6');
+  await page.keyboard.press('F6');
+  await expect(heading(page)).toHaveText('Quick price');
+
+  await page.keyboard.press('Control+,');
+  await page.getByRole('button', { name: 'Change Quick price' }).press('Enter');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Ctrl+K is already “Find anything”')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row('Quick price').locator('kbd')).toHaveText('F6');
+  await page.getByRole('button', { name: 'Use it here' }).press('Enter');
+  await expect(row('Quick price').locator('kbd')).toHaveText('Ctrl+K');
+  await expect(row('Find anything').locator('kbd')).toBeHidden();
+
+  await page.reload();
+  await expect(row('Quick price').locator('kbd')).toHaveText('Ctrl+K');
+  await page.getByRole('button', { name: 'Reset all' }).press('Enter');
+  await expect(row('Quick price').locator('kbd')).toHaveText('F9');
+  await expect(row('Find anything').locator('kbd')).toHaveText('Ctrl+K');
+
+  await page.getByRole('button', { name: 'Change Quick price' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('These keys type, or belong to the browser')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row('Quick price').locator('kbd')).toHaveText('F9');
+});
+
+test('the window is covered when nobody touches it, and any key uncovers it', async ({ page }) => {
+  await page.clock.install();
+  await openSettings(page);
+  await page.getByLabel('Cover the window after').fill('5');
+  await page.getByLabel('Cover the window after').press('Enter');
+  await expect
+    .poll(async () => (await bridge(page, 'getSettings', {})).value.privacy)
+    .toEqual({
+      blur: false,
+      idleLockMinutes: 5,
+    });
+  await page.clock.runFor('04:00');
+  await expect(page.getByText('Covered for privacy')).toBeHidden();
+  await page.clock.runFor('02:00');
+  await expect(page.getByText('Covered for privacy')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // The key only uncovers: F9 would go elsewhere.
+  await page.keyboard.press('F9');
+  await expect(page.getByText('Covered for privacy')).toBeHidden();
+  await expect(heading(page)).toHaveText('Settings');
+});
+
+const schemes = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { forcedColors: 'active' },
+] as const;
+
+for (const scheme of schemes) {
+  test(`axe finds nothing in settings and help with ${Object.values(scheme)}`, async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    await page.emulateMedia(scheme);
+    await openSettings(page);
+    await expect(page.getByLabel('Class of use')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    for (const name of ['keyboard', 'price', 'about']) {
+      await page.goto(`${host.url}/#/help/${name}`);
+      await expect(page.locator('a[aria-current]', { hasText: /\S/ }).nth(1)).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test('everything fits a window of 640 by 400 points, as 200 % of a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(host.link);
+  await expect(heading(page)).toBeVisible();
+  const names = await page.locator('a[data-name]').count();
+  for (let index = 0; index < names; index += 1) {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.locator('a[data-name]').nth(index).press('Enter');
+    await expect(page.locator('a[data-name]').nth(index)).toHaveAttribute('aria-current', 'page');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(640);
+  }
+});

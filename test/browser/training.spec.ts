@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+import { bridge, submitQuote } from './bridge.ts';
+
+let host: Served;
+
+test.beforeEach(async () => {
+  host = await serve();
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+test('training is entered, looks unlike the real desk, keeps its data apart and is left', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  const strip = page.getByRole('region', { name: 'Training' });
+  await submitQuote(page, '191-D-12345');
+  await page.keyboard.press('Control+,');
+  await page.getByRole('button', { name: 'Start training', exact: true }).click();
+  await expect(strip).toContainText('nothing here is real');
+  for (const scheme of [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(scheme);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+
+  // Only the real desk has this one; the training has many.
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('textbox', { name: 'Find anything' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Newest quotes' })).toBeVisible();
+  await field.fill('Ní Bhriain 191-D-12345');
+  await expect(page.getByRole('dialog')).toContainText('Nothing found');
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await expect(strip).toBeVisible();
+  await strip.getByRole('button', { name: 'Leave training' }).click();
+  await expect(strip).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('191-D-12345');
+  await expect(page.getByRole('button', { name: /Áine Ní Bhriain.*191-D-12345/ })).toBeVisible();
+});
+
+test('training starts again after a question, with the demonstration and nothing else', async ({
+  page,
+}) => {
+  const quotes = async () =>
+    (await bridge(page, 'listQuotes', { limit: 1000 }, 'training')).value.quotes as object[];
+  await page.goto(host.link);
+  await page.keyboard.press('Control+,');
+  await page.getByRole('button', { name: 'Start training', exact: true }).click();
+  const strip = page.getByRole('region', { name: 'Training' });
+  await expect(strip).toBeVisible();
+  const before = (await quotes()).length;
+  await submitQuote(page, '191-D-12345', 'Ní Bhriain', 'training');
+  expect(await quotes()).toHaveLength(before + 1);
+
+  await strip.getByRole('button', { name: 'Start again' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('thrown away');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await quotes()).toHaveLength(before + 1);
+
+  await strip.getByRole('button', { name: 'Start again' }).click();
+  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await quotes()).length).toBe(before);
+  await expect(strip).toBeVisible();
+});
+
+test('a first start offers training without being in the way, once', async ({ page }) => {
+  await page.goto(host.link);
+  const offer = page.getByRole('complementary', { name: 'Welcome to Quotedesk' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${host.url}/?first-start#/`);
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await bridge(page, 'getSettings', {})).value.tourDone).toBe(true);
+  await expect(offer).toBeHidden();
+});
