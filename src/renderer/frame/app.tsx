@@ -13,6 +13,7 @@ import classes from './app.module.css';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { useExpiryNotice } from './use-expiry-notice.ts';
 import { useNativeMenu } from './use-native-menu.ts';
 import { useNavigationCommands } from './use-navigation-commands.ts';
 
@@ -29,6 +30,7 @@ export function App() {
   useNavigationCommands();
   useShortcuts();
   useNativeMenu();
+  useExpiryNotice();
 
   useEffect(() => {
     void loadStatus();
@@ -38,7 +40,8 @@ export function App() {
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    main.current?.querySelector('h1')?.focus();
+    const field = main.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? main.current?.querySelector('h1'))?.focus();
   }, [location]);
 
   // Hash routes own the fragment, so that the link must not change it.

@@ -2,7 +2,11 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
+import { CustomerScreen } from './customers/customer-screen.tsx';
+import { CustomersScreen } from './customers/customers-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
+import { DeclinedScreen } from './quotes/declined-screen.tsx';
+import { QuotesScreen } from './quotes/quotes-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
 
@@ -19,6 +23,21 @@ interface Entry {
 
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
 export const screens = {
+  quotes: {
+    path: '/quotes',
+    component: QuotesScreen,
+    // Before any page by a quote's id.
+    pages: { '/quotes/declined': DeclinedScreen },
+    icon: 'quotes',
+    command: 'goQuotes',
+  },
+  customers: {
+    path: '/customers',
+    component: CustomersScreen,
+    pages: { '/customers/:key': CustomerScreen },
+    icon: 'customers',
+    command: 'goCustomers',
+  },
   price: { path: '/', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {
     path: '/api-access',
