@@ -36,7 +36,6 @@ export function SearchField(props: SearchFieldProps) {
       maxLength={LONGEST}
       autoComplete="off"
       spellCheck={false}
-      // biome-ignore lint/a11y/noAutofocus: to search is what one comes for
       autoFocus
       data-autofocus
       leftSection={<Icon name="search" />}

@@ -35,8 +35,7 @@ export function createCustomersListStore({ find }: CustomersListParts) {
   let sequence = 0;
   let isGrowing = false;
   return create<CustomersListState>()((set, get) => {
-    async function answerTo(ask: CustomerSearch, mine: number): Promise<CustomerList | undefined> {
-      const answer = await find(ask);
+    function answered(answer: Answer<CustomerList>, mine: number): CustomerList | undefined {
       if (mine !== sequence) return undefined;
       if (answer.ok) return answer.value;
       set({ fault: answer.fault, pending: false });
@@ -51,7 +50,8 @@ export function createCustomersListStore({ find }: CustomersListParts) {
     async function read(search: string, limit: number): Promise<CustomerList | undefined> {
       sequence += 1;
       isGrowing = false;
-      const answer = await answerTo({ ...(search && { search }), limit }, sequence);
+      const mine = sequence;
+      const answer = answered(await find({ ...(search && { search }), limit }), mine);
       if (answer) set({ ...taken(answer), search, lines: answer.customers });
       return answer;
     }
@@ -71,10 +71,9 @@ export function createCustomersListStore({ find }: CustomersListParts) {
         const { search, next, lines, pending } = get();
         if (pending || isGrowing || next === undefined || until < lines.length) return;
         isGrowing = true;
-        const answer = await answerTo(
-          { ...(search && { search }), after: next, limit: PAGE },
-          sequence,
-        );
+        const mine = sequence;
+        const ask = { ...(search && { search }), after: next, limit: PAGE };
+        const answer = answered(await find(ask), mine);
         if (!answer) return;
         isGrowing = false;
         set({ ...taken(answer), lines: [...lines, ...answer.customers] });

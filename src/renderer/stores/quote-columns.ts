@@ -27,7 +27,6 @@ export const USUAL_COLUMNS: readonly QuoteColumn[] = [
   'status',
   'created',
   'expires',
-  'quoteId',
 ];
 
 /** The columns as the settings have them; what they name and is no column is left out. */

@@ -60,7 +60,8 @@ function lengthOf(window: QuoteWindow, { total, totalIsLeast }: QuoteList, known
 
 /** Where a window begins: at the list's beginning where that is kept, else with room above it. */
 function firstOf(window: QuoteWindow): number {
-  return previousOf(window) === undefined ? 0 : Math.max(PAGE, window.first);
+  if (previousOf(window) === undefined) return 0;
+  return window.first > 0 ? window.first : PAGE;
 }
 
 function linesFrom(window: QuoteWindow, list: QuoteList, known: number): Lines {
@@ -126,9 +127,8 @@ export function createQuotesListStore({ list }: QuotesListParts) {
   let walking: number | undefined;
 
   return create<QuotesListState>()((set, get) => {
-    /** The answer to a question, unless another list was opened meanwhile. */
-    async function answerTo(ask: QuoteListQuery, mine: number): Promise<QuoteList | undefined> {
-      const answer = await list(ask);
+    /** What was answered, unless another list was opened meanwhile. */
+    function taken(answer: Answer<QuoteList>, mine: number): QuoteList | undefined {
       if (mine !== sequence) return undefined;
       if (answer.ok) return answer.value;
       set({ fault: answer.fault, pending: false });
@@ -142,7 +142,7 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         const until = Math.max(from, Math.min(wanted.until, length));
         const step = nextStep(get(), from, until);
         if (!step || length === 0) return;
-        const answer = await answerTo(step.ask, mine);
+        const answer = taken(await list(step.ask), mine);
         if (!answer) return;
         set((state) => ({ ...joined(step.join(answer), answer, state), fault: undefined }));
         // Quotes left the list meanwhile: the next change of the data tells.
@@ -153,22 +153,24 @@ export function createQuotesListStore({ list }: QuotesListParts) {
     /** Reads a window that does not stand at the beginning again, up from its last line. */
     async function reread(window: QuoteWindow, mine: number): Promise<Lines | undefined> {
       const { query = {}, length } = get();
-      const size = some(endOf(window) - window.first);
+      const size = some(endOf(window) - window.first - 1);
       const last = nextOf(window);
       const { sort, descending } = orderOf(query);
       if (last === undefined) {
-        const answer = await answerTo(
-          { ...query, sort, descending: !descending, limit: size },
+        const answer = taken(
+          await list({ ...query, sort, descending: !descending, limit: size }),
           mine,
         );
-        const start = answer && Math.max(0, length - answer.quotes.length);
-        return answer && linesFrom(opened(turned(answer), start ?? 0), answer, length);
+        if (!answer) return undefined;
+        const end = opened(turned(answer), length - answer.quotes.length);
+        return linesFrom({ ...end, first: firstOf(end) }, answer, length);
       }
-      const upper = await answerTo({ ...query, before: last, limit: size }, mine);
+      const upper = taken(await list({ ...query, before: last, limit: size }), mine);
       const behind = upper?.next ?? last;
-      const lower = upper && (await answerTo({ ...query, after: behind, limit: PAGE }, mine));
+      const lower = upper && taken(await list({ ...query, after: behind, limit: PAGE }), mine);
       if (!upper || !lower) return undefined;
-      return linesFrom(below(opened(upper, window.first), lower), lower, length);
+      const all = below(opened(upper, endOf(window) - 1 - upper.quotes.length), lower);
+      return linesFrom({ ...all, first: firstOf(all) }, lower, length);
     }
 
     return {
@@ -185,7 +187,7 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         const mine = sequence;
         wanted = { from: 0, until: PAGE };
         set({ pending: true });
-        const answer = await answerTo({ ...query, limit: PAGE }, mine);
+        const answer = taken(await list({ ...query, limit: PAGE }), mine);
         if (!answer) return;
         const lines = linesFrom(opened(answer, 0), answer, 0);
         set({ ...lines, query, active: 0, moved: 0, pending: false, fault: undefined });
@@ -207,10 +209,10 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         const held = lineAt(window, active)?.quoteId;
         const limit = some(endOf(window));
         const isAtStart = window.first === 0;
-        const answer = isAtStart ? await answerTo({ ...query, limit }, mine) : undefined;
+        const answer = isAtStart ? taken(await list({ ...query, limit }), mine) : undefined;
         const lines = answer ? linesFrom(opened(answer, 0), answer, 0) : undefined;
         const read = isAtStart ? lines : await reread(window, mine);
-        if (!read) return;
+        if (!read || mine !== sequence) return;
         const number = held === undefined ? undefined : numberOf(read.window, held);
         const last = Math.max(0, read.length - 1);
         set({ ...read, fault: undefined, active: number ?? Math.min(active, last) });

@@ -14,7 +14,7 @@ export interface GridColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-const GAP = 0.75;
+const GAP = 1;
 const EDGE = 1;
 
 type Widths = readonly Pick<GridColumn<never>, 'width' | 'grow'>[];

@@ -140,7 +140,6 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
 
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its rows take the focus
     <div
       ref={ref}
       role="grid"
@@ -154,6 +153,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       <div
         role="rowgroup"
         className={classes.rows}
+        data-over={isBusy || undefined}
         style={{ height: virtual.getTotalSize(), minWidth: tracks(columns).minWidth }}
       >
         {virtual.getVirtualItems().map(({ index, start }) => (

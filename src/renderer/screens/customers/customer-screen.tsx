@@ -37,7 +37,11 @@ function File({ file }: { readonly file: CustomerFile }) {
         title={t('page.lines')}
         note={shown}
         action={
-          <Anchor component={Link} href={`/quotes?${new URLSearchParams({ customer: file.key })}`}>
+          <Anchor
+            size="sm"
+            component={Link}
+            href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
+          >
             {t('page.inList')}
           </Anchor>
         }

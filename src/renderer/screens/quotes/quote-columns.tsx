@@ -41,6 +41,7 @@ function Customer({ line }: { readonly line: QuoteLine }) {
       component={Link}
       href={`/customers/${encodeURIComponent(customerKey)}`}
       className={classes.customer}
+      inherit
       tabIndex={-1}
     >
       <Marked>{customerName}</Marked>
@@ -73,15 +74,15 @@ export function QuoteCell({ column, line }: { readonly column: QuoteColumn; line
 /** Least width in rem and share of the rest. */
 const WIDTHS: Record<QuoteColumn, readonly [number, number]> = {
   quoteId: [8.5, 0],
-  customer: [9, 3],
+  customer: [8.5, 3],
   dateOfBirth: [6.5, 0],
-  registration: [7, 0],
-  vehicle: [8, 2],
-  cover: [7.5, 1],
-  premium: [5.5, 0],
-  status: [6, 0],
-  created: [6.5, 0],
-  expires: [6.5, 0],
+  registration: [6.25, 0],
+  vehicle: [7, 2],
+  cover: [7, 1],
+  premium: [5, 0],
+  status: [5.5, 0],
+  created: [5.5, 0],
+  expires: [5.5, 0],
   inception: [6.5, 0],
   eircode: [5.5, 0],
   policyId: [8.5, 0],
