@@ -208,7 +208,12 @@ test('thousands of quotes scroll to the end and go into Excel', async ({ page })
       const number = descending ? from + i : count - 1 - from - i;
       return { ...one, quoteId: `Q-${number}`, customerName: `Customer ${number}` };
     });
-    const value = { quotes, total: count, ...(until < count ? { next: `${until}` } : {}) };
+    const value = {
+      quotes,
+      total: count,
+      ...(until < count ? { next: `${until}` } : {}),
+      ...(after === undefined ? {} : { previous: `${from}` }),
+    };
     return route.fulfill({ json: { ok: true, value } });
   });
   await page.goto(`${host.url}/#/quotes?cover=${one?.cover}`);
