@@ -15,7 +15,11 @@ export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] 
   const { t } = useTranslation(['quotes', 'customers', 'common']);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.panel} tabIndex={0} aria-label={t('customers:page.lines')}>
+    <section
+      className={classes.panel}
+      tabIndex={0}
+      aria-label={t('customers:page.table', { what: t('customers:page.lines') })}
+    >
       <table className={classes.table}>
         <thead>
           <tr>

@@ -11,7 +11,11 @@ export function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) 
   const none = t('common:none');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.panel} tabIndex={0} aria-label={t('page.vehicles')}>
+    <section
+      className={classes.panel}
+      tabIndex={0}
+      aria-label={t('page.table', { what: t('page.vehicles') })}
+    >
       <table className={classes.table}>
         <thead>
           <tr>
