@@ -13,13 +13,10 @@ const dayOf = (iso: string) => writtenDay(irishDay(Date.parse(iso)));
 /** A person's quotes, the newest first; the accepted ones with their policy. */
 export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const { t } = useTranslation(['quotes', 'customers', 'common']);
+  const label = t('customers:page.table', { what: t('customers:page.lines') });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section
-      className={classes.panel}
-      tabIndex={0}
-      aria-label={t('customers:page.table', { what: t('customers:page.lines') })}
-    >
+    <section className={classes.panel} tabIndex={0} aria-label={label}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -9,13 +9,10 @@ type Vehicles = CustomerFile['vehicles'];
 export function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) {
   const { t } = useTranslation(['customers', 'common']);
   const none = t('common:none');
+  const label = t('page.table', { what: t('page.vehicles') });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section
-      className={classes.panel}
-      tabIndex={0}
-      aria-label={t('page.table', { what: t('page.vehicles') })}
-    >
+    <section className={classes.panel} tabIndex={0} aria-label={label}>
       <table className={classes.table}>
         <thead>
           <tr>
