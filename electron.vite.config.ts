@@ -9,6 +9,18 @@ const CHROME = 'chrome130';
 
 const host = (name: string) => `src/main/${name}.ts`;
 
+/**
+ * write-excel-file zips in a worker made from a blob, which the screens' policy refuses, and then
+ * waits for ever. Its own zip without a worker takes that one's place.
+ */
+const zipWithoutWorker = {
+  name: 'zip-without-worker',
+  load: (id: string) =>
+    id.endsWith('/write-excel-file/modules/zip/zipToArrayBuffer.js')
+      ? "import zip from './zipToArrayBufferSync.js';\nexport default async (files) => zip(files);"
+      : undefined,
+};
+
 export default defineConfig({
   main: {
     plugins: [docsPage(import.meta.dirname)],
@@ -38,7 +50,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react()],
+    plugins: [react(), zipWithoutWorker],
     // A mark for the hosts, which put a fresh nonce there at every request.
     html: { cspNonce: 'QUOTEDESK_NONCE' },
     css: { postcss: { plugins: [presetMantine()] } },

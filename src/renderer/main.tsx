@@ -7,8 +7,8 @@ import { Notifications } from '@mantine/notifications';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { App } from './frame/app.tsx';
+import { useHashPlace } from './hash-location.ts';
 import { styleNonce } from './nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 import { showLanguage, systemLanguage } from './words/words.ts';
@@ -30,7 +30,7 @@ createRoot(root).render(
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <Router hook={useHashLocation}>
+      <Router hook={useHashPlace}>
         <App />
         <Notifications position="bottom-right" />
       </Router>

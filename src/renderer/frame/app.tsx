@@ -18,6 +18,7 @@ import { PrivacyScreen } from './privacy-screen.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { Training } from './training.tsx';
 import { useDeskCommands } from './use-desk-commands.ts';
+import { useExpiryNotice } from './use-expiry-notice.ts';
 import { useNativeMenu } from './use-native-menu.ts';
 import { useNavigationCommands } from './use-navigation-commands.ts';
 
@@ -35,6 +36,7 @@ export function App() {
   useDeskCommands();
   useShortcuts();
   useNativeMenu();
+  useExpiryNotice();
 
   useEffect(() => {
     void loadStatus();
@@ -44,7 +46,8 @@ export function App() {
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    main.current?.querySelector('h1')?.focus();
+    const field = main.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? main.current?.querySelector('h1'))?.focus();
   }, [location]);
 
   // Hash routes own the fragment, so that the link must not change it.

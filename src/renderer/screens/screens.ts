@@ -2,6 +2,8 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { ApiAccessScreen } from './api-access/api-access-screen.tsx';
+import { CustomerScreen } from './customers/customer-screen.tsx';
+import { CustomersScreen } from './customers/customers-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { HelpScreen } from './help/help-screen.tsx';
 import { BeginQuote } from './new-quote/begin-quote.tsx';
@@ -9,6 +11,7 @@ import { CopyQuote } from './new-quote/copy-quote.tsx';
 import { NewQuoteScreen } from './new-quote/new-quote-screen.tsx';
 import { PriceScreen } from './price/price-screen.tsx';
 import { QuoteScreen } from './quote/quote-screen.tsx';
+import { DeclinedScreen } from './quotes/declined-screen.tsx';
 import { QuotesScreen } from './quotes/quotes-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 
@@ -38,9 +41,17 @@ export const screens = {
   quotes: {
     path: '/quotes',
     component: QuotesScreen,
-    pages: { '/quotes/:id': QuoteScreen },
+    // Before the page of any id.
+    pages: { '/quotes/declined': DeclinedScreen, '/quotes/:id': QuoteScreen },
     icon: 'quotes',
     command: 'goQuotes',
+  },
+  customers: {
+    path: '/customers',
+    component: CustomersScreen,
+    pages: { '/customers/:key': CustomerScreen },
+    icon: 'customers',
+    command: 'goCustomers',
   },
   price: { path: '/price', component: PriceScreen, icon: 'price', command: 'goPrice' },
   access: {

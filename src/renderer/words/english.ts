@@ -1,12 +1,14 @@
 import access from './en/access.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
+import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
 import frame from './en/frame.json';
 import help from './en/help.json';
 import newQuote from './en/newQuote.json';
 import price from './en/price.json';
 import quote from './en/quote.json';
+import quotes from './en/quotes.json';
 import settings from './en/settings.json';
 
 /** The screens' English, by namespace: one for what is shared, one for each screen. */
@@ -14,11 +16,13 @@ export const english = {
   access,
   commands,
   common,
+  customers,
   dashboard,
   frame,
   help,
   newQuote,
   price,
   quote,
+  quotes,
   settings,
 };

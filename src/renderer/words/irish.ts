@@ -1,12 +1,14 @@
 import access from './ga/access.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
+import customers from './ga/customers.json';
 import dashboard from './ga/dashboard.json';
 import frame from './ga/frame.json';
 import help from './ga/help.json';
 import newQuote from './ga/newQuote.json';
 import price from './ga/price.json';
 import quote from './ga/quote.json';
+import quotes from './ga/quotes.json';
 import settings from './ga/settings.json';
 
 /** The screens' Irish, by the namespaces of the English. */
@@ -14,11 +16,13 @@ export const irish = {
   access,
   commands,
   common,
+  customers,
   dashboard,
   frame,
   help,
   newQuote,
   price,
   quote,
+  quotes,
   settings,
 };

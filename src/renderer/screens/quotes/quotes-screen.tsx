@@ -1,31 +1,118 @@
-import { Anchor } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { QuoteLine } from '../../../shared/shapes/quote-list.ts';
-import { call } from '../../client.ts';
+import { copy } from '../../parts/copy.ts';
+import { enterGrid } from '../../parts/grid/grid.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Screen } from '../../parts/screen.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { useLive } from '../../stores/pulse.ts';
+import { type QuoteColumn, readColumns } from '../../stores/quote-columns.ts';
+import { withPart } from '../../stores/quote-query.ts';
+import { isSameQuery, useQuotesList } from '../../stores/quotes-list.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { Chips } from './chips.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { ExportProgress } from './export-progress.tsx';
+import { Filters } from './filters.tsx';
+import { Listing } from './listing.tsx';
+import classes from './quotes-screen.module.css';
+import { Results } from './results.tsx';
+import { SaveView } from './save-view.tsx';
+import { useExport } from './use-export.ts';
+import { useQuoteQuery } from './use-query.ts';
 
-/** The newest quotes. */
+const NO_VIEWS = [] as const;
+const NO_COLUMNS = [] as const;
+
+/** Every quote, found by what is typed, filters and views. */
 export function QuotesScreen() {
-  const { t } = useTranslation();
-  const [quotes, setQuotes] = useState<readonly QuoteLine[]>([]);
-  useLive(async () => {
-    const answer = await call('listQuotes', { limit: 100 });
-    if (answer.ok) setQuotes(answer.value.quotes);
-  });
+  const { t } = useTranslation(['quotes', 'common']);
+  const [, navigate] = useLocation();
+  const { query, change, type } = useQuoteQuery();
+  const { total, window, open, refresh } = useQuotesList();
+  const settings = useSettings((state) => state.settings);
+  const changeSettings = useSettings((state) => state.change);
+  const kept = settings.state === 'ready' ? settings.value : undefined;
+  const views = kept?.savedViews ?? NO_VIEWS;
+  const columns = useMemo(() => readColumns(kept?.columns ?? NO_COLUMNS), [kept?.columns]);
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const { progress, write, end } = useExport(query, columns);
+
+  useEffect(() => {
+    // Who comes back from a quote finds the list where it was.
+    const isThere = isSameQuery(useQuotesList.getState().query, query);
+    void (isThere ? refresh() : open(query));
+  }, [open, refresh, query]);
+  useLive(refresh);
+
+  const openQuote = ({ quoteId }: QuoteLine) => navigate(`/quotes/${quoteId}`);
+  const press = async (key: string, { quoteId }: QuoteLine) => {
+    if (key !== 'c') return;
+    const message = (await copy(quoteId)) ? 'copiedId' : 'notCopiedId';
+    notifications.show({ message: t(message, { id: quoteId }) });
+  };
+  const setColumns = (next: readonly QuoteColumn[]) => changeSettings({ columns: [...next] });
+
   return (
-    <Screen title={t('screens.quotes')}>
-      <ul>
-        {quotes.map(({ quoteId, customerName }) => (
-          <li key={quoteId}>
-            <Anchor component={Link} href={`/quotes/${quoteId}`}>
-              {quoteId} {customerName}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+    <Screen
+      title={t('common:screens.quotes')}
+      actions={
+        <>
+          <Anchor component={Link} href="/quotes/declined" className={classes.declined}>
+            {t('declined.link')}
+          </Anchor>
+          <ColumnChooser columns={columns} onChange={setColumns} />
+          <Menu position="bottom-end" shadow="md" radius="lg">
+            <Menu.Target>
+              <Button variant="default" leftSection={<Icon name="download" />}>
+                {t('export.title')}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => write('xlsx')}>{t('export.xlsx')}</Menu.Item>
+              <Menu.Item onClick={() => write('csv')}>{t('export.csv')}</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </>
+      }
+    >
+      <div className={classes.fill}>
+        <div className={classes.bar}>
+          <SearchField
+            ref={search}
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            value={query.search ?? ''}
+            onChange={(text) => type(withPart(query, 'search', text))}
+            onEnterList={() => enterGrid(grid.current)}
+          />
+          <Filters query={query} onChange={change} />
+        </div>
+        <Chips query={query} views={views} onPick={change}>
+          <SaveView query={query} views={views} />
+        </Chips>
+        <Results
+          query={query}
+          total={total}
+          customerName={window.pages[0]?.lines[0]?.customerName}
+          onChange={change}
+        />
+        <ExportProgress progress={progress} end={end} />
+        <Listing
+          grid={grid}
+          query={query}
+          columns={columns}
+          onChange={change}
+          onOpen={openQuote}
+          onKey={press}
+          onLeave={() => search.current?.focus()}
+        />
+      </div>
     </Screen>
   );
 }

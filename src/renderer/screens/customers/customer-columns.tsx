@@ -1,0 +1,81 @@
+import { irishDay } from '../../../shared/date.ts';
+import type { CustomerLine } from '../../../shared/shapes/customer.ts';
+import { writtenDay } from '../../parts/day.ts';
+import type { GridColumn } from '../../parts/grid/column.ts';
+import { Marked } from '../../parts/marked.tsx';
+import { count } from '../../parts/money.ts';
+import { say } from '../../words/words.ts';
+import classes from './customers-screen.module.css';
+
+/** Where a customer's page stands. */
+export function customerPlace(key: string): string {
+  return `/customers/${encodeURIComponent(key)}`;
+}
+
+function Given({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return <span className={classes.quiet}>{say('none')}</span>;
+  return <Marked>{text}</Marked>;
+}
+
+/** The columns of the list of customers. */
+export function customerColumns(): readonly GridColumn<CustomerLine>[] {
+  const title = (name: 'name' | 'dateOfBirth' | 'contact' | 'eircode') =>
+    say(`customers:column.${name}`);
+  return [
+    {
+      id: 'name',
+      title: title('name'),
+      width: 10,
+      grow: 3,
+      cell: ({ name }) => (
+        <span className={classes.name}>
+          <Marked>{name}</Marked>
+        </span>
+      ),
+    },
+    {
+      id: 'dateOfBirth',
+      title: title('dateOfBirth'),
+      width: 6.5,
+      grow: 0,
+      cell: ({ dateOfBirth }) => writtenDay(dateOfBirth),
+    },
+    {
+      id: 'contact',
+      title: title('contact'),
+      width: 10,
+      grow: 3,
+      cell: ({ email, phone }) => <Given text={email ?? phone} />,
+    },
+    {
+      id: 'eircode',
+      title: title('eircode'),
+      width: 5.5,
+      grow: 0,
+      cell: ({ eircode }) => <Given text={eircode} />,
+    },
+    {
+      id: 'quotes',
+      title: say('customers:column.quotes'),
+      width: 4.5,
+      grow: 0,
+      numeric: true,
+      cell: ({ quotes }) => count(quotes),
+    },
+    {
+      id: 'policies',
+      title: say('customers:column.policies'),
+      width: 4.5,
+      grow: 0,
+      numeric: true,
+      cell: ({ policies }) => count(policies),
+    },
+    {
+      id: 'newest',
+      title: say('customers:column.newest'),
+      width: 7,
+      grow: 0,
+      cell: ({ newestQuoteAt }) => writtenDay(irishDay(Date.parse(newestQuoteAt))),
+    },
+  ];
+}

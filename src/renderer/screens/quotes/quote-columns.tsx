@@ -1,0 +1,103 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { QuoteLine } from '../../../shared/shapes/quote-list.ts';
+import { writtenDay } from '../../parts/day.ts';
+import type { GridColumn } from '../../parts/grid/column.ts';
+import { Marked } from '../../parts/marked.tsx';
+import { money } from '../../parts/money.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import type { QuoteColumn } from '../../stores/quote-columns.ts';
+import { say } from '../../words/words.ts';
+import { quoteValue, SORTS, today, type Value } from './fields.ts';
+import classes from './quotes-screen.module.css';
+
+const MARKED: readonly QuoteColumn[] = ['registration', 'eircode'];
+const CODES: readonly QuoteColumn[] = ['quoteId', 'policyId'];
+
+function shown(value: Value): ReactNode {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'money':
+      return money(value.euro);
+    case 'day':
+      return writtenDay(value.day);
+    case 'moment':
+      return <span title={`${writtenDay(value.day)}, ${value.time}`}>{writtenDay(value.day)}</span>;
+    case 'cover':
+      return say(`cover.${value.cover}`);
+    case 'status':
+      return <StatusBadge status={value.status} />;
+    case 'none':
+      return <span className={classes.quiet}>{say('none')}</span>;
+  }
+}
+
+function Customer({ line }: { readonly line: QuoteLine }) {
+  const { customerKey, customerName } = line;
+  return (
+    <Anchor
+      component={Link}
+      href={`/customers/${encodeURIComponent(customerKey)}`}
+      className={classes.customer}
+      inherit
+      tabIndex={-1}
+    >
+      <Marked>{customerName}</Marked>
+    </Anchor>
+  );
+}
+
+function Expires({ line }: { readonly line: QuoteLine }) {
+  const value = quoteValue('expires', line);
+  const isToday = line.status === 'quoted' && value.kind === 'moment' && value.day === today();
+  if (!isToday) return shown(value);
+  return <span className={classes.soon}>{say('quotes:todayAt', { time: value.time })}</span>;
+}
+
+/** A cell of a quote's line. */
+export function QuoteCell({ column, line }: { readonly column: QuoteColumn; line: QuoteLine }) {
+  if (column === 'customer') return <Customer line={line} />;
+  if (column === 'expires') return <Expires line={line} />;
+  const value = quoteValue(column, line);
+  if (value.kind !== 'text') return shown(value);
+  const isCode = CODES.includes(column);
+  if (!isCode && !MARKED.includes(column)) return value.text;
+  return (
+    <span className={isCode ? classes.code : undefined}>
+      <Marked>{value.text}</Marked>
+    </span>
+  );
+}
+
+/** Least width in rem and share of the rest. */
+const WIDTHS: Record<QuoteColumn, readonly [number, number]> = {
+  quoteId: [8.5, 0],
+  customer: [8.5, 3],
+  dateOfBirth: [6.5, 0],
+  registration: [6.25, 0],
+  vehicle: [7, 2],
+  cover: [7, 1],
+  premium: [5, 0],
+  status: [5.5, 0],
+  created: [5.5, 0],
+  expires: [5.5, 0],
+  inception: [6.5, 0],
+  eircode: [5.5, 0],
+  policyId: [8.5, 0],
+  accepted: [6.5, 0],
+};
+
+/** The columns of a list of quotes as a grid shows them. */
+export function quoteColumns(columns: readonly QuoteColumn[]): readonly GridColumn<QuoteLine>[] {
+  return columns.map((column) => ({
+    id: column,
+    title: say(`quotes:column.${column}`),
+    width: WIDTHS[column][0],
+    grow: WIDTHS[column][1],
+    numeric: column === 'premium',
+    sorts: SORTS[column] !== undefined,
+    cell: (line) => <QuoteCell column={column} line={line} />,
+  }));
+}

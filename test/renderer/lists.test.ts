@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { readHash } from '../../src/renderer/hash-location.ts';
+import { movedBy } from '../../src/renderer/parts/grid/keys.ts';
+import { matches, typedParts } from '../../src/renderer/parts/matches.ts';
+import { createCustomersListStore } from '../../src/renderer/stores/customers-list.ts';
+import { createExpiringStore } from '../../src/renderer/stores/expiring.ts';
+import { expiryNotice } from '../../src/renderer/stores/expiry-notice.ts';
+import {
+  readColumns,
+  shifted,
+  toggled,
+  USUAL_COLUMNS,
+} from '../../src/renderer/stores/quote-columns.ts';
+import { withoutView, withView } from '../../src/renderer/stores/saved-views.ts';
+import { done } from '../../src/shared/fault.ts';
+import type { CustomerLine, CustomerSearch } from '../../src/shared/shapes/customer.ts';
+import type { QuoteListQuery } from '../../src/shared/shapes/quote-list.ts';
+
+describe('a place in the hash', () => {
+  it.each([
+    ['', '/', ''],
+    ['#/', '/', ''],
+    ['#/quotes', '/quotes', ''],
+    ['#/quotes?search=a%20b&x=?', '/quotes', 'search=a%20b&x=?'],
+    ['#/?x=1', '/', 'x=1'],
+  ])('reads %j', (hash, path, query) => {
+    expect(readHash(hash)).toEqual({ path, query });
+  });
+});
+
+describe('what was typed is visible', () => {
+  const marked = (text: string, search: string) =>
+    matches(text, typedParts(search))
+      .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+      .join('');
+
+  it.each([
+    ['Aoife Ní Bhriain', 'ni bhriain', 'Aoife [Ní] [Bhriain]'],
+    ['Aoife Ní Bhriain', 'ao', '[Ao]ife Ní Bhriain'],
+    ['Dónal Nolan', 'no', 'Dónal [No]lan'],
+    ["Seán O'Brien", 'obrien', "Seán [O'Brien]"],
+    ['Jürgen Groß', 'gross', 'Jürgen [Groß]'],
+    ['191-D-12345', '191 d 12345', '[191-D-12345]'],
+    ['191-D-12345', '2345', '191-D-1[2345]'],
+    ['191-D-12345', '45', '191-D-12345'],
+    ['T23Y8D6', 't23 y8d6', '[T23Y8D6]'],
+    ['Máire', '', 'Máire'],
+  ])('in %s for %s', (text, search, wanted) => {
+    expect(marked(text, search)).toBe(wanted);
+  });
+
+  it('never changes the text', () => {
+    for (const text of ['Łódź ß İ ﬁ', '👩‍🚒 Quinn', '']) {
+      const pieces = matches(text, typedParts('i o quinn'));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }
+  });
+});
+
+describe('keys in a list', () => {
+  const at = { length: 100, page: 10 };
+  it.each([
+    ['ArrowDown', 5, 6],
+    ['ArrowDown', 99, 99],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 95, 99],
+    ['PageUp', 15, 5],
+    ['Home', 50, 0],
+    ['End', 50, 99],
+    ['x', 50, undefined],
+  ])('%s at %i', (key, active, to) => {
+    expect(movedBy(key, active, at)).toBe(to);
+  });
+});
+
+describe('columns', () => {
+  it('are the usual ones where none are kept, and known ones else', () => {
+    expect(readColumns([])).toBe(USUAL_COLUMNS);
+    expect(readColumns(['no such'])).toBe(USUAL_COLUMNS);
+    expect(readColumns(['premium', 'no such', 'customer', 'premium'])).toEqual([
+      'premium',
+      'customer',
+    ]);
+  });
+
+  it('come and go, but for the last', () => {
+    expect(toggled(['premium'], 'customer')).toEqual(['premium', 'customer']);
+    expect(toggled(['premium', 'customer'], 'premium')).toEqual(['customer']);
+    expect(toggled(['premium'], 'premium')).toEqual(['premium']);
+  });
+
+  it('move by one place, and not over an end', () => {
+    expect(shifted(['premium', 'customer', 'cover'], 'cover', -1)).toEqual([
+      'premium',
+      'cover',
+      'customer',
+    ]);
+    expect(shifted(['premium', 'customer'], 'premium', -1)).toEqual(['premium', 'customer']);
+    expect(shifted(['premium', 'customer'], 'customer', 1)).toEqual(['premium', 'customer']);
+    expect(shifted(['premium'], 'cover', 1)).toEqual(['premium']);
+  });
+});
+
+it('keeps a saved view once under its name', () => {
+  const some = withView([{ name: 'Mine', query: 'a' }], { name: 'New', query: 'b' });
+  const again = withView(some, { name: 'Mine', query: 'c' });
+  expect(again).toEqual([
+    { name: 'Mine', query: 'c' },
+    { name: 'New', query: 'b' },
+  ]);
+  expect(withoutView(again, 'Mine')).toEqual([{ name: 'New', query: 'b' }]);
+});
+
+it('counts the open quotes that expire today, and today and the six days after', async () => {
+  const asked: QuoteListQuery[] = [];
+  const store = createExpiringStore({
+    today: () => '2026-12-28',
+    list: async (query) => {
+      asked.push(query);
+      return query.expiresTo === '2026-12-28'
+        ? done({ quotes: [], total: 3 })
+        : done({ quotes: [], total: 1000, totalIsLeast: true });
+    },
+  });
+  await store.getState().load();
+  expect(store.getState()).toMatchObject({
+    day: { count: 3, isLeast: false },
+    week: { count: 1000, isLeast: true },
+  });
+  expect(asked).toMatchObject([
+    { status: 'quoted', expiresFrom: '2026-12-28', expiresTo: '2026-12-28' },
+    { status: 'quoted', expiresFrom: '2026-12-28', expiresTo: '2027-01-03' },
+  ]);
+});
+
+describe('the notice of what expires', () => {
+  const some = { count: 3, isLeast: false };
+
+  function desk(kept = new Map<string, string>()) {
+    const shown: number[] = [];
+    let works = true;
+    const notice = expiryNotice({
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+      },
+      notify: async ({ count }) => {
+        if (works) shown.push(count);
+        return works;
+      },
+    });
+    const setWorks = (next: boolean) => {
+      works = next;
+    };
+    return { notice, shown, kept, setWorks };
+  }
+
+  it('comes once on a day, also after a new start, and again on the next', async () => {
+    const first = desk();
+    await first.notice('2026-11-21', some);
+    await first.notice('2026-11-21', { count: 4, isLeast: false });
+    expect(first.shown).toEqual([3]);
+    const second = desk(first.kept);
+    await second.notice('2026-11-21', some);
+    expect(second.shown).toEqual([]);
+    await second.notice('2026-11-22', some);
+    expect(second.shown).toEqual([3]);
+  });
+
+  it('comes not for nothing, and again where it could not be shown', async () => {
+    const { notice, shown, setWorks } = desk();
+    await notice('2026-11-21', { count: 0, isLeast: false });
+    setWorks(false);
+    await notice('2026-11-21', some);
+    expect(shown).toEqual([]);
+    setWorks(true);
+    await notice('2026-11-21', some);
+    expect(shown).toEqual([3]);
+  });
+});
+
+describe('the list of customers', () => {
+  const customer = (number: number): CustomerLine => ({
+    key: `k${number}`,
+    name: `Customer ${number}`,
+    dateOfBirth: '1985-03-12',
+    newestQuoteAt: '2026-11-21T09:30:00Z',
+    quotes: 1,
+    policies: 0,
+  });
+
+  function service(length: number) {
+    const asked: CustomerSearch[] = [];
+    const store = createCustomersListStore({
+      find: async (search) => {
+        asked.push(search);
+        const { after, limit = 50 } = search;
+        const from = after === undefined ? 0 : Number(after);
+        const some = Array.from({ length: Math.min(limit, length - from) }, (_, i) => from + i);
+        return done({
+          customers: some.map(customer),
+          ...(from + limit < length ? { next: `${from + limit}` } : {}),
+          total: length,
+        });
+      },
+    });
+    return { asked, store };
+  }
+
+  it('grows when its end is looked at, and only then', async () => {
+    const { asked, store } = service(450);
+    await store.getState().open('');
+    await store.getState().want(199);
+    expect(asked).toEqual([{ limit: 200 }]);
+    await Promise.all([store.getState().want(200), store.getState().want(200)]);
+    await store.getState().want(400);
+    await store.getState().want(450);
+    expect(asked).toHaveLength(3);
+    expect(store.getState().lines.map(({ key }) => key)).toEqual(
+      Array.from({ length: 450 }, (_, i) => `k${i}`),
+    );
+  });
+
+  it('keeps its length and the keyboard where it was when the data changed', async () => {
+    const { store } = service(450);
+    await store.getState().open('x');
+    await store.getState().want(200);
+    store.getState().setActive(320);
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ search: 'x', active: 320 });
+    expect(store.getState().lines).toHaveLength(400);
+  });
+});
