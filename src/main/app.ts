@@ -222,7 +222,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ register, days: dayStore(storage) }),
-    pulse: async () => done({ version: version() }),
+    pulse: async () => done({ version: await version() }),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: draftStore(storage), settings }),

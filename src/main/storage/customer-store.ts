@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../register/customers.ts';
 import type { TypedWord } from '../register/words.ts';
 import type { Storage } from './open.ts';
-import { readLine } from './quote-register-store.ts';
+import { readLine } from './quote-line.ts';
 import { readQuote } from './quote-row.ts';
 import { match } from './search.ts';
 import type { Tables } from './tables.ts';
@@ -25,13 +25,14 @@ const found = (words: readonly TypedWord[]) => sql`select customer.* from (
 ) as one cross join customer on customer.key = one.customer_key`;
 
 /** Customers in SQLite, as the triggers of the register keep them. */
-export function customerStore({ db }: Storage): CustomerStore {
+export function customerStore({ db, projection }: Storage): CustomerStore {
   const count = async (query: RawBuilder<unknown>): Promise<number> => {
     const counted = sql<{ n: number }>`select count(*) as n from (${query})`;
     return (await counted.execute(db)).rows[0]?.n ?? 0;
   };
   return {
     page: async (words, { after, limit }) => {
+      await projection.catchUp();
       const from = words.length > 0 ? sql`(${found(words)})` : sql`customer`;
       const behind = after ? sql`(newest_at, key) < (${sql.join([...after])})` : sql`true`;
       const { rows } = await sql<Selectable<Tables['customer']>>`select * from ${from}
@@ -39,6 +40,7 @@ export function customerStore({ db }: Storage): CustomerStore {
       return rows.map(read);
     },
     count: async (words) => {
+      await projection.catchUp();
       if (words.length === 0)
         return { count: await count(sql`select 1 from customer`), atLeast: false };
       return {
@@ -47,6 +49,7 @@ export function customerStore({ db }: Storage): CustomerStore {
       };
     },
     find: async (key) => {
+      await projection.catchUp();
       const row = await db
         .selectFrom('customer')
         .selectAll()
@@ -55,6 +58,7 @@ export function customerStore({ db }: Storage): CustomerStore {
       return row && read(row);
     },
     quotes: async (key, limit) => {
+      await projection.catchUp();
       const lines = await db
         .selectFrom('quote_line')
         .selectAll()

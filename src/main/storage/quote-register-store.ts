@@ -4,6 +4,7 @@ import { type Span, spanOf } from '../register/days.ts';
 import type { RegisterLine } from '../register/line.ts';
 import type { Count, LineFilter, Page, QuoteRegister } from '../register/store.ts';
 import type { Storage } from './open.ts';
+import { readLine } from './quote-line.ts';
 import { match } from './search.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,32 +17,6 @@ const MOST_COUNTED = 1000;
 
 type Sql = RawBuilder<unknown>;
 type Row = Selectable<Tables['quote_line']>;
-
-/** Every column was written from a line, by `quote-register.ts`. */
-export function readLine(row: Row): RegisterLine {
-  return {
-    id: row.id,
-    status: row.status,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    premiumCents: row.premium_cents,
-    createdDay: row.created_day,
-    cover: row.cover,
-    inceptionDate: row.inception_date,
-    customerKey: row.customer_key,
-    customerName: row.customer_name,
-    customerOrder: row.customer_order,
-    dateOfBirth: row.date_of_birth,
-    email: row.email,
-    phone: row.phone,
-    eircode: row.eircode,
-    registrationNumber: row.registration_number,
-    vehicle: row.vehicle,
-    policyId: row.policy_id,
-    acceptedAt: row.accepted_at,
-    acceptedDay: row.accepted_day,
-  } as RegisterLine;
-}
 
 /** What the orders sort by, as columns. */
 const COLUMNS = {
@@ -118,7 +93,7 @@ function found(filter: LineFilter, most: number, columns: readonly Column[]): Sq
 }
 
 /** The register of quotes in SQLite. */
-export function quoteRegister({ db }: Storage): QuoteRegister {
+export function quoteRegister({ db, projection }: Storage): QuoteRegister {
   const number = async (query: Sql): Promise<number> => {
     const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
     return rows[0]?.n ?? 0;
@@ -147,6 +122,7 @@ export function quoteRegister({ db }: Storage): QuoteRegister {
 
   return {
     page: async (filter, page) => {
+      await projection.catchUp();
       const { behind, order } = ordered(page);
       const isSearch = filter.words.length > 0;
       const from = isSearch ? found(filter, MOST_FOUND, columnsOf(page)) : sql`quote_line`;
@@ -160,6 +136,7 @@ export function quoteRegister({ db }: Storage): QuoteRegister {
       return rows.map(readLine);
     },
     count: async (filter) => {
+      await projection.catchUp();
       if (filter.words.length > 0) return countFound(filter);
       const { status, customer, expires } = filter;
       const isFree = status === undefined && customer === undefined;
