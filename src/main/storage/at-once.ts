@@ -1,4 +1,4 @@
-import type { Storage } from './open.ts';
+import type { Connection } from './connection.ts';
 
 /**
  * Makes one immediate transaction of work that waits for nothing. Statements that are prepared
@@ -6,7 +6,7 @@ import type { Storage } from './open.ts';
  * @returns carries the work out as soon as nobody else has the connection
  */
 export function atOnce<G extends unknown[], T>(
-  { db, sqlite }: Pick<Storage, 'db' | 'sqlite'>,
+  { db, sqlite }: Connection,
   work: (...given: G) => T,
 ): (...given: G) => Promise<T> {
   const transaction = sqlite.transaction(work);

@@ -41,11 +41,11 @@ const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['l
     select rowid as number from quote_search where quote_search match ${match(words)}
     order by rowid desc limit ${MOST_LOOKED_AT + 1}
   ), found as materialized (
-    select distinct line.customer_key as key from (
+    select distinct line.customer_key from (
       select number from hit order by number desc limit ${MOST_LOOKED_AT}
     ) as hit cross join quote_line as line on line.number = hit.number
   ), one as (
-    select customer.* from found cross join customer on customer.key = found.key
+    select customer.* from found cross join customer on customer.key = found.customer_key
     ${firstBehind(page)}
   )
   select one.*, matches, looked from (

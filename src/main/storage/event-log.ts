@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
+import type { Connection } from './connection.ts';
 import type { Head } from './head-file.ts';
-import type { Storage } from './open.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
@@ -22,7 +22,7 @@ function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>)
  * change comes here: statements that are prepared once spare it the building of two queries.
  * @returns gives the new head of the chain, which holds once the transaction does
  */
-export function appender({ sqlite }: Storage, hash: Hash): (event: QuoteEvent) => Head {
+export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent) => Head {
   const last = sqlite
     .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
     .pluck();

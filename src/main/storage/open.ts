@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type ChainHead, openChainHead } from './chain-head.ts';
+import type { Connection } from './connection.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
@@ -12,10 +13,7 @@ import { openProjection, type Projection } from './projection.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database. */
-export interface Storage {
-  readonly db: Kysely<Tables>;
-  /** The connection itself, for what runs on every request. */
-  readonly sqlite: Database.Database;
+export interface Storage extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
   /** Of the event chain, outside the database. */

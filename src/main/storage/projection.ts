@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { type Acceptance, lineOf } from '../register/line.ts';
 import { atOnce } from './at-once.ts';
+import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
-import type { Storage } from './open.ts';
 import { lineKeeper } from './quote-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
 import type { Tables } from './tables.ts';
@@ -31,7 +31,7 @@ const SOME = 200;
 type EventRow = Selectable<Tables['quote_event']>;
 
 /** Catches up with some events, in one transaction; answers whether there were any. */
-function catcher({ sqlite, db }: Pick<Storage, 'db' | 'sqlite'>): () => Promise<boolean> {
+function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
   const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
@@ -66,9 +66,9 @@ function catcher({ sqlite, db }: Pick<Storage, 'db' | 'sqlite'>): () => Promise<
 }
 
 /** Opens the projection of the register, in a database that has all its tables. */
-export function openProjection(storage: Pick<Storage, 'db' | 'sqlite'>): Projection {
-  const catchSome = catcher(storage);
-  const { sqlite } = storage;
+export function openProjection(connection: Connection): Projection {
+  const catchSome = catcher(connection);
+  const { sqlite } = connection;
   const isBehind = sqlite
     .prepare<[number], number>('select sequence < ? from register_reached')
     .pluck();
