@@ -14,8 +14,6 @@ const PRAGMAS: readonly (readonly [name: string, set: string | number, reads: un
   ['secure_delete', 'on', 1],
   ['temp_store', 'memory', 2],
   ['journal_size_limit', 67_108_864, 67_108_864],
-  // 16 MB: a checkpoint, which waits for the drive twice, falls on fewer commits.
-  ['wal_autocheckpoint', 4000, 4000],
   // A plain fsync leaves data in the drive's cache on macOS.
   ...(process.platform === 'darwin' ? [['fullfsync', 'on', 1] as const] : []),
 ];
