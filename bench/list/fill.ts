@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { openApp } from '../../src/main/app.ts';
 import { DESK } from '../../src/main/door.ts';
-import type { StoredQuote } from '../../src/main/quotes/store.ts';
-import type { Acceptance } from '../../src/main/register/line.ts';
+import type { QuoteEvent, StoredQuote } from '../../src/main/quotes/store.ts';
+import { appender } from '../../src/main/storage/event-log.ts';
 import { openStorage } from '../../src/main/storage/open.ts';
-import { addLine } from '../../src/main/storage/quote-register.ts';
 import { readQuote, writeQuote } from '../../src/main/storage/quote-row.ts';
+import { contentHash } from '../../src/main/system/hash.ts';
 import { seeded } from '../../src/shared/random.ts';
 import { another } from './person.ts';
 
@@ -49,30 +49,33 @@ function copy(of: StoredQuote, at: number, i: number, random: () => number): Sto
   };
 }
 
-/** Fills a new data folder with invented quotes, straight through its store in one transaction. */
+/** What happened to a copy, as if it had been submitted and perhaps accepted two days later. */
+function eventsOf({ id: quoteId, status, createdAt: at }: StoredQuote, now: number): QuoteEvent[] {
+  const of = { quoteId, by: 'desk' };
+  const payment = { paymentMethod: 'card', paymentReference: 'x' } as const;
+  const detail = { ...payment, policyId: `P-${quoteId.slice(2)}` };
+  const accepted = { ...of, kind: 'accepted', at: Math.min(now, at + 2 * DAY), detail } as const;
+  return [
+    { ...of, kind: 'submitted', at, detail: { source: 'json', premium: 500 } },
+    ...(status === 'accepted' ? [accepted] : []),
+  ];
+}
+
+/** Fills a new data folder with invented quotes, in one transaction; then their register. */
 export async function fill(dataFolder: string, count: number, now: number): Promise<void> {
   await template(dataFolder, now);
   const random = seeded(count);
   const storage = await openStorage({ folder: dataFolder, host: 'headless', since: 'bench' });
+  const append = appender(storage, contentHash);
   await storage.db.transaction().execute(async (trx) => {
     const first = readQuote(await trx.selectFrom('quote').selectAll().executeTakeFirstOrThrow());
     for (let i = 1; i < count; i += 1) {
       const at = now - Math.floor(((count - i) / count) * DAYS * DAY);
       const quote = copy(first, at, i, random);
-      const accepted: Acceptance = {
-        kind: 'accepted',
-        quoteId: quote.id,
-        at: Math.min(now, at + 2 * DAY),
-        by: 'desk',
-        detail: {
-          paymentMethod: 'card',
-          paymentReference: 'x',
-          policyId: `P-${quote.id.slice(2)}`,
-        },
-      };
       await trx.insertInto('quote').values(writeQuote(quote)).execute();
-      await addLine(trx, quote, quote.status === 'accepted' ? accepted : undefined);
+      eventsOf(quote, now).forEach(append);
     }
   });
+  await storage.projection.catchUp();
   await storage.close();
 }

@@ -67,7 +67,7 @@ export function joinHandlers(parts: HandlerParts): Handlers {
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ register, days }),
-    pulse: async () => done({ version: rooms.pulse() }),
+    pulse: async () => done({ version: await rooms.pulse() }),
     replayQuotes: replayQuotes(library, quotes.quotes),
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: rooms.drafts, settings: rooms.settings }),

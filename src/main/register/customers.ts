@@ -11,7 +11,7 @@ import type { StoredQuote } from '../quotes/store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type RegisterLine, showLine } from './line.ts';
 import { totalOf } from './list.ts';
-import type { Count, Position } from './store.ts';
+import type { Found, Position } from './store.ts';
 import { type TypedWord, typedWords } from './words.ts';
 
 /** A customer as the register keeps one. Times in epoch milliseconds. */
@@ -26,11 +26,10 @@ export interface KeptCustomer
 /** Where customers are read. */
 export interface CustomerStore {
   /** Customers of whom some quote has every word, who asked last first. */
-  readonly page: (
+  readonly list: (
     words: readonly TypedWord[],
     page: { readonly after?: Position; readonly limit: number },
-  ) => Promise<readonly KeptCustomer[]>;
-  readonly count: (words: readonly TypedWord[]) => Promise<Count>;
+  ) => Promise<Found<KeptCustomer>>;
   readonly find: (key: string) => Promise<KeptCustomer | undefined>;
   /** The newest quotes of one customer, newest first, each with its line. */
   readonly quotes: (
@@ -71,15 +70,15 @@ export function findCustomers({ customers }: CustomerParts) {
     }
     const words = typedWords(search ?? '');
     const page = { limit: limit + 1, ...(after ? { after } : {}) };
-    const found = await customers.page(words, page);
-    const lines = found.slice(0, limit);
+    const { some, count } = await customers.list(words, page);
+    const lines = some.slice(0, limit);
     const last = lines.at(-1);
     return done({
       customers: lines.map(show),
-      ...(last && found.length > limit
+      ...(last && some.length > limit
         ? { next: writeCursor(ORDER, [last.newestAt, last.key]) }
         : {}),
-      ...totalOf(await customers.count(words)),
+      ...totalOf(count),
     });
   };
 }

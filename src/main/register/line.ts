@@ -6,9 +6,14 @@ import { statusAt } from '../quotes/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/store.ts';
 import { keptWords } from './words.ts';
 
+/** What the register looks at of a quote. */
+export type QuoteCore = Pick<
+  StoredQuote,
+  'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'sections'
+>;
+
 /** A quote as the register keeps it beside the quote itself. Cents and epoch milliseconds. */
-export interface RegisterLine
-  extends Pick<StoredQuote, 'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents'> {
+export interface RegisterLine extends Omit<QuoteCore, 'sections'> {
   /** The Irish day on which it was made. */
   readonly createdDay: string;
   readonly cover: QuoteLine['cover'];
@@ -68,7 +73,7 @@ function acceptance(event: Acceptance | undefined) {
 }
 
 /** The line of a quote, with its acceptance where there was one. */
-export function lineOf(quote: StoredQuote, accepted?: Acceptance): KeptLine {
+export function lineOf(quote: QuoteCore, accepted?: Acceptance): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
   const { policy, customer, vehicle } = sections;
   const who = person(customer);

@@ -71,11 +71,10 @@ export function listQuotes({ register }: { readonly register: QuoteRegister }) {
     const { descending = sort === 'created' } = query;
     const page = pageOf({ ...query, sort, limit, descending });
     if (!page.ok) return page;
-    const filter = filterOf(query, now);
-    const found = await register.page(filter, page.value);
-    const read = found.slice(0, limit);
+    const { some, count } = await register.list(filterOf(query, now), page.value);
+    const read = some.slice(0, limit);
     const lines = before === undefined ? read : read.toReversed();
-    const isMore = found.length > limit;
+    const isMore = some.length > limit;
     const [first, last] = [lines[0], lines.at(-1)];
     const cursor = (line: RegisterLine) => writeCursor(sort, positionOf(line, sort));
     const isBehind = before !== undefined || isMore;
@@ -84,7 +83,7 @@ export function listQuotes({ register }: { readonly register: QuoteRegister }) {
       quotes: lines.map((line) => showLine(line, now)),
       ...(last && isBehind ? { next: cursor(last) } : {}),
       ...(first && isAhead ? { previous: cursor(first) } : {}),
-      ...totalOf(await register.count(filter)),
+      ...totalOf(count),
     });
   };
 }

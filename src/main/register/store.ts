@@ -33,8 +33,14 @@ export interface Count {
   readonly atLeast: boolean;
 }
 
+/** One page, with how many there are on all of them. */
+export interface Found<T> {
+  readonly some: readonly T[];
+  readonly count: Count;
+}
+
 /** Where the register of quotes is read. Its time does not grow with the number of quotes. */
 export interface QuoteRegister {
   readonly page: (filter: LineFilter, page: Page) => Promise<readonly RegisterLine[]>;
-  readonly count: (filter: LineFilter) => Promise<Count>;
+  readonly list: (filter: LineFilter, page: Page) => Promise<Found<RegisterLine>>;
 }

@@ -1,52 +1,77 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../register/customers.ts';
 import type { TypedWord } from '../register/words.ts';
 import type { Storage } from './open.ts';
-import { readLine } from './quote-register-store.ts';
+import { readLine } from './quote-line.ts';
 import { readQuote } from './quote-row.ts';
 import { match } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest quotes that match are asked for their customers. */
-const MOST_LOOKED_AT = 500;
+const MOST_LOOKED_AT = 200;
 
 function read(row: Selectable<Tables['customer']>): KeptCustomer {
-  const { date_of_birth, newest_at, ...same } = row;
-  return { ...same, dateOfBirth: date_of_birth, newestAt: newest_at };
+  const { key, name, date_of_birth, newest_at, email, phone, eircode, quotes, policies } = row;
+  const contact = { email, phone, eircode };
+  return {
+    key,
+    name,
+    ...contact,
+    quotes,
+    policies,
+    dateOfBirth: date_of_birth,
+    newestAt: newest_at,
+  };
 }
 
-const hits = (words: readonly TypedWord[], most: number) => sql`select rowid from quote_search
-  where quote_search match ${match(words)} order by rowid desc limit ${most}`;
+type Row = Selectable<Tables['customer']>;
+type Tally = { readonly matches: number; readonly looked: number };
 
-/** The customers of the newest quotes that match. */
-const found = (words: readonly TypedWord[]) => sql`select customer.* from (
-  select distinct line.customer_key from (${hits(words, MOST_LOOKED_AT)}) as hit
-  cross join quote_line as line on line.number = hit.rowid
-) as one cross join customer on customer.key = one.customer_key`;
+/** Who is behind a place in the order, the first of them. */
+const firstBehind = ({ after, limit }: Parameters<CustomerStore['list']>[1]) =>
+  sql`where ${after ? sql`(newest_at, key) < (${sql.join([...after])})` : sql`true`}
+    order by newest_at desc, key desc limit ${limit}`;
+
+/**
+ * The customers of the newest quotes that match, in one pass: searching costs more than counting
+ * what was found. A row without a customer says that this page is empty.
+ */
+const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['list']>[1]) =>
+  sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
+    select rowid as number from quote_search where quote_search match ${match(words)}
+    order by rowid desc limit ${MOST_LOOKED_AT + 1}
+  ), found as materialized (
+    select distinct line.customer_key from (
+      select number from hit order by number desc limit ${MOST_LOOKED_AT}
+    ) as hit cross join quote_line as line on line.number = hit.number
+  ), one as (
+    select customer.* from found cross join customer on customer.key = found.customer_key
+    ${firstBehind(page)}
+  )
+  select one.*, matches, looked from (
+    select (select count(*) from found) as matches, (select count(*) from hit) as looked
+  ) left join one order by newest_at desc, key desc`;
 
 /** Customers in SQLite, as the triggers of the register keep them. */
-export function customerStore({ db }: Storage): CustomerStore {
-  const count = async (query: RawBuilder<unknown>): Promise<number> => {
-    const counted = sql<{ n: number }>`select count(*) as n from (${query})`;
-    return (await counted.execute(db)).rows[0]?.n ?? 0;
-  };
+export function customerStore({ db, projection }: Storage): CustomerStore {
   return {
-    page: async (words, { after, limit }) => {
-      const from = words.length > 0 ? sql`(${found(words)})` : sql`customer`;
-      const behind = after ? sql`(newest_at, key) < (${sql.join([...after])})` : sql`true`;
-      const { rows } = await sql<Selectable<Tables['customer']>>`select * from ${from}
-        where ${behind} order by newest_at desc, key desc limit ${limit}`.execute(db);
-      return rows.map(read);
-    },
-    count: async (words) => {
-      if (words.length === 0)
-        return { count: await count(sql`select 1 from customer`), atLeast: false };
-      return {
-        count: await count(found(words)),
-        atLeast: (await count(hits(words, MOST_LOOKED_AT + 1))) > MOST_LOOKED_AT,
-      };
+    list: async (words, page) => {
+      await projection.catchUp();
+      if (words.length === 0) {
+        const { rows } = await sql<Row>`select * from customer ${firstBehind(page)}`.execute(db);
+        const { count } = await db
+          .selectFrom('customer')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return { some: rows.map(read), count: { count, atLeast: false } };
+      }
+      const { rows } = await searched(words, page).execute(db);
+      const { matches: count = 0, looked = 0 } = rows[0] ?? {};
+      const some = rows.filter((row): row is Row & Tally => row.key !== null);
+      return { some: some.map(read), count: { count, atLeast: looked > MOST_LOOKED_AT } };
     },
     find: async (key) => {
+      await projection.catchUp();
       const row = await db
         .selectFrom('customer')
         .selectAll()
@@ -55,6 +80,7 @@ export function customerStore({ db }: Storage): CustomerStore {
       return row && read(row);
     },
     quotes: async (key, limit) => {
+      await projection.catchUp();
       const lines = await db
         .selectFrom('quote_line')
         .selectAll()

@@ -2,9 +2,10 @@ import type { DayStore, DaySum } from '../register/dashboard.ts';
 import type { Storage } from './open.ts';
 
 /** The sums of days in SQLite, as the triggers of the register keep them. */
-export function dayStore({ db }: Storage): DayStore {
+export function dayStore({ db, projection }: Storage): DayStore {
   return {
     between: async (from, to) => {
+      await projection.catchUp();
       const rows = await db
         .selectFrom('quote_day')
         .selectAll()
@@ -20,6 +21,7 @@ export function dayStore({ db }: Storage): DayStore {
       }));
     },
     expiring: async (from, until) => {
+      await projection.catchUp();
       const { count } = await db
         .selectFrom('quote_line')
         .select(({ fn }) => fn.countAll<number>().as('count'))

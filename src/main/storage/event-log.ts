@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
+import type { Connection } from './connection.ts';
 import type { Head } from './head-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,7 +22,7 @@ function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>)
  * change comes here: statements that are prepared once spare it the building of two queries.
  * @returns gives the new head of the chain, which holds once the transaction does
  */
-export function appender(sqlite: Database, hash: Hash): (event: QuoteEvent) => Head {
+export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent) => Head {
   const last = sqlite
     .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
     .pluck();

@@ -4,21 +4,22 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type ChainHead, openChainHead } from './chain-head.ts';
+import type { Connection } from './connection.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
 import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
+import { openProjection, type Projection } from './projection.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database. */
-export interface Storage {
-  readonly db: Kysely<Tables>;
-  /** The connection itself, for what runs on every request. */
-  readonly sqlite: Database.Database;
+export interface Storage extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
   /** Of the event chain, outside the database. */
   readonly head: ChainHead;
+  /** Of the history in the register of quotes. */
+  readonly projection: Projection;
   readonly close: () => Promise<void>;
 }
 
@@ -113,22 +114,26 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const sqlite = openFile(file, { isNew, hasty }, nativeOptions(nativeBinding));
     const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
     let head: ChainHead;
+    let projection: Projection;
     try {
       if (unlock) await migrate(db, sqlite);
       else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
       head = await openChainHead(folder, db);
+      projection = openProjection({ db, sqlite });
+      if (unlock) projection.note();
     } catch (error) {
       await db.destroy();
       throw error;
     }
     const close = async () => {
+      await projection.close();
       await head.close();
       await db.destroy();
       unlock?.();
     };
-    return { db, sqlite, isNew, head, close };
+    return { db, sqlite, isNew, head, projection, close };
   } catch (error) {
     unlock?.();
     throw error;

@@ -2,13 +2,14 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { SORTED_BY } from '../register/cursor.ts';
 import { type Span, spanOf } from '../register/days.ts';
 import type { RegisterLine } from '../register/line.ts';
-import type { Count, LineFilter, Page, QuoteRegister } from '../register/store.ts';
+import type { Count, Found, LineFilter, Page, QuoteRegister } from '../register/store.ts';
 import type { Storage } from './open.ts';
+import { readLine } from './quote-line.ts';
 import { match } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest matches of a search are sorted. */
-const MOST_FOUND = 500;
+const MOST_FOUND = 200;
 /** How many of the newest matches are held against filters to find them. */
 const MOST_LOOKED_AT = 5000;
 /** How far is counted. */
@@ -16,32 +17,6 @@ const MOST_COUNTED = 1000;
 
 type Sql = RawBuilder<unknown>;
 type Row = Selectable<Tables['quote_line']>;
-
-/** Every column was written from a line, by `quote-register.ts`. */
-export function readLine(row: Row): RegisterLine {
-  return {
-    id: row.id,
-    status: row.status,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    premiumCents: row.premium_cents,
-    createdDay: row.created_day,
-    cover: row.cover,
-    inceptionDate: row.inception_date,
-    customerKey: row.customer_key,
-    customerName: row.customer_name,
-    customerOrder: row.customer_order,
-    dateOfBirth: row.date_of_birth,
-    email: row.email,
-    phone: row.phone,
-    eircode: row.eircode,
-    registrationNumber: row.registration_number,
-    vehicle: row.vehicle,
-    policyId: row.policy_id,
-    acceptedAt: row.accepted_at,
-    acceptedDay: row.accepted_day,
-  } as RegisterLine;
-}
 
 /** What the orders sort by, as columns. */
 const COLUMNS = {
@@ -101,38 +76,49 @@ function ordered(page: Page): { readonly behind: Sql[]; readonly order: Sql } {
   return { behind: [sql`(${names}) ${sign} (${values})`], order };
 }
 
-/** The newest matches of a search, the newest first. */
-const hits = (filter: LineFilter, most: number): Sql =>
-  sql`select rowid from quote_search where quote_search match ${match(filter.words)}
-    order by rowid desc limit ${most}`;
+type Tally = { readonly matches: number; readonly looked: number };
 
-/** The newest lines that a search finds and a filter lets through: what they are sorted by. */
-function found(filter: LineFilter, most: number, columns: readonly Column[]): Sql {
+/**
+ * A page of the newest lines that a search finds and a filter lets through, and how many they are,
+ * in one pass: searching costs more than all else. A row without a line says that it is empty.
+ */
+function searched(filter: LineFilter, page: Page) {
   const filters = conditions(filter);
-  const looked = filters.length > 0 ? MOST_LOOKED_AT : most;
-  const names = sql.join(columns.map((name) => sql.ref(`line.${name}`)));
+  const mostLookedAt = filters.length > 0 ? MOST_LOOKED_AT : MOST_FOUND;
+  const names = sql.join(columnsOf(page).map((name) => sql.ref(`line.${name}`)));
+  const { behind, order } = ordered(page);
   // A cross join keeps its order: SQLite reads the lines of the matches, not all lines.
-  return sql`select line.number, ${names} from (${hits(filter, looked)}) as hit
-    cross join quote_line as line on line.number = hit.rowid
-    where ${all(filters)} order by hit.rowid desc limit ${most}`;
+  return sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
+    select rowid as number from quote_search where quote_search match ${match(filter.words)}
+    order by rowid desc limit ${mostLookedAt + 1}
+  ), found as materialized (
+    select line.number, ${names} from hit cross join quote_line as line on line.number = hit.number
+    where ${all(filters)} order by hit.number desc limit ${MOST_FOUND}
+  ), one as (
+    select number from found where ${all(behind)} order by ${order} limit ${page.limit}
+  )
+  select line.*, matches, looked from (
+    select (select count(*) from found) as matches, (select count(*) from hit) as looked
+  ) left join one left join quote_line as line on line.number = one.number order by ${order}`;
 }
 
 /** The register of quotes in SQLite. */
-export function quoteRegister({ db }: Storage): QuoteRegister {
+export function quoteRegister({ db, projection }: Storage): QuoteRegister {
   const number = async (query: Sql): Promise<number> => {
     const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
     return rows[0]?.n ?? 0;
   };
   const countOf = (query: Sql) => number(sql`select count(*) from (${query})`);
 
-  async function countFound(filter: LineFilter): Promise<Count> {
+  async function search(filter: LineFilter, page: Page): Promise<Found<RegisterLine>> {
+    const { rows } = await searched(filter, page).execute(db);
+    const { matches: count = 0, looked = 0 } = rows[0] ?? {};
     const isFiltered = conditions(filter).length > 0;
-    const most = MOST_FOUND + 1;
-    const some = await countOf(isFiltered ? found(filter, most, ['id']) : hits(filter, most));
-    if (some > MOST_FOUND) return { count: MOST_FOUND, atLeast: true };
-    if (!isFiltered) return { count: some, atLeast: false };
-    const looked = await countOf(hits(filter, MOST_LOOKED_AT + 1));
-    return { count: some, atLeast: looked > MOST_LOOKED_AT };
+    const atLeast = isFiltered
+      ? count === MOST_FOUND || looked > MOST_LOOKED_AT
+      : looked > MOST_FOUND;
+    const some = rows.filter((row): row is Row & Tally => row.number !== null && row.id !== null);
+    return { some: some.map(readLine), count: { count, atLeast } };
   }
 
   /** By days and covers the days' own sums tell, without a look at the quotes. */
@@ -145,30 +131,37 @@ export function quoteRegister({ db }: Storage): QuoteRegister {
       ])}`,
     );
 
+  async function count(filter: LineFilter): Promise<Count> {
+    const { status, customer, expires } = filter;
+    const isFree = status === undefined && customer === undefined;
+    if (isFree && expires.from === undefined && expires.until === undefined) {
+      return { count: await countByDay(filter), atLeast: false };
+    }
+    const some = await countOf(sql`select 1 from quote_line
+      where ${all(conditions(filter))} limit ${MOST_COUNTED + 1}`);
+    return { count: Math.min(some, MOST_COUNTED), atLeast: some > MOST_COUNTED };
+  }
+
+  async function browse(filter: LineFilter, page: Page): Promise<readonly RegisterLine[]> {
+    const { behind, order } = ordered(page);
+    // Only the lines of the page are read whole.
+    const numbers = sql`select number from quote_line
+      where ${all([...conditions(filter, page), ...behind])} order by ${order} limit ${page.limit}`;
+    const { rows } = await sql<Row>`select line.* from (${numbers}) as one
+      cross join quote_line as line on line.number = one.number
+      order by ${order}`.execute(db);
+    return rows.map(readLine);
+  }
+
   return {
-    page: async (filter, page) => {
-      const { behind, order } = ordered(page);
-      const isSearch = filter.words.length > 0;
-      const from = isSearch ? found(filter, MOST_FOUND, columnsOf(page)) : sql`quote_line`;
-      const where = isSearch ? behind : [...conditions(filter, page), ...behind];
-      // Only the lines of the page are read whole.
-      const numbers = sql`select number from (${from}) where ${all(where)}
-        order by ${order} limit ${page.limit}`;
-      const { rows } = await sql<Row>`select line.* from (${numbers}) as one
-        cross join quote_line as line on line.number = one.number
-        order by ${order}`.execute(db);
-      return rows.map(readLine);
+    list: async (filter, page) => {
+      await projection.catchUp();
+      if (filter.words.length > 0) return search(filter, page);
+      return { some: await browse(filter, page), count: await count(filter) };
     },
-    count: async (filter) => {
-      if (filter.words.length > 0) return countFound(filter);
-      const { status, customer, expires } = filter;
-      const isFree = status === undefined && customer === undefined;
-      if (isFree && expires.from === undefined && expires.until === undefined) {
-        return { count: await countByDay(filter), atLeast: false };
-      }
-      const some = await countOf(sql`select 1 from quote_line
-        where ${all(conditions(filter))} limit ${MOST_COUNTED + 1}`);
-      return { count: Math.min(some, MOST_COUNTED), atLeast: some > MOST_COUNTED };
+    page: async (filter, page) => {
+      await projection.catchUp();
+      return filter.words.length > 0 ? (await search(filter, page)).some : browse(filter, page);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { StoredQuote } from '../quotes/store.ts';
+import type { QuoteCore } from '../register/line.ts';
 import type { Tables } from './tables.ts';
 
 /** A quote as its row. */
@@ -18,18 +19,32 @@ export function writeQuote(quote: StoredQuote): Insertable<Tables['quote']> {
   };
 }
 
+type Row = Selectable<Tables['quote']>;
+/** The columns that say what a quote is, without how it came to its premium. */
+export type CoreRow = Pick<
+  Row,
+  'id' | 'status' | 'created_at' | 'expires_at' | 'premium_cents' | 'sections'
+>;
+
 /** Every column was written from a StoredQuote by {@link writeQuote}. */
-export function readQuote(row: Selectable<Tables['quote']>): StoredQuote {
+export function readCore(row: CoreRow): QuoteCore {
   return {
     id: row.id,
     status: row.status,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     premiumCents: row.premium_cents,
+    sections: JSON.parse(row.sections),
+  } as QuoteCore;
+}
+
+/** Every column was written from a StoredQuote by {@link writeQuote}. */
+export function readQuote(row: Row): StoredQuote {
+  return {
+    ...readCore(row),
     rateBookHash: row.rate_book_hash,
     receivedOn: row.received_on,
-    sections: JSON.parse(row.sections),
     explanation: JSON.parse(row.explanation),
     warnings: JSON.parse(row.warnings),
-  } as StoredQuote;
+  };
 }

@@ -1,42 +1,46 @@
 import type { Insertable } from 'kysely';
-import type { QuoteStore, StoredQuote } from '../quotes/store.ts';
+import type { QuoteEvent, QuoteStore } from '../quotes/store.ts';
+import { atOnce } from './at-once.ts';
 import { appender, eventsOf, followersOf, type Hash, verifyChain } from './event-log.ts';
+import type { Head } from './head-file.ts';
 import type { Storage } from './open.ts';
-import { addLine, changeLine } from './quote-register.ts';
 import { readQuote, writeQuote } from './quote-row.ts';
 import type { Tables } from './tables.ts';
 
-/** Prepared once, because nothing is written as often as a new quote. */
-function inserter({ sqlite }: Storage): (quote: StoredQuote) => void {
+/** Every statement of a new quote, prepared once: nothing is written as often. */
+function adder(storage: Storage, hash: Hash) {
+  const { sqlite } = storage;
+  const append = appender(storage, hash);
   const insert = sqlite.prepare<[Insertable<Tables['quote']>]>(
     `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
        received_on, sections, explanation, warnings)
      values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
        @received_on, @sections, @explanation, @warnings)`,
   );
-  return (quote) => {
-    insert.run(writeQuote(quote));
-  };
+  const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
+  return atOnce(
+    storage,
+    (quote: Insertable<Tables['quote']>, events: readonly QuoteEvent[], draftId?: string) => {
+      insert.run(quote);
+      if (draftId !== undefined) forget.run(draftId);
+      return events.map(append).at(-1);
+    },
+  );
 }
 
 /** Quotes and their chained events in SQLite. */
 export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
-  const { db, head } = storage;
-  const insert = inserter(storage);
-  const append = appender(storage.sqlite, hash);
+  const { db, head, projection } = storage;
+  const add = adder(storage, hash);
+  const append = appender(storage, hash);
+  /** What is kept by now: neither is part of the change, and neither can make it fail. */
+  const note = (appended: Head | undefined) => {
+    if (!appended) return;
+    head.note(appended);
+    projection.note();
+  };
   return {
-    // Kysely's transaction has the connection to itself: what is prepared runs inside it.
-    add: async (quote, events, draftId) => {
-      const appended = await db.transaction().execute(async (trx) => {
-        insert(quote);
-        await addLine(trx, quote);
-        if (draftId !== undefined) {
-          await trx.deleteFrom('draft').where('id', '=', draftId).execute();
-        }
-        return events.map(append).at(-1);
-      });
-      if (appended) head.note(appended);
-    },
+    add: async (quote, events, draftId) => note(await add(writeQuote(quote), events, draftId)),
     find: (id) =>
       db.transaction().execute(async (trx) => {
         const row = await trx
@@ -58,11 +62,10 @@ export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
         if (count !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        const last = append(event);
-        await changeLine(trx, quote);
-        return last;
+        // Kysely's transaction has the connection to itself: what is prepared runs inside it.
+        return append(event);
       });
-      if (appended) head.note(appended);
+      note(appended);
       return appended !== undefined;
     },
     ids: async () => {

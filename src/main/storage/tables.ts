@@ -147,6 +147,8 @@ export interface Tables {
     acceptances: number;
     accepted_cents: number;
   };
+  /** One row: the last event that the register has. */
+  register_reached: { one: number; sequence: number };
   api_usage: {
     day: string;
     client_id: string;

@@ -38,7 +38,7 @@ test('a data folder from before the register gets the same register from its quo
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
   file.exec(`drop table quote_line; drop table quote_search; drop table customer;
-    drop table quote_day; drop table api_usage; drop table draft; drop index quote_event_by_basis;
+    drop table quote_day; drop table register_reached; drop table api_usage; drop table draft; drop index quote_event_by_basis;
     drop index document_by_code; drop index document_by_sha256;
     alter table document drop column code;
     delete from kysely_migration where name >= '0005'; pragma user_version = 4;`);

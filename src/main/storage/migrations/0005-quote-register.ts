@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { registerAll } from '../quote-register.ts';
 import type { Tables } from '../tables.ts';
 
 /** What lists look at of a filter before they read the line itself. */
@@ -7,7 +6,8 @@ const FILTERED = 'status, cover, created_at, expires_at';
 
 /**
  * The register of quotes: a narrow line for each, what it is found by, its customer and its day.
- * All of it follows from the quotes and their events: a later shape drops it and fills it anew.
+ * All of it follows from the quotes and their events: a later shape drops it and goes back to the
+ * beginning of the history.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const statements = [
@@ -53,6 +53,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       acceptances integer not null default 0, accepted_cents integer not null default 0,
       primary key (day, cover)
     ) strict, without rowid`,
+    // The last event that is in all of this.
+    sql`create table register_reached (
+      one integer primary key check (one = 1), sequence integer not null
+    ) strict`,
+    sql`insert into register_reached values (1, 0)`,
     // Triggers, so that no day and no customer can ever differ from the lines.
     sql`create trigger quote_line_is_added after insert on quote_line begin
       insert into customer values (
@@ -89,5 +94,4 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     end`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await registerAll(db);
 }
