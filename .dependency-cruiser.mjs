@@ -76,6 +76,12 @@ export default {
       to: { path: '^src/main/app\\.ts$' },
     },
     {
+      name: 'only-the-application-joins',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main/(app\\.ts$|join/)' },
+      to: { path: '^src/main/join/' },
+    },
+    {
       name: 'only-storage-knows-sql',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/main/storage/' },
