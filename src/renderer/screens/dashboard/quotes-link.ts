@@ -1,21 +1,8 @@
-import type { QuoteListQuery } from '../../../shared/shapes/quote-list.ts';
-
-type Filter = Pick<
-  QuoteListQuery,
-  | 'status'
-  | 'cover'
-  | 'createdFrom'
-  | 'createdTo'
-  | 'expiresFrom'
-  | 'expiresTo'
-  | 'sort'
-  | 'descending'
->;
+import { type QuoteQuery, writeQuery } from '../../stores/quote-query.ts';
 
 /** The place of the list of quotes with a filter. */
-export function quotesLink(filter: Filter): string {
-  const query = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-  return `/quotes?${new URLSearchParams(query)}`;
+export function quotesLink(filter: QuoteQuery): string {
+  return `/quotes?${writeQuery(filter)}`;
 }
 
 /** The quotes that were made in some days. */
