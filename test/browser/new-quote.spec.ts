@@ -19,6 +19,8 @@ const price = (page: Page, cover = 'Comprehensive') => page.getByTestId(`premium
 const saved = (page: Page) => expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
 
 async function begin(page: Page): Promise<void> {
+  // The keys are heard once the desk stands.
+  await expect(page.getByRole('navigation')).toBeVisible();
   await page.keyboard.press('F2');
   await expect(field(page, 'Registration')).toBeFocused();
 }

@@ -42,7 +42,10 @@ test('training is entered, looks unlike the real desk, keeps its data apart and 
 
   await page.reload();
   await expect(strip).toBeVisible();
+  const left = page.waitForEvent('load');
   await strip.getByRole('button', { name: 'Leave training' }).click();
+  await left;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();

@@ -53,6 +53,18 @@ describe('the quote shown', () => {
     expect(state.whatIf.state).toBe('failed');
   });
 
+  it('does not take a change of its own for news, whenever the data says that it changed', async () => {
+    const store = await opened();
+    const overridden = store.getState().override(DISCOUNT);
+    for (let turn = 0; turn < 30; turn += 1) {
+      void store.getState().load();
+      await Promise.resolve();
+    }
+    expect(await overridden).toEqual(done(true));
+    expect(store.getState().news).toEqual([]);
+    expect(store.getState().quote).toMatchObject({ value: { history: kept.history } });
+  });
+
   it('is read alone while nothing happens to it', async () => {
     const store = await opened();
     asked = [];

@@ -61,7 +61,7 @@ const overtaken = (): Fault => ({ kind: 'preconditionFailed', message: say('quot
 /** The quote that is shown, what could change it, and what changed it meanwhile. */
 export function createQuoteStore(ask: Caller) {
   let reading = 0;
-  let changing = false;
+  let changing = 0;
 
   return create<QuoteState>()((set, get) => {
     /** Whether an answer is still of the quote shown. */
@@ -112,12 +112,18 @@ export function createQuoteStore(ask: Caller) {
       const now = await read(0);
       if (!now.ok) return now;
       if (!before || !isSame(before, now.value)) return failed(overtaken());
-      changing = true;
       const answer = await run(before.quoteId);
-      changing = false;
       if (!answer.ok) return answer;
       await read(1);
       return done(true);
+    }
+
+    /** Until a change is read, too: whoever read it meanwhile would take it for somebody else's. */
+    async function alone(run: (id: string) => Promise<Answer<unknown>>): Promise<Answer<true>> {
+      changing += 1;
+      const answer = await change(run);
+      changing -= 1;
+      return answer;
     }
 
     return {
@@ -128,12 +134,12 @@ export function createQuoteStore(ask: Caller) {
       },
       async load() {
         // The change itself reads when it is done, and knows what is its own.
-        if (!changing) await read(0);
+        if (changing === 0) await read(0);
       },
       dismissNews: () => set({ news: [] }),
-      override: (wanted) => change((quoteId) => ask('overrideQuote', { quoteId, ...wanted })),
-      addCover: (wanted) => change((quoteId) => ask('addCover', { quoteId, ...wanted })),
-      accept: (payment) => change((quoteId) => ask('acceptQuote', { quoteId, ...payment })),
+      override: (wanted) => alone((quoteId) => ask('overrideQuote', { quoteId, ...wanted })),
+      addCover: (wanted) => alone((quoteId) => ask('addCover', { quoteId, ...wanted })),
+      accept: (payment) => alone((quoteId) => ask('acceptQuote', { quoteId, ...payment })),
     };
   });
 }
