@@ -156,7 +156,7 @@ test('what expires is one press away, and a search is kept under a name', async 
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await page.reload();
-  const view = page.getByRole('button', { name: 'My Monday' });
+  const view = page.getByRole('button', { name: 'My Monday', exact: true });
   await view.click();
   await expect(results(page)).toHaveText(new RegExp(`^${number} quote`));
   await page.getByRole('button', { name: 'Save view' }).click();

@@ -21,25 +21,45 @@ function apply({ language, shortcuts, privacy }: Settings): void {
   document.documentElement.toggleAttribute('data-blur', privacy.blur);
 }
 
+/** The settings as a change will leave them. */
+function changed(settings: Settings, { privacy, defaults, ...others }: SettingsChange): Settings {
+  return {
+    ...settings,
+    ...others,
+    privacy: { ...settings.privacy, ...privacy },
+    defaults: { ...settings.defaults, ...defaults },
+  };
+}
+
 /** What the broker set at this desk. */
-export const useSettings = create<SettingsState>()((set) => {
+export const useSettings = create<SettingsState>()((set, get) => {
   let before: Promise<unknown> = Promise.resolve();
-  const take = (answer: Answer<Settings>): Answer<Settings> => {
-    if (answer.ok) {
-      apply(answer.value);
-      set({ settings: loaded(answer) });
-    }
-    return answer;
+  let waiting = 0;
+  const show = (value: Settings) => {
+    apply(value);
+    set({ settings: { state: 'ready', value } });
+  };
+  const load = async () => {
+    const answer = await call('getSettings', {});
+    if (answer.ok) show(answer.value);
+    else set({ settings: loaded(answer) });
   };
   return {
     settings: LOADING,
-    async load() {
-      const answer = take(await call('getSettings', {}));
-      if (!answer.ok) set({ settings: loaded(answer) });
-    },
+    load,
     change(change) {
-      // One after the other: an earlier answer must not come last and show what was before.
-      const answer = before.then(async () => take(await call('saveSettings', change)));
+      const { settings } = get();
+      // At once: a switch must not wait for the host.
+      if (settings.state === 'ready') show(changed(settings.value, change));
+      waiting += 1;
+      const answer = before.then(async () => {
+        const saved = await call('saveSettings', change);
+        waiting -= 1;
+        // An earlier answer knows nothing of the changes that wait behind it.
+        if (waiting === 0 && saved.ok) show(saved.value);
+        if (!saved.ok) await load();
+        return saved;
+      });
       before = answer;
       return answer;
     },
