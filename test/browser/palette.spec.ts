@@ -75,3 +75,12 @@ test('a registration that nobody asked a quote for begins one, looked up already
   await expect(page.getByLabel('Make', { exact: true })).not.toHaveValue('');
   await expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
 });
+
+test('a desk without quotes offers the first one, and training', async ({ page }) => {
+  await page.goto(host.link);
+  await page.goto(`${host.url}/#/quotes`);
+  await expect(page.getByText('There are no quotes yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New quote', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(page.getByRole('region', { name: 'Training' })).toBeVisible();
+});
