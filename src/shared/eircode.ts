@@ -17,6 +17,11 @@ export function normaliseEircode(text: string): string | undefined {
   return match ? `${match[1]}${match[2]}`.toUpperCase() : undefined;
 }
 
+/** A normalised Eircode as people read it, in its two parts: `D02 X285`. */
+export function writtenEircode(eircode: string): string {
+  return `${routingKey(eircode)} ${eircode.slice(3)}`;
+}
+
 /** The routing key of a normalised Eircode: its first three characters. */
 export function routingKey(eircode: string): string {
   return eircode.slice(0, 3);

@@ -57,3 +57,30 @@ test('what is nowhere is said, and Escape leaves everything as it was', async ({
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });
+
+test('a registration that nobody asked a quote for begins one, looked up already', async ({
+  page,
+}) => {
+  await page.goto(host.link);
+  await submitQuote(page, '191-D-12345');
+  await openPalette(page);
+  await page.keyboard.type('191-d-12345');
+  await expect(page.getByRole('button', { name: /Áine Ní Bhriain.*191-D-12345/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /New quote for/ })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Find anything' }).fill('181 c 12345');
+  await expect(page.getByRole('button', { name: 'New quote for 181-C-12345' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/new\/[\da-f-]+$/);
+  await expect(page.getByLabel('Registration', { exact: true })).toHaveValue('181-C-12345');
+  await expect(page.getByLabel('Make', { exact: true })).not.toHaveValue('');
+  await expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
+});
+
+test('a desk without quotes offers the first one, and training', async ({ page }) => {
+  await page.goto(host.link);
+  await page.goto(`${host.url}/#/quotes`);
+  await expect(page.getByText('There are no quotes yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New quote', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(page.getByRole('region', { name: 'Training' })).toBeVisible();
+});

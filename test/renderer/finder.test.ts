@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFinder, type FinderParts } from '../../src/renderer/stores/finder.ts';
+import { createFinder, type FinderParts, unquotedMark } from '../../src/renderer/stores/finder.ts';
 import { done, failed } from '../../src/shared/fault.ts';
 import type { QuoteLine } from '../../src/shared/shapes/quote-list.ts';
 
@@ -113,4 +113,20 @@ test('a fault is said, and the next search begins anew', async () => {
   pause();
   await settle();
   expect(state()).toMatchObject({ failed: false, quotes: ALL });
+});
+
+test('a whole registration that no quote has is one to quote for, once that is known', async () => {
+  const { state, pause, settle } = finder({
+    listQuotes: async () => done({ quotes: ALL, total: ALL.length }),
+  });
+  const type = async (text: string) => {
+    state().look(text);
+    expect(unquotedMark(state())).toBeUndefined();
+    pause();
+    await settle();
+    return unquotedMark(state());
+  };
+  expect(await type('191 d 1234')).toBe('191-D-1234');
+  expect(await type('191d12345')).toBeUndefined();
+  expect(await type('191-D')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { type CommandId, commandIds } from '../commands/catalogue.ts';
@@ -7,9 +7,10 @@ import { canRun, runCommand, useCommand, useCommands } from '../commands/command
 import { folded } from '../parts/folded.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Keys } from '../parts/keys.tsx';
-import { useFinder } from '../stores/finder.ts';
+import { unquotedMark, useFinder } from '../stores/finder.ts';
 import { PaletteFinds } from './palette-finds.tsx';
 import { PaletteGroup } from './palette-group.tsx';
+import { palette, paletteStore, useSelection } from './palette-selection.ts';
 
 /** What opens the palette and closes it again isn't found in it. */
 const hidden: readonly CommandId[] = ['openPalette'];
@@ -19,13 +20,16 @@ export function Palette() {
   const { t } = useTranslation(['commands', 'frame']);
   const [, navigate] = useLocation();
   const state = useCommands();
-  const { query, quotes, customers, pending, failed, look } = useFinder();
-  useCommand('openPalette', spotlight.toggle);
+  const finder = useFinder();
+  const { query, quotes, customers, pending, failed, look } = finder;
+  const mark = unquotedMark(finder);
+  useCommand('openPalette', palette.toggle);
+  useSelection();
 
   const commands = commandIds
     .filter((id) => canRun(state, id) && !hidden.includes(id))
     .filter((id) => folded(t(`title.${id}`)).includes(folded(query.trim())));
-  const nothing = commands.length + quotes.length + customers.length === 0;
+  const nothing = commands.length + quotes.length + customers.length === 0 && mark === undefined;
 
   const word = () => {
     if (pending) return t('frame:palette.looking');
@@ -35,6 +39,7 @@ export function Palette() {
 
   return (
     <Spotlight.Root
+      store={paletteStore}
       query={query}
       onQueryChange={look}
       onSpotlightOpen={() => look('')}
@@ -51,8 +56,15 @@ export function Palette() {
       />
       <Spotlight.ActionsList>
         <PaletteFinds go={navigate} />
-        {commands.length > 0 && (
+        {(mark !== undefined || commands.length > 0) && (
           <PaletteGroup label={t('palette.commands')}>
+            {mark !== undefined && (
+              <Spotlight.Action
+                label={t('palette.newQuote', { mark })}
+                leftSection={<Icon name="newQuote" />}
+                onClick={() => navigate(`/new?${new URLSearchParams({ registration: mark })}`)}
+              />
+            )}
             {commands.map((id) => (
               <Spotlight.Action
                 key={id}

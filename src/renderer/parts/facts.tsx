@@ -20,7 +20,7 @@ interface FactProps {
 /** One named value, set as code unless it is plain words. */
 export function Fact({ name, value, copyAs, plain = false, children }: FactProps) {
   return (
-    <div className={classes.fact}>
+    <div className={classes.fact} data-reveals>
       <dt>{name}</dt>
       <dd className={plain ? undefined : classes.code}>{children || value}</dd>
       {copyAs && (

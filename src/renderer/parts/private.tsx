@@ -3,7 +3,8 @@ import classes from './private.module.css';
 
 /**
  * Somebody's personal data: a name, a birth, how to reach them. Where the broker asked for it they
- * are blurred until pointed at, or until the link, button or row around them has the focus.
+ * are blurred until pointed at, or until the keyboard is in the row, or in the group around them
+ * that says `data-reveals`. Blurred is only how they look: a screen reader reads them as ever.
  */
 export function Private({ children }: { readonly children: ReactNode }) {
   return <span className={classes.private}>{children}</span>;

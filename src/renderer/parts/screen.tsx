@@ -1,28 +1,32 @@
 import { type ReactNode, useEffect } from 'react';
+import { Private } from './private.tsx';
 import classes from './screen.module.css';
 
 interface ScreenProps {
   readonly title: string;
   readonly lead?: string;
+  /** Whether both are somebody's own data. */
+  readonly isPrivate?: boolean;
   /** What stands beside the title: buttons. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen's heading, which takes the focus on navigation, and the window's title. */
-export function Screen({ title, lead, actions, children }: ScreenProps) {
+export function Screen({ title, lead, isPrivate = false, actions, children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · Quotedesk`;
   }, [title]);
 
+  const shown = (text: string) => (isPrivate ? <Private>{text}</Private> : text);
   return (
     <div className={classes.screen}>
-      <header className={classes.head}>
+      <header className={classes.head} data-reveals>
         <div>
           <h1 className={classes.title} tabIndex={-1}>
-            {title}
+            {shown(title)}
           </h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className={classes.lead}>{shown(lead)}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>

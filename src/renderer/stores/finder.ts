@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/fault.ts';
 import type { CustomerLine } from '../../shared/shapes/customer.ts';
 import type { QuoteLine } from '../../shared/shapes/quote-list.ts';
+import { normaliseVrm } from '../../shared/vrm.ts';
 import { call } from '../client.ts';
 import { folded } from '../parts/folded.ts';
 
@@ -39,6 +40,13 @@ const plain = (text: string) => folded(text).replace(/[\s-]/g, '');
 function fitting(search: string) {
   const sought = plain(search);
   return (...texts: readonly string[]) => texts.some((text) => plain(text).includes(sought));
+}
+
+/** The registration that was typed whole, once it is known that none of the newest quotes has it. */
+export function unquotedMark({ query, pending, failed, quotes }: FinderState): string | undefined {
+  const mark = normaliseVrm(query);
+  if (pending || failed) return undefined;
+  return quotes.some(({ registrationNumber }) => registrationNumber === mark) ? undefined : mark;
 }
 
 /** Looks for quotes and customers while somebody types; the newest answer wins. */

@@ -1,9 +1,11 @@
 import { irishDay } from '../../../shared/date.ts';
+import { writtenEircode } from '../../../shared/eircode.ts';
 import type { CustomerLine } from '../../../shared/shapes/customer.ts';
 import { writtenDay } from '../../parts/day.ts';
 import type { GridColumn } from '../../parts/grid/column.ts';
 import { Marked } from '../../parts/marked.tsx';
 import { count } from '../../parts/money.ts';
+import { Private } from '../../parts/private.tsx';
 import { say } from '../../words/words.ts';
 import classes from './customers-screen.module.css';
 
@@ -14,7 +16,11 @@ export function customerPlace(key: string): string {
 
 function Given({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return <span className={classes.quiet}>{say('none')}</span>;
-  return <Marked>{text}</Marked>;
+  return (
+    <Private>
+      <Marked>{text}</Marked>
+    </Private>
+  );
 }
 
 /** The columns of the list of customers. */
@@ -29,7 +35,9 @@ export function customerColumns(): readonly GridColumn<CustomerLine>[] {
       grow: 3,
       cell: ({ name }) => (
         <span className={classes.name}>
-          <Marked>{name}</Marked>
+          <Private>
+            <Marked>{name}</Marked>
+          </Private>
         </span>
       ),
     },
@@ -38,7 +46,7 @@ export function customerColumns(): readonly GridColumn<CustomerLine>[] {
       title: title('dateOfBirth'),
       width: 6.5,
       grow: 0,
-      cell: ({ dateOfBirth }) => writtenDay(dateOfBirth),
+      cell: ({ dateOfBirth }) => <Private>{writtenDay(dateOfBirth)}</Private>,
     },
     {
       id: 'contact',
@@ -52,7 +60,7 @@ export function customerColumns(): readonly GridColumn<CustomerLine>[] {
       title: title('eircode'),
       width: 5.5,
       grow: 0,
-      cell: ({ eircode }) => <Given text={eircode} />,
+      cell: ({ eircode }) => <Given text={eircode && writtenEircode(eircode)} />,
     },
     {
       id: 'quotes',

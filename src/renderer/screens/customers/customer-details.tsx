@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { writtenEircode } from '../../../shared/eircode.ts';
 import type { CustomerFile } from '../../../shared/shapes/customer.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
+import { Private } from '../../parts/private.tsx';
 
 type Address = CustomerFile['addresses'][number];
 
 function written({ addressLine1, town, county, eircode, country }: Address): string {
-  return [addressLine1, town, county, eircode, country].filter(Boolean).join(', ');
+  const code = eircode && writtenEircode(eircode);
+  return [addressLine1, town, county, code, country].filter(Boolean).join(', ');
 }
 
 interface AllProps {
@@ -24,7 +27,9 @@ function All({ name, values }: AllProps) {
       name={i === 0 ? name : `${name}, ${t('page.earlier')}`}
       value={value}
       copyAs={name}
-    />
+    >
+      <Private>{value}</Private>
+    </Fact>
   ));
 }
 

@@ -92,6 +92,7 @@ export function CustomerScreen() {
     <Screen
       title={name}
       lead={t('page.born', { day: writtenDay(dateOfBirth), age })}
+      isPrivate
       actions={
         <>
           {back}

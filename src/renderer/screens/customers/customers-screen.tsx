@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { CustomerLine } from '../../../shared/shapes/customer.ts';
 import { goTo, useHashQuery } from '../../hash-location.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { FirstSteps } from '../../parts/first-steps.tsx';
 import { enterGrid, Grid } from '../../parts/grid/grid.tsx';
 import { Typed } from '../../parts/marked.tsx';
 import { typedParts } from '../../parts/matches.ts';
@@ -52,9 +53,7 @@ export function CustomersScreen() {
     if (lines.length === 0 && !pending) {
       return search === '' ? (
         <Empty title={t('empty.none')}>
-          <Button component={Link} href="/new">
-            {t('common:screens.newQuote')}
-          </Button>
+          <FirstSteps />
         </Empty>
       ) : (
         <Empty title={t('empty.nothing')}>

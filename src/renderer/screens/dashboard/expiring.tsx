@@ -7,6 +7,7 @@ import { writtenDay } from '../../parts/day.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { moment } from '../../parts/moment.ts';
 import { count, money } from '../../parts/money.ts';
+import { Private } from '../../parts/private.tsx';
 import { Section } from '../../parts/section.tsx';
 import classes from './expiring.module.css';
 import { quotesLink } from './quotes-link.ts';
@@ -23,7 +24,9 @@ function Due({ quote, today }: DueProps) {
   return (
     <li>
       <Link href={`/quotes/${quote.quoteId}`} className={classes.quote}>
-        <span className={classes.customer}>{quote.customerName}</span>
+        <span className={classes.customer}>
+          <Private>{quote.customerName}</Private>
+        </span>
         <span className="amount">{money(quote.premium)}</span>
         <span className={classes.quiet}>
           {quote.registrationNumber} · {quote.vehicle}

@@ -11,10 +11,22 @@ interface Page {
 
 /** The pages of the help: how to get about, then the screens in their order, with the commands that each needs. */
 export const pages: Readonly<Record<PageName, Page>> = {
-  keyboard: { commands: ['openPalette', 'showShortcuts', 'showHelp'] },
+  keyboard: { commands: ['openPalette', 'showHelp', 'showShortcuts', 'coverWindow'] },
   dashboard: { go: 'goDashboard', commands: ['goNewQuote'] },
   newQuote: { go: 'goNewQuote', commands: ['finish', 'undo', 'redo'] },
-  quotes: { go: 'goQuotes', commands: ['goNewQuote', 'openPalette'] },
+  quotes: {
+    go: 'goQuotes',
+    commands: [
+      'overrideQuote',
+      'addCover',
+      'acceptQuote',
+      'quoteAgain',
+      'showDocuments',
+      'printDocument',
+      'saveDocument',
+      'mailDocuments',
+    ],
+  },
   customers: { go: 'goCustomers', commands: ['openPalette'] },
   price: { go: 'goPrice', commands: [] },
   access: { go: 'goAccess', commands: [] },

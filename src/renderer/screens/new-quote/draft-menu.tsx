@@ -6,6 +6,7 @@ import type { DraftLine } from '../../../shared/shapes/draft.ts';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { moment } from '../../parts/moment.ts';
+import { Private } from '../../parts/private.tsx';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
 import { useLive } from '../../stores/pulse.ts';
 import classes from './draft-menu.module.css';
@@ -24,7 +25,9 @@ function DraftRow({ draft, open, onDeleted }: DraftRowProps) {
   return (
     <li className={classes.row}>
       <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
-        <span className={classes.title}>{title}</span>
+        <span className={classes.title}>
+          <Private>{title}</Private>
+        </span>
         <span className={classes.when}>{open ? t('draft.open') : moment(savedAt)}</span>
       </Link>
       <button
@@ -70,8 +73,8 @@ export function DraftMenu() {
           ))}
         </ul>
         {deleted && (
-          <div className={classes.deleted} role="status">
-            <span>{t('draft.deleted', { title: deleted.title || t('draft.untitled') })}</span>
+          <div className={classes.deleted} role="status" data-reveals>
+            <Private>{t('draft.deleted', { title: deleted.title || t('draft.untitled') })}</Private>
             <Button size="compact-xs" variant="default" onClick={bringBack}>
               {t('draft.back')}
             </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { writtenEircode } from '../../../shared/eircode.ts';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
 
 /** What a register said of the mark or the code, for the line below it. */
@@ -8,5 +9,6 @@ export function useLookUpNote(register: 'vehicle' | 'address'): string | undefin
   const state = useStore(newQuote[register].state);
   if (state.kind === 'idle') return undefined;
   if (state.kind === 'failed') return state.message;
-  return t(`${register}.${state.kind}`, { key: state.key });
+  const key = register === 'address' ? writtenEircode(state.key) : state.key;
+  return t(`${register}.${state.kind}`, { key });
 }

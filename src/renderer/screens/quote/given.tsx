@@ -2,8 +2,10 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { writtenEircode } from '../../../shared/eircode.ts';
 import type { Quote } from '../../../shared/shapes/quote.ts';
 import { count, wholeMoney } from '../../parts/money.ts';
+import { Private } from '../../parts/private.tsx';
 import { useQuote } from '../../stores/quote.ts';
 import { dayOf } from './day-of.ts';
 import classes from './given.module.css';
@@ -18,7 +20,7 @@ interface CardProps {
 
 function Card({ title, head, lines }: CardProps) {
   return (
-    <section className={classes.card} aria-label={title}>
+    <section className={classes.card} aria-label={title} data-reveals>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.head}>{head}</p>
       <dl className={classes.lines}>
@@ -40,12 +42,16 @@ function written<T>(value: T | undefined, write: (value: T) => string): string |
   return value === undefined ? undefined : write(value);
 }
 
+/** A line of personal data; undefined where there is nothing. */
+const own = (value: string | undefined) => value && <Private>{value}</Private>;
+
 /** What the quote was made from, in three compact cards. */
 export function Given({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation(['quote', 'common']);
   const key = useQuote((state) => state.customerKey);
   const { customer, vehicle, policy, claimsHistory } = quote;
   const { addressLine1, town, county, eircode } = customer.address;
+  const code = written(eircode, writtenEircode);
   const name = [customer.title, customer.firstName, customer.surname].filter(Boolean).join(' ');
   const alarm = vehicle.securityDevices.alarmImmobiliser;
   const held = customer.licenceHeldYears;
@@ -55,18 +61,18 @@ export function Given({ quote }: { readonly quote: Quote }) {
         title={t('given.customer')}
         head={
           key === undefined ? (
-            name
+            own(name)
           ) : (
             <Anchor component={Link} href={`/customers/${encodeURIComponent(key)}`} inherit>
-              {name}
+              {own(name)}
             </Anchor>
           )
         }
         lines={[
-          [t('field.customer.dateOfBirth'), dayOf(customer.dateOfBirth)],
-          [t('given.address'), [addressLine1, town, county, eircode].filter(Boolean).join(', ')],
-          [t('field.customer.phone'), customer.phone],
-          [t('field.customer.email'), customer.email],
+          [t('field.customer.dateOfBirth'), own(dayOf(customer.dateOfBirth))],
+          [t('given.address'), own([addressLine1, town, county, code].filter(Boolean).join(', '))],
+          [t('field.customer.phone'), own(customer.phone)],
+          [t('field.customer.email'), own(customer.email)],
           [
             t('given.licence'),
             [customer.licenceType, written(held, (years) => t('given.years', { count: years }))]

@@ -7,6 +7,7 @@ import { call } from '../../client.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { moment } from '../../parts/moment.ts';
+import { Private } from '../../parts/private.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import table from '../../parts/table.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -41,7 +42,9 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
           {declined.map(({ id, at, by, reasons, customer, vehicle, policy }) => (
             <tr key={id}>
               <td className={table.when}>{moment(at)}</td>
-              <th scope="row">{`${customer.firstName} ${customer.surname}`}</th>
+              <th scope="row">
+                <Private>{`${customer.firstName} ${customer.surname}`}</Private>
+              </th>
               <td>
                 {vehicle.registrationNumber}
                 <div className={classes.quiet}>{`${vehicle.make} ${vehicle.model}`}</div>

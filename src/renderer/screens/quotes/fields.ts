@@ -1,4 +1,5 @@
 import { irishDay, irishTime, readMoment } from '../../../shared/date.ts';
+import { writtenEircode } from '../../../shared/eircode.ts';
 import type { QuoteLine, QuoteSort } from '../../../shared/shapes/quote-list.ts';
 import type { QuoteColumn } from '../../stores/quote-columns.ts';
 
@@ -40,7 +41,7 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
     const day = readMoment(inceptionDate)?.day;
     return day === undefined ? NONE : { kind: 'day', day };
   },
-  eircode: ({ eircode }) => text(eircode),
+  eircode: ({ eircode }) => text(eircode && writtenEircode(eircode)),
   policyId: ({ policyId }) => text(policyId),
   accepted: ({ acceptedAt }) => at(acceptedAt),
 };

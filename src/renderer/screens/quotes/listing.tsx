@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { QUOTE_SORTS, type QuoteLine } from '../../../shared/shapes/quote-list.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { FirstSteps } from '../../parts/first-steps.tsx';
 import { Grid } from '../../parts/grid/grid.tsx';
 import { Typed } from '../../parts/marked.tsx';
 import { typedParts } from '../../parts/matches.ts';
@@ -57,9 +57,7 @@ export function Listing(props: ListingProps) {
       </Empty>
     ) : (
       <Empty title={t('empty.none')}>
-        <Button component={Link} href="/new">
-          {t('common:screens.newQuote')}
-        </Button>
+        <FirstSteps />
       </Empty>
     );
   }

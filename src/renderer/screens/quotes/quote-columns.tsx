@@ -6,12 +6,15 @@ import { writtenDay } from '../../parts/day.ts';
 import type { GridColumn } from '../../parts/grid/column.ts';
 import { Marked } from '../../parts/marked.tsx';
 import { money } from '../../parts/money.ts';
+import { Private } from '../../parts/private.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import type { QuoteColumn } from '../../stores/quote-columns.ts';
 import { say } from '../../words/words.ts';
 import { quoteValue, SORTS, today, type Value } from './fields.ts';
 import classes from './quotes-screen.module.css';
 
+/** What is somebody's own; the name is so, too. */
+const PRIVATE: readonly QuoteColumn[] = ['dateOfBirth', 'eircode'];
 const MARKED: readonly QuoteColumn[] = ['registration', 'eircode'];
 const CODES: readonly QuoteColumn[] = ['quoteId', 'policyId'];
 
@@ -44,7 +47,9 @@ function Customer({ line }: { readonly line: QuoteLine }) {
       inherit
       tabIndex={-1}
     >
-      <Marked>{customerName}</Marked>
+      <Private>
+        <Marked>{customerName}</Marked>
+      </Private>
     </Anchor>
   );
 }
@@ -56,8 +61,12 @@ function Expires({ line }: { readonly line: QuoteLine }) {
   return <span className={classes.soon}>{say('quotes:todayAt', { time: value.time })}</span>;
 }
 
-/** A cell of a quote's line. */
-export function QuoteCell({ column, line }: { readonly column: QuoteColumn; line: QuoteLine }) {
+interface CellProps {
+  readonly column: QuoteColumn;
+  readonly line: QuoteLine;
+}
+
+function Content({ column, line }: CellProps) {
   if (column === 'customer') return <Customer line={line} />;
   if (column === 'expires') return <Expires line={line} />;
   const value = quoteValue(column, line);
@@ -69,6 +78,12 @@ export function QuoteCell({ column, line }: { readonly column: QuoteColumn; line
       <Marked>{value.text}</Marked>
     </span>
   );
+}
+
+/** A cell of a quote's line. */
+function QuoteCell(props: CellProps) {
+  const content = <Content {...props} />;
+  return PRIVATE.includes(props.column) ? <Private>{content}</Private> : content;
 }
 
 /** Least width in rem and share of the rest. */

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { writtenDay } from '../../parts/day.ts';
+import { Private } from '../../parts/private.tsx';
 import { writtenCount } from '../../stores/count.ts';
 import {
   isFiltered,
@@ -14,14 +15,15 @@ import classes from './quotes-screen.module.css';
 
 interface PillProps {
   readonly text: string;
+  readonly isPrivate?: boolean;
   readonly onRemove: () => void;
 }
 
-function Pill({ text, onRemove }: PillProps) {
+function Pill({ text, isPrivate = false, onRemove }: PillProps) {
   const { t } = useTranslation('quotes');
   return (
-    <span className={classes.pill}>
-      {text}
+    <span className={classes.pill} data-reveals>
+      {isPrivate ? <Private>{text}</Private> : text}
       <CloseButton size="xs" aria-label={t('filter.remove', { what: text })} onClick={onRemove} />
     </span>
   );
@@ -59,6 +61,7 @@ export function Results({ query, total, customerName, onChange }: ResultsProps) 
       {query.customer !== undefined && (
         <Pill
           text={customerName ?? t('pill.customer')}
+          isPrivate={customerName !== undefined}
           onRemove={() => onChange(without(query, 'customer'))}
         />
       )}

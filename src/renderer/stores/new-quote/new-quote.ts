@@ -219,6 +219,21 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     return errors[0] ? { kind: 'mend', path: errors[0].path } : { kind: 'refused' };
   }
 
+  function type(path: FieldPath, text: string): void {
+    form.getState().type(path, text);
+    if (path === MARK) vehicle.typed(text);
+    if (path === EIRCODE) address.typed(text);
+  }
+
+  /** A field was left: what waited for more typing waits no longer. */
+  async function leave(path: FieldPath): Promise<void> {
+    if (path === MARK) await vehicle.settle();
+    if (path === EIRCODE) await address.settle();
+    form.getState().leave();
+    preview.endStep();
+    void preview.settle();
+  }
+
   return {
     form,
     preview,
@@ -227,9 +242,12 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     vehicle,
     address,
     session,
-    /** Begins a draft under an id that nobody has yet. */
-    async begin(id: string): Promise<void> {
-      await openWith(id, findNothing);
+    /** Begins a draft under an id that nobody has yet, with a registration if one is known. */
+    async begin(id: string, registration = ''): Promise<void> {
+      const begun = await openWith(id, findNothing);
+      if (!begun || registration === '') return;
+      type(MARK, registration);
+      await leave(MARK);
     },
     /** Opens a draft, or begins one where there is none of this id any more. */
     async open(id: string): Promise<void> {
@@ -243,19 +261,8 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       if (copied) keep(form.getState().content);
       return copied;
     },
-    type(path: FieldPath, text: string): void {
-      form.getState().type(path, text);
-      if (path === MARK) vehicle.typed(text);
-      if (path === EIRCODE) address.typed(text);
-    },
-    /** A field was left: what waited for more typing waits no longer. */
-    async leave(path: FieldPath): Promise<void> {
-      if (path === MARK) await vehicle.settle();
-      if (path === EIRCODE) await address.settle();
-      form.getState().leave();
-      preview.endStep();
-      void preview.settle();
-    },
+    type,
+    leave,
     /** @returns the field to look at */
     undo(): FieldPath | undefined {
       const before = form.getState().content;

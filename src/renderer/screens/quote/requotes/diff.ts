@@ -1,3 +1,4 @@
+import { writtenEircode } from '../../../../shared/eircode.ts';
 import { COVERS } from '../../../../shared/shapes/cover.ts';
 import type { Quote } from '../../../../shared/shapes/quote.ts';
 import { difference, money } from '../../../parts/money.ts';
@@ -7,6 +8,8 @@ import { dayOf } from '../day-of.ts';
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {
   readonly key: string;
+  /** Whether it is somebody's own: a name, a birth, how to reach them. */
+  readonly isPrivate: boolean;
   readonly what: string;
   readonly old: string;
   readonly new: string;
@@ -38,7 +41,7 @@ const FIELDS = [
   ['customer.address.addressLine1', String],
   ['customer.address.town', String],
   ['customer.address.county', String],
-  ['customer.address.eircode', String],
+  ['customer.address.eircode', (value: unknown) => writtenEircode(String(value))],
   ['customer.address.country', String],
   ['vehicle.registrationNumber', String],
   ['vehicle.make', String],
@@ -84,7 +87,14 @@ function given(before: Quote, after: Quote): Difference[] {
       return value === undefined ? '' : write(value);
     });
     if (old === now) return [];
-    return { key: path, what: say(`quote:field.${path}`), old: old ?? '', new: now ?? '' };
+    const isPrivate = path.startsWith('customer.') && !path.startsWith('customer.licence');
+    return {
+      key: path,
+      isPrivate,
+      what: say(`quote:field.${path}`),
+      old: old ?? '',
+      new: now ?? '',
+    };
   });
 }
 
@@ -114,7 +124,7 @@ function premium(before: Quote, after: Quote): Difference[] {
     const [then, today] = [old.get(key), now.get(key)];
     if (then?.words === today?.words) return [];
     const what = today?.what ?? then?.what ?? '';
-    return { key, what, old: then?.words ?? '', new: today?.words ?? '' };
+    return { key, isPrivate: false, what, old: then?.words ?? '', new: today?.words ?? '' };
   });
 }
 

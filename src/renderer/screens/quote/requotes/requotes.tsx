@@ -5,12 +5,18 @@ import { Link } from 'wouter';
 import type { Quote } from '../../../../shared/shapes/quote.ts';
 import { FaultNotice } from '../../../parts/fault-notice.tsx';
 import { change, money } from '../../../parts/money.ts';
+import { Private } from '../../../parts/private.tsx';
 import { Section } from '../../../parts/section.tsx';
 import table from '../../../parts/table.module.css';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { useOtherQuotes } from '../../../stores/other-quotes.ts';
 import { type Difference, quoteDiff } from './diff.ts';
 import classes from './requotes.module.css';
+
+function shown({ isPrivate }: Difference, text: string) {
+  if (text === '') return '–';
+  return isPrivate ? <Private>{text}</Private> : text;
+}
 
 function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Difference[] }) {
   if (rows.length === 0) return null;
@@ -24,8 +30,8 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
       {rows.map((row) => (
         <tr key={row.key}>
           <th scope="row">{row.what}</th>
-          <td className={classes.old}>{row.old || '–'}</td>
-          <td className={classes.new}>{row.new || '–'}</td>
+          <td className={classes.old}>{shown(row, row.old)}</td>
+          <td className={classes.new}>{shown(row, row.new)}</td>
         </tr>
       ))}
     </tbody>
