@@ -12,6 +12,7 @@ export const CLIENT = { id: 'desktop-test', secret: 'desktop-test-secret-0123456
 export interface Desk {
   readonly app: ElectronApplication;
   readonly page: Page;
+  readonly dataFolder: string;
   /** Calls an operation as the screens do. */
   readonly call: (operation: string, input: unknown, realm?: Realm) => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -36,6 +37,7 @@ export async function openDesk(port = 0): Promise<Desk> {
   return {
     app,
     page,
+    dataFolder,
     call: (operation, input, realm = 'live') =>
       page.evaluate(([bridge, ...call]) => Reflect.get(window, bridge)(...call), [
         BRIDGE,

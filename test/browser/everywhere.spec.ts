@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Cookie, expect, type Page, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+import { bridge } from './bridge.ts';
+import { everyPlace, goTo, type Place } from './places.ts';
+import { tabStops } from './tab-stops.ts';
+
+let host: Served;
+let places: readonly Place[];
+/** The session of the first page, because its link works only once. */
+let session: Cookie[];
+let faults: string[];
+
+test.beforeAll(async ({ browser }) => {
+  host = await serve();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(host.link);
+  session = await context.cookies();
+  places = await everyPlace(page);
+  await context.close();
+});
+
+test.afterAll(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ context, page }) => {
+  faults = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await context.addCookies(session);
+  await page.addInitScript(() => sessionStorage.setItem('quotedesk-realm', 'training'));
+  await page.goto(host.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.afterEach(() => {
+  // Also: nothing that the content security policy had to refuse.
+  expect(faults).toEqual([]);
+});
+
+const SCHEMES = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+for (const [name, scheme] of Object.entries(SCHEMES)) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    // A dozen screens at a time: a busy machine takes its time over them.
+    test.setTimeout(240_000);
+    await page.emulateMedia(scheme);
+    for (const place of places) {
+      await goTo(page, place);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      expect.soft(found, place.name).toEqual([]);
+    }
+  });
+}
+
+test('nothing is wider than the window, at 200 % of a small screen either', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 640],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const place of places) {
+      await goTo(page, place);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${place.name} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+const WORDS = join(import.meta.dirname, '../../src/renderer/words/en');
+
+/** Any key of the words, with its namespace or without. */
+const KEY = (() => {
+  const files = readdirSync(WORDS);
+  const groups = files.flatMap((file) => {
+    const words: object = JSON.parse(readFileSync(join(WORDS, file), 'utf8'));
+    return Object.entries(words).flatMap(([name, word]) => (typeof word === 'string' ? [] : name));
+  });
+  const spaces = files.map((file) => file.replace('.json', ''));
+  return new RegExp(`^(?:(?:${spaces.join('|')}):\\w[\\w.]*|(?:${groups.join('|')})(?:\\.\\w+)+)$`);
+})();
+
+/** What is written on the page for any sense. */
+function written(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name)),
+    );
+    return [document.title, document.body.innerText, ...attributes.filter(Boolean)].join('\n');
+  });
+}
+
+/** The names of words instead of the words: `quotes:search.label`, `search.label`, `{{count}}`. */
+function keysIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => KEY.test(word) || /\{\{|\}\}/.test(word));
+}
+
+test('every screen is in English and in Irish, and shows words, not their names', async ({
+  page,
+}) => {
+  const read = async () => {
+    const headings: string[] = [];
+    for (const place of places) {
+      await goTo(page, place);
+      headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      expect.soft(keysIn(await written(page)), place.name).toEqual([]);
+    }
+    return headings;
+  };
+  const inEnglish = await read();
+  const { value: settings } = await bridge(page, 'getSettings', {});
+  await bridge(page, 'saveSettings', { ...settings, language: 'ga' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ga-IE');
+  const inIrish = await read();
+  await bridge(page, 'saveSettings', settings);
+  for (const [index, { name, isNamed = false }] of places.entries()) {
+    expect.soft(inEnglish[index], name).not.toBe('');
+    expect.soft(inIrish[index] === inEnglish[index], name).toBe(isNamed);
+  }
+});
+
+test('Tab goes through every screen as one reads it, and the focus is seen', async ({ page }) => {
+  for (const place of places) {
+    await goTo(page, place);
+    const stops = await tabStops(page, 15);
+    expect.soft(stops.length, place.name).toBeGreaterThanOrEqual(9);
+    const unseen = stops.filter(({ isSeen }) => !isSeen);
+    expect.soft(unseen, `unseen at ${place.name}`).toEqual([]);
+    const before = stops.filter(({ isBefore }) => isBefore);
+    expect.soft(before, `out of order at ${place.name}`).toEqual([]);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract.ts';
+import { bridge } from './bridge.ts';
+
+/** Somewhere in the desk that a broker can be. */
+export interface Place {
+  readonly name: string;
+  readonly hash: string;
+  /** What only stands there, and only once its data have come. */
+  readonly mark: string;
+  /** Whether its heading is a name, the same in every language. */
+  readonly isNamed?: boolean;
+}
+
+const RISK = {
+  Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
+  Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
+  Address: {},
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
+};
+
+/** A form that somebody was called away from. */
+const HALF_FILLED = {
+  texts: {
+    'Vehicle/RegistrationNumber': '191-D-12345',
+    'Vehicle/Make': 'BMW',
+    'Vehicle/Value': 'many',
+    'Customer/FirstName': 'Aoife',
+    'Customer/DateOfBirth': '12/03/1985',
+  },
+  before: {},
+  addOns: { breakdown: 'ireland' },
+};
+
+/** Every screen, with the training's data and what those leave out. @param page signed in */
+export async function everyPlace(page: Page): Promise<readonly Place[]> {
+  const ask = async <N extends OperationName>(
+    operation: N,
+    input: InputOf<N>,
+  ): Promise<OutputOf<N>> => (await bridge(page, operation, input, 'training')).value;
+  const draft = '11111111-2222-4333-8444-555555555555';
+  await ask('saveDraft', { id: draft, title: 'Aoife', content: HALF_FILLED });
+  const declined = { ...RISK, ClaimsHistory: { NumberOfClaims: 7 } };
+  await ask('submitQuote', { source: 'json', document: declined });
+  const [quote] = (await ask('listQuotes', { status: 'quoted', limit: 1 })).quotes;
+  const [customer] = (await ask('findCustomers', { limit: 1 })).customers;
+  return [
+    { name: 'dashboard', hash: '/', mark: '[role=group] > a' },
+    { name: 'new quote', hash: `/new/${draft}`, mark: '#field-Vehicle-Make' },
+    { name: 'quotes', hash: '/quotes', mark: '[data-number] a' },
+    { name: 'a quote', hash: `/quotes/${quote?.quoteId}`, mark: '[data-testid=premium]' },
+    { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
+    { name: 'customers', hash: '/customers', mark: '[data-number]:not(:has(a))' },
+    {
+      name: 'a customer',
+      hash: `/customers/${encodeURIComponent(customer?.key ?? '')}`,
+      mark: 'a[href^="#/new/from/"]',
+      isNamed: true,
+    },
+    { name: 'price', hash: '/price', mark: 'main input' },
+    { name: 'API access', hash: '/api-access', mark: '[role=tabpanel]' },
+    { name: 'settings', hash: '/settings', mark: 'input[role=switch]' },
+    { name: 'help', hash: '/help', mark: 'a[href="#/help/keyboard"]' },
+    {
+      name: 'a page of the help',
+      hash: '/help/quotes',
+      mark: 'a[href="#/help/quotes"][aria-current]',
+    },
+  ];
+}
+
+/** Goes there, until nothing is on its way any more. */
+export async function goTo(page: Page, { hash, mark }: Place): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await expect(page.locator(mark).first()).toBeVisible();
+  await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { type Served, serve } from '../support/served.ts';
+import { story } from '../support/story.ts';
+
+let host: Served;
+
+test.beforeEach(async () => {
+  host = await serve();
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+test('from a new customer to a policy, and back to it, by keyboard alone', async ({ page }) => {
+  await page.goto(host.link);
+  const { makeQuote, changeTerms, readSchedule, accept, ...then } = story(page);
+  await makeQuote();
+  const quote = then.strokes();
+  await changeTerms();
+  await readSchedule();
+  await accept();
+  const policy = then.strokes();
+  await then.findInList();
+  await then.findCustomer();
+  await then.seeItCounted();
+  console.log(
+    `Keystrokes: ${quote} to the quote, ${policy} to the policy, ${then.strokes()} in all.`,
+  );
+  expect(quote).toBeLessThanOrEqual(50);
+});

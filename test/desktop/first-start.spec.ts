@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { type Desk, openDesk } from './desk.ts';
+import { needsElectron } from './electron.ts';
+
+needsElectron();
+
+let desk: Desk;
+test.beforeEach(async () => {
+  desk = await openDesk();
+});
+test.afterEach(async () => {
+  await desk?.close();
+});
+
+test('a first start offers training, which is framed, guides, and is left again', async () => {
+  const { page } = desk;
+  const strip = page.getByRole('region', { name: 'Training' });
+  const card = page.getByRole('complementary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('app://quotedesk/?first-start');
+  await card.getByRole('button', { name: 'Try it with demonstration data' }).press('Enter');
+  await expect(strip).toContainText('nothing here is real');
+  await expect(card).toContainText('F2');
+  await card.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(card).toBeHidden();
+  await strip.getByRole('button', { name: 'Leave training' }).press('Enter');
+  await expect(strip).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
+  await expect(card).toBeHidden();
+});

@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { typist } from './typist.ts';
+
+/** One morning at the desk, from a new customer to a policy and back to it, by keyboard alone. */
+export interface Story {
+  /** From a desk without quotes to the page of the first one. */
+  readonly makeQuote: () => Promise<void>;
+  /** Takes 5 % off with a reason, then adds cover. */
+  readonly changeTerms: () => Promise<void>;
+  /** Opens the schedule, until its first page is drawn. */
+  readonly readSchedule: () => Promise<void>;
+  readonly accept: () => Promise<void>;
+  /** Finds the quote in the list by the name without its accents. */
+  readonly findInList: () => Promise<void>;
+  /** Finds the customer in the palette and opens the page. */
+  readonly findCustomer: () => Promise<void>;
+  /** Back at the dashboard, which counts it. */
+  readonly seeItCounted: () => Promise<void>;
+  /** How many keys were pressed so far. */
+  readonly strokes: () => number;
+  /** The quote's number, once it is made. */
+  readonly quoteId: () => string;
+}
+
+const PREMIUM = /€[\d,]+\.\d\d/;
+
+/** The amount that is shown first, in euro. */
+async function euro(where: Locator): Promise<number> {
+  await expect(where).toContainText(PREMIUM);
+  const [amount = ''] = PREMIUM.exec((await where.textContent()) ?? '') ?? [];
+  return Number(amount.replace(/[€,]/g, ''));
+}
+
+/** How many different colours a canvas shows along a line from its top to its bottom. */
+function colours(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const line = element.getContext('2d')?.getImageData(element.width / 4, 0, 1, element.height);
+    return new Set(new Uint32Array(line?.data.buffer ?? new ArrayBuffer(0))).size;
+  });
+}
+
+/** @param page a desk that has just been opened and has no quotes */
+export function story(page: Page): Story {
+  const { press, type, strokes } = typist(page);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  const dialog = page.getByRole('dialog');
+  const total = page.getByTestId('premium');
+  let quoteId = '';
+  return {
+    strokes,
+    quoteId: () => quoteId,
+
+    async makeQuote() {
+      await expect(heading).toHaveText('Welcome to Quotedesk');
+      await press('F2');
+      await expect(field('Registration')).toBeFocused();
+      await type('191d12345');
+      await press('Enter');
+      await expect(field('Value, €')).toBeFocused();
+      await type('14500');
+      // Mileage, class of use and title stay open.
+      for (let skipped = 0; skipped < 4; skipped += 1) await press('Enter');
+      await expect(field('First name')).toBeFocused();
+      await type('Aoife');
+      await press('Enter');
+      await type('Ní Dhomhnaill');
+      await press('Enter');
+      await type('12/3/85');
+      const offered = page.getByTestId('premium-Comprehensive');
+      await expect(offered).toContainText(PREMIUM);
+      await press('Control+Enter');
+      await expect(heading).toHaveText(/^Quote Q-/);
+      quoteId = ((await heading.textContent()) ?? '').replace('Quote ', '');
+      await expect(total).toContainText(PREMIUM);
+    },
+
+    async changeTerms() {
+      const before = await euro(total);
+      await press('Control+e');
+      await expect(dialog.getByLabel('What to set')).toBeFocused();
+      await press('Tab');
+      await type('5');
+      await press('Tab');
+      await type('Third car of the household');
+      await press('Control+Enter');
+      await expect(dialog).toBeHidden();
+      const history = page.getByRole('region', { name: 'History' });
+      await expect(history).toContainText('Third car of the household');
+      const less = await euro(total);
+      expect(less).toBeLessThan(before);
+
+      await press('Control+i');
+      await expect(dialog.getByRole('radio').first()).toBeFocused();
+      const promised = await euro(dialog.getByText('The premium becomes'));
+      expect(promised).toBeGreaterThan(less);
+      await press('Control+Enter');
+      await expect(dialog).toBeHidden();
+      expect(await euro(total)).toBe(promised);
+    },
+
+    async readSchedule() {
+      await press('Control+d');
+      const sheet = page.getByRole('region', { name: /^Schedule, Page 1 of/ });
+      await expect(sheet).toHaveAttribute('aria-busy', 'false');
+      expect(await colours(sheet.locator('canvas'))).toBeGreaterThan(5);
+      await expect(sheet.getByRole('heading', { name: 'Policy schedule' })).toBeAttached();
+    },
+
+    async accept() {
+      await press('Control+Enter');
+      await expect(dialog.getByLabel('Payment', { exact: true })).toBeFocused();
+      await press('Tab');
+      await type('CARD-1');
+      await press('Control+Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+      await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
+    },
+
+    async findInList() {
+      await press('F3');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await type('ni dhomh');
+      await expect(page.locator('mark').first()).toBeVisible();
+      await expect(page.locator('[data-number]')).toHaveCount(1);
+      await press('ArrowDown');
+      await expect(page.locator('[data-number="0"]')).toBeFocused();
+      await press('Enter');
+      await expect(heading).toHaveText(`Quote ${quoteId}`);
+    },
+
+    async findCustomer() {
+      await press('Control+k');
+      await expect(page.getByRole('textbox', { name: 'Find anything' })).toBeFocused();
+      await type('dhomhnaill');
+      const found = page.getByRole('group', { name: 'Customers' }).getByRole('button');
+      await expect(found).toHaveText(/Aoife Ní Dhomhnaill/);
+      // The quote stands first, the customer below it.
+      await press('ArrowDown');
+      await expect(found).toHaveAttribute('data-selected', 'true');
+      await press('Enter');
+      await expect(heading).toHaveText('Aoife Ní Dhomhnaill');
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('link', { name: quoteId })).toBeVisible();
+    },
+
+    async seeItCounted() {
+      await press('F8');
+      const figures = page.getByRole('region', { name: 'Figures of the period' });
+      await expect(figures).toContainText('Quotes1');
+      await expect(figures).toContainText('1 accepted in these days');
+    },
+  };
+}
