@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** The value that so large a share of all does not pass. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.ceil(sorted.length * share) - 1];
+  if (value === undefined) throw new Error('a percentile needs at least one value');
+  return value;
+}
+
 /** Something measured: a rate or a time, a new one at each call. */
 export type Measure = () => Promise<number> | number;
 

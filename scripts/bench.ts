@@ -9,6 +9,7 @@ const benchmarks = new Map([
   ['list', () => import('../bench/list.ts')],
   ['submit', () => import('../bench/submit.ts')],
   ['documents', () => import('../bench/documents.ts')],
+  ['page', () => import('../bench/page.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

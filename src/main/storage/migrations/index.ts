@@ -7,6 +7,7 @@ import * as quoteRegister from './0005-quote-register.ts';
 import * as apiUsage from './0006-api-usage.ts';
 import * as drafts from './0007-drafts.ts';
 import * as documentCodes from './0008-document-codes.ts';
+import * as quotesOnABasis from './0009-quotes-on-a-basis.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0006-api-usage': apiUsage,
   '0007-drafts': drafts,
   '0008-document-codes': documentCodes,
+  '0009-quotes-on-a-basis': quotesOnABasis,
 };
 
 /** What `user_version` says once every migration has run. */

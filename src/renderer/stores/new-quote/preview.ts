@@ -94,7 +94,9 @@ export function createPreview({ ask, later }: PreviewParts) {
       running = look(mine, next);
     };
     state.setState({ pending: true });
-    waiting = { cancel: later(work, pause), work };
+    // At once, not in a task of its own: the host prices while the page draws what was typed.
+    if (pause === 0) work();
+    else waiting = { cancel: later(work, pause), work };
   }
 
   async function settle(): Promise<void> {

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ROOT } from '../../scripts/build-fresh.ts';
+
+/** Bytes of scripts and styles, as they are and packed by gzip, file by file. */
+export interface Sizes {
+  readonly plain: number;
+  readonly gzip: number;
+}
+
+export function sizesOf(files: readonly (Uint8Array | string)[]): Sizes {
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+  return {
+    plain: sum(files.map((file) => Buffer.byteLength(file))),
+    gzip: sum(files.map((file) => gzipSync(file).length)),
+  };
+}
+
+const ENTRY = 'virtual:core-alone';
+
+/** A page of one button. */
+const SCRIPT = `
+  import '@mantine/core/styles.css';
+  import { Button, MantineProvider } from '@mantine/core';
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  createRoot(document.body).render(
+    createElement(MantineProvider, null, createElement(Button, null, 'Quote')),
+  );
+`;
+
+/** The least that our parts weigh: React and Mantine's core with one button, built as ours is. */
+export async function coreAlone(): Promise<Sizes> {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'core-alone',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? SCRIPT : undefined),
+      },
+    ],
+    build: { write: false, minify: true, target: 'chrome130', rolldownOptions: { input: ENTRY } },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return sizesOf(outputs.map((each) => (each.type === 'chunk' ? each.code : each.source)));
+}

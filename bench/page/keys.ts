@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test';
+import { BRIDGE_PATH } from '../../src/shared/bridge.ts';
+import type { BenchResult } from '../result.ts';
+import { median, percentile } from '../rounds.ts';
+import { openDesk } from './desk.ts';
+
+/** Milliseconds after which a key was not felt as immediate any more. */
+const GOAL = 50;
+
+/** Keys by their field; each gives another premium than the one before it. */
+const KEYS: readonly (readonly [field: string, keys: string])[] = [
+  ['Years without claims', '1234543210123454'],
+  ['Claims in five years', '1212101210121012'],
+  ['Licence', 'lflflflflflflflf'],
+  ['Years held', '1913191319131913'],
+];
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function begin(page: Page): Promise<void> {
+  await page.keyboard.press('F2');
+  await field(page, 'Registration').fill('191-D-12345');
+  await page.locator('input[value=BMW]').waitFor();
+  await field(page, 'First name').fill('Aoife');
+  await field(page, 'Surname').fill('Byrne');
+  await field(page, 'Date of birth').fill('12/03/1985');
+  await page.waitForFunction(() =>
+    document.querySelector('[data-testid=premium-Comprehensive]')?.textContent?.includes('€'),
+  );
+}
+
+interface Stroke {
+  /** Milliseconds from the key to what it wrote. */
+  readonly echo: number;
+  /** Milliseconds from the key to another premium; null where it stayed the same. */
+  readonly premium: number | null;
+}
+
+/** One key, timed by the page itself. */
+async function strike(page: Page, key: string): Promise<Stroke> {
+  const timed = page.evaluateHandle(() => {
+    const stroke = new Promise<Stroke>((resolve) => {
+      let echo = 0;
+      let begun = 0;
+      const end = (premium: number | null) => {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve({ echo, premium });
+      };
+      const observer = new MutationObserver(() => end(performance.now() - begun));
+      const timer = setTimeout(() => end(null), 1000);
+      addEventListener('keydown', () => (begun = performance.now()), { once: true, capture: true });
+      // A list of choices says `change`; behind the page's own listeners, what they wrote is there.
+      for (const name of ['input', 'change']) {
+        addEventListener(name, () => (echo ||= performance.now() - begun), { once: true });
+      }
+      const price = document.querySelector('[data-testid=premium-Comprehensive]');
+      if (price) observer.observe(price, { childList: true, characterData: true, subtree: true });
+    });
+    return { stroke };
+  });
+  const handle = await timed;
+  await page.keyboard.press(key);
+  return handle.evaluate(({ stroke }) => stroke);
+}
+
+async function strikes(page: Page): Promise<Stroke[]> {
+  const found: Stroke[] = [];
+  for (const [label, keys] of KEYS) {
+    for (const key of keys) {
+      await field(page, label).focus();
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLInputElement) activeElement.select();
+      });
+      found.push(await strike(page, key));
+    }
+  }
+  return found;
+}
+
+/** Milliseconds of some calls of the bridge that do next to nothing. */
+function roundTrips(page: Page): Promise<number[]> {
+  return page.evaluate(async (url) => {
+    const times: number[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const begun = performance.now();
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(url, { method: 'POST', headers, body: '{"vrm":"191-D-12345"}' });
+      await answer.json();
+      times.push(performance.now() - begun);
+    }
+    return times;
+  }, `${BRIDGE_PATH}/desk/lookUpVehicle`);
+}
+
+/** From a key on the page of a new quote to the premium that it gives. */
+export async function keyToPremium(browser: Browser): Promise<BenchResult[]> {
+  const desk = await openDesk(browser);
+  try {
+    await begin(desk.page);
+    await strikes(desk.page);
+    const all = await strikes(desk.page);
+    const premiums = all.flatMap(({ premium }) => premium ?? []);
+    const echo = median(all.map((stroke) => stroke.echo));
+    const trip = median(await roundTrips(desk.page));
+    const ours = median(premiums);
+    const [p95, slowest] = [percentile(premiums, 0.95), Math.max(...premiums)];
+    const numbers = [ours, p95, slowest, echo, trip].map((value) => value.toFixed(1));
+    console.error(
+      `  key to premium: ${numbers.slice(0, 3).join(' … ')} ms (median, 95 %, slowest of ` +
+        `${premiums.length}; ${all.length} keys); its echo ${numbers[3]}, a round trip ${numbers[4]}`,
+    );
+    const name = 'page: key to premium';
+    return [
+      {
+        name: `${name} / its echo and a bare round trip`,
+        ours,
+        peer: echo + trip,
+        ratio: ours / (echo + trip),
+        goal: 'as low as can be',
+        unit: 'ms',
+      },
+      {
+        name: `${GOAL} ms / ${name}`,
+        ours,
+        peer: GOAL,
+        ratio: GOAL / ours,
+        goal: 'ratio >= 1',
+        unit: 'ms',
+      },
+      {
+        name: `${GOAL} ms / ${name}, 95 %`,
+        ours: p95,
+        peer: GOAL,
+        ratio: GOAL / p95,
+        goal: 'ratio >= 1',
+        unit: 'ms',
+      },
+    ];
+  } finally {
+    await desk.close();
+  }
+}

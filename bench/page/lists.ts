@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { fill } from '../list/fill.ts';
+import type { BenchResult } from '../result.ts';
+import { median, percentile } from '../rounds.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+const SMALL = 1_000;
+const SIZES = [SMALL, 10_000, 100_000];
+const ROUNDS = 5;
+const SEARCHES = ['nowak', '191d12'];
+const SCROLLS = 40;
+
+/** Milliseconds from a letter to the rows that it finds, timed by the page itself. */
+async function letter(page: Page, key: string): Promise<number> {
+  const handle = await page.evaluateHandle(() => {
+    const time = new Promise<number>((resolve) => {
+      let begun = 0;
+      let asked = false;
+      const observer = new MutationObserver(() => {
+        const busy = document.querySelector('[role=grid]')?.getAttribute('aria-busy') === 'true';
+        asked ||= busy;
+        if (!asked || busy) return;
+        observer.disconnect();
+        resolve(performance.now() - begun);
+      });
+      addEventListener('keydown', () => (begun = performance.now()), { once: true, capture: true });
+      observer.observe(document.body, {
+        attributeFilter: ['aria-busy'],
+        childList: true,
+        subtree: true,
+      });
+    });
+    return { time };
+  });
+  await page.keyboard.press(key);
+  return handle.evaluate(({ time }) => time);
+}
+
+async function typed(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const search of SEARCHES) {
+    await page.getByRole('searchbox').focus();
+    for (const key of search) times.push(await letter(page, key));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      () => document.querySelector('[role=grid]')?.getAttribute('aria-busy') === 'false',
+    );
+  }
+  return times;
+}
+
+/** Milliseconds from each frame to the next while the wheel turns. */
+async function scrolled(page: Page): Promise<number[]> {
+  const box = await page.locator('[role=grid]').boundingBox();
+  if (!box) throw new Error('the list is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const handle = await page.evaluateHandle(() => {
+    const frames: number[] = [];
+    const state = { frames, on: true };
+    let last = performance.now();
+    const frame = () => {
+      const now = performance.now();
+      frames.push(now - last);
+      last = now;
+      if (state.on) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    return state;
+  });
+  for (let i = 0; i < SCROLLS; i += 1) await page.mouse.wheel(0, i < SCROLLS / 2 ? 700 : -700);
+  return handle.evaluate((state) => {
+    state.on = false;
+    return state.frames;
+  });
+}
+
+interface Times {
+  readonly rows: number[];
+  readonly frames: number[];
+}
+
+/** The list of quotes at three sizes: typing into its search, and scrolling. */
+export async function quotesList(browser: Browser): Promise<BenchResult[]> {
+  const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
+  const desks: Desk[] = [];
+  try {
+    const times = new Map<number, Times>(SIZES.map((size) => [size, { rows: [], frames: [] }]));
+    for (const [i, size] of SIZES.entries()) {
+      const folder = folders[i] ?? '';
+      await fill(folder, size, Date.now());
+      const desk = await openDesk(browser, folder);
+      desks.push(desk);
+      await desk.page.getByRole('link', { name: 'Quotes', exact: true }).click();
+      await desk.page.locator('[data-number="0"]').getByText('€').waitFor();
+      await typed(desk.page);
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [i, size] of SIZES.entries()) {
+        const page = desks[i]?.page;
+        const found = times.get(size);
+        if (!page || !found) continue;
+        await page.bringToFront();
+        found.rows.push(...(await typed(page)));
+        found.frames.push(...(await scrolled(page)));
+      }
+    }
+    const compared = (name: string, of: (times: Times) => number) =>
+      SIZES.slice(1).map((size): BenchResult => {
+        const [ours, peer] = [size, SMALL].map((each) =>
+          of(times.get(each) ?? { rows: [], frames: [] }),
+        );
+        return {
+          name: `page: ${name} of ${size.toLocaleString('en-IE')} / of 1,000 quotes`,
+          ours: ours ?? Number.NaN,
+          peer: peer ?? Number.NaN,
+          ratio: (ours ?? Number.NaN) / (peer ?? Number.NaN),
+          goal: 'ratio <= 1.5',
+          unit: 'ms',
+        };
+      });
+    return [
+      ...compared('letter to rows', ({ rows }) => median(rows)),
+      ...compared('letter to rows, 95 %,', ({ rows }) => percentile(rows, 0.95)),
+      ...compared('a frame of scrolling, 95 %,', ({ frames }) => percentile(frames, 0.95)),
+    ];
+  } finally {
+    for (const desk of desks) await desk.close();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}
