@@ -263,7 +263,7 @@ const LOOKS = {
 } as const;
 
 for (const [name, look] of Object.entries(LOOKS)) {
-  test(`axe finds nothing on the lists in ${name}`, async ({ page }) => {
+  test(`axe finds nothing while one searches and chooses columns in ${name}`, async ({ page }) => {
     await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
     await page.reload();
     await expect(search(page)).toBeFocused();
@@ -274,17 +274,6 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await clean();
     await page.getByRole('button', { name: 'Columns' }).click();
     await expect(page.getByRole('checkbox', { name: 'Vehicle' })).toBeVisible();
-    await clean();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('F4');
-    await expect(lines(page).first()).toContainText('@');
-    await clean();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Contact and licence')).toBeVisible();
-    await clean();
-    await page.goto(`${host.url}/#/quotes/declined`);
-    await expect(page.getByText('Nothing was declined so far.')).toBeVisible();
     await clean();
   });
 }

@@ -156,31 +156,6 @@ test('the window is covered when nobody touches it, and any key uncovers it', as
   await expect(heading(page)).toHaveText('Settings');
 });
 
-const schemes = [
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { forcedColors: 'active' },
-] as const;
-
-for (const scheme of schemes) {
-  test(`axe finds nothing in settings and help with ${Object.values(scheme)}`, async ({ page }) => {
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') refused.push(message.text());
-    });
-    await page.emulateMedia(scheme);
-    await openSettings(page);
-    await expect(page.getByLabel('Class of use')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    for (const name of ['keyboard', 'price', 'about']) {
-      await page.goto(`${host.url}/#/help/${name}`);
-      await expect(page.locator('a[aria-current]', { hasText: /\S/ }).nth(1)).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-    expect(refused).toEqual([]);
-  });
-}
-
 test('everything fits a window of 640 by 400 points, as 200 % of a small screen', async ({
   page,
 }) => {
