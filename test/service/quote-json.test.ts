@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
 
@@ -9,44 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The full sample by the same names; numbers and truths as JSON has them. */
-const FULL = {
-  Policy: {
-    InceptionDate: '2026-12-01T00:00:00+00:00',
-    ExpiryDate: '2027-11-30T23:59:59+00:00',
-    CoverType: 'Comprehensive',
-    UseClass: 'Social, Domestic & Pleasure',
-  },
-  Customer: {
-    Title: 'Ms',
-    FirstName: 'Aoife',
-    Surname: 'Ní Dhomhnaill',
-    DateOfBirth: '1985-06-15',
-    LicenceType: 'Full Irish',
-    LicenceHeldYears: 17,
-    Email: 'aoife.nidhomhnaill@example.com',
-    Phone: '0871234567',
-  },
-  Address: {
-    AddressLine1: '12 Canal Street',
-    Town: 'Dublin 2',
-    County: 'Dublin',
-    Eircode: 'D02 X285',
-    Country: 'Ireland',
-  },
-  Vehicle: {
-    RegistrationNumber: '191-D-12345',
-    Make: 'BMW',
-    Model: '5 Series',
-    Year: 2019,
-    EngineSize: 1995,
-    Value: 28500,
-    Mileage: 16000,
-    FuelType: 'Diesel',
-    SecurityDevices: { AlarmImmobiliser: true },
-  },
-  ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 6 },
-};
 const MINIMAL = {
   Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
   Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
@@ -61,7 +24,7 @@ const kept = async (id: string) => {
 };
 
 test.each([
-  ['the full sample', FULL_XML, FULL],
+  ['the full sample', FULL_XML, SAMPLE_DOCUMENT],
   ['the minimal sample', MINIMAL_XML, MINIMAL],
 ])(
   '%s is the same quote from XML and from JSON, with and without the root',
@@ -80,11 +43,11 @@ test.each([
 
 test('numbers and truths may be texts too', async () => {
   const texts = JSON.parse(
-    JSON.stringify(FULL, (_, value) =>
+    JSON.stringify(SAMPLE_DOCUMENT, (_, value) =>
       typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
     ),
   );
-  const [a, b] = [await submit(FULL), await submit(texts)];
+  const [a, b] = [await submit(SAMPLE_DOCUMENT), await submit(texts)];
   expect(b.body.premium).toBe(a.body.premium);
 });
 

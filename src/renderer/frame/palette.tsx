@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { fold } from '../../shared/fold.ts';
 import { type CommandId, commandIds } from '../commands/catalogue.ts';
 import { canRun, runCommand, useCommand, useCommands } from '../commands/commands.ts';
-import { folded } from '../parts/folded.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Keys } from '../parts/keys.tsx';
 import { unquotedMark, useFinder } from '../stores/finder.ts';
@@ -28,7 +28,7 @@ export function Palette() {
 
   const commands = commandIds
     .filter((id) => canRun(state, id) && !hidden.includes(id))
-    .filter((id) => folded(t(`title.${id}`)).includes(folded(query.trim())));
+    .filter((id) => fold(t(`title.${id}`)).includes(fold(query.trim())));
   const nothing = commands.length + quotes.length + customers.length === 0 && mark === undefined;
 
   const word = () => {

@@ -1,6 +1,6 @@
 import { readDay, yearsBetween } from '../../shared/date.ts';
+import { fold } from '../../shared/fold.ts';
 import { say } from '../words/words.ts';
-import { folded } from './folded.ts';
 import { MONTHS, monthName } from './month.ts';
 
 /** What a typed date turned out to be. */
@@ -37,9 +37,9 @@ const YOUNGEST_DRIVER = 16;
 
 function monthOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  const typed = text === 'sept' ? 'sep' : folded(text);
+  const typed = text === 'sept' ? 'sep' : fold(text);
   const starts = (names: readonly string[]) =>
-    names.findIndex((name) => folded(name).startsWith(typed)) + 1;
+    names.findIndex((name) => fold(name).startsWith(typed)) + 1;
   return starts(MONTHS.en) || starts(MONTHS.ga);
 }
 

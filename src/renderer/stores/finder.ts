@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 import type { InputOf, OutputOf } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/fault.ts';
+import { fold } from '../../shared/fold.ts';
 import type { CustomerLine } from '../../shared/shapes/customer.ts';
 import type { QuoteLine } from '../../shared/shapes/quote-list.ts';
 import { normaliseVrm } from '../../shared/vrm.ts';
 import { call } from '../client.ts';
-import { folded } from '../parts/folded.ts';
+import { type Later, later } from './later.ts';
 
 export interface FinderState {
   /** What is looked for; empty: the newest quotes. */
@@ -24,7 +25,7 @@ export interface FinderParts {
     query: InputOf<'findCustomers'>,
   ) => Promise<Answer<OutputOf<'findCustomers'>>>;
   /** Does the work after so many milliseconds; what it returns takes that back. */
-  readonly later: (work: () => void, milliseconds: number) => () => void;
+  readonly later: Later;
 }
 
 const TYPING = 100;
@@ -35,7 +36,7 @@ const LONGEST = 200;
 
 const NOTHING = { quotes: [], customers: [], failed: false } as const;
 
-const plain = (text: string) => folded(text).replace(/[\s-]/g, '');
+const plain = (text: string) => fold(text).replace(/[\s-]/g, '');
 
 function fitting(search: string) {
   const sought = plain(search);
@@ -100,8 +101,5 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
 export const useFinder = createFinder({
   listQuotes: (query) => call('listQuotes', query),
   findCustomers: (query) => call('findCustomers', query),
-  later(work, milliseconds) {
-    const timer = setTimeout(work, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  later,
 });

@@ -8,6 +8,7 @@ import { call } from '../client.ts';
 import { dayAfter, typedDay } from '../parts/day.ts';
 import { difference } from '../parts/money.ts';
 import { type DateReading, readDate } from '../parts/read-date.ts';
+import { type Later, later } from './later.ts';
 
 type Request = InputOf<'compareCovers'>;
 
@@ -37,7 +38,7 @@ export interface PriceState {
 export interface PriceParts {
   readonly compare: (request: Request) => Promise<Answer<Comparison>>;
   /** Does the work after so many milliseconds; what it returns takes that back. */
-  readonly later: (work: () => void, milliseconds: number) => () => void;
+  readonly later: Later;
   readonly today: string;
 }
 
@@ -144,9 +145,6 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
 
 export const usePrice = createPriceStore({
   compare: (request) => call('compareCovers', request),
-  later(work, milliseconds) {
-    const timer = setTimeout(work, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  later,
   today: irishDay(Date.now()),
 });

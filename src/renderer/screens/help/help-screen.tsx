@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useParams } from 'wouter';
+import { fold } from '../../../shared/fold.ts';
 import { canRun, useCommands } from '../../commands/commands.ts';
-import { folded } from '../../parts/folded.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { About } from './about.tsx';
@@ -33,7 +33,7 @@ export function HelpScreen() {
   });
   const says = (name: Topic) => {
     const words = name === ABOUT ? [] : Object.values(t(`pages.${name}`, OBJECT));
-    return folded([title(name), ...words].join('\n')).includes(folded(query.trim()));
+    return fold([title(name), ...words].join('\n')).includes(fold(query.trim()));
   };
   const topics: readonly Topic[] = [...there, ABOUT];
   const found = topics.filter(says);

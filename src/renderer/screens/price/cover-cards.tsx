@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COVERS } from '../../../shared/shapes/cover.ts';
 import { usePrice } from '../../stores/price.ts';
 import { CoverCard } from './cover-card.tsx';
 import classes from './cover-cards.module.css';
-import { covers } from './covers.ts';
 
 /** All three covers side by side, one of them chosen. */
 export function CoverCards() {
@@ -16,7 +16,7 @@ export function CoverCards() {
         {t('cover')}
       </div>
       <div role="radiogroup" aria-labelledby={label} className={classes.cards}>
-        {covers.map((cover) => (
+        {COVERS.map((cover) => (
           <CoverCard
             key={cover}
             cover={cover}

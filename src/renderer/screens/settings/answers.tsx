@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cover } from '../../../shared/shapes/cover.ts';
+import { COVERS } from '../../../shared/shapes/cover.ts';
 import type { RateBookTerms } from '../../../shared/shapes/rate-book-terms.ts';
 import type { Settings } from '../../../shared/shapes/settings.ts';
 import { call } from '../../client.ts';
@@ -16,8 +16,6 @@ import { useSaving } from './use-saving.tsx';
 import { wholeNumber } from './whole-number.ts';
 
 type Defaults = Settings['defaults'];
-
-const COVERS: readonly Cover[] = ['Comprehensive', 'TPFT', 'ThirdParty'];
 
 /** The answers whose words are the rate book's, and where its terms have them. */
 const BOOK_ANSWERS = {

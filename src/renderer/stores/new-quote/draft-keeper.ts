@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Answer } from '../../../shared/fault.ts';
 import type { DraftLine, NewDraft, SavedDraft } from '../../../shared/shapes/draft.ts';
+import type { Later } from '../later.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
-import type { Later } from './later.ts';
 
 export interface KeeperState {
   /** `unsaved`: the host did not take it; it will be tried again. */

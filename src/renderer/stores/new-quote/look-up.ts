@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Answer } from '../../../shared/fault.ts';
-import type { Later } from './later.ts';
+import type { Later } from '../later.ts';
 
 /** What a register said of a mark or a code; `key` is its stored form. */
 export type LookUpState =

@@ -4,7 +4,7 @@ import type { Answer, Fault } from '../../../shared/fault.ts';
 import type { Cover } from '../../../shared/shapes/cover.ts';
 import type { Preview } from '../../../shared/shapes/preview.ts';
 import { difference } from '../../parts/money.ts';
-import type { Later } from './later.ts';
+import type { Later } from '../later.ts';
 
 type Request = InputOf<'previewQuote'>;
 

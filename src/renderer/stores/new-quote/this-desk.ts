@@ -1,8 +1,8 @@
 import { USUAL_SETTINGS } from '../../../shared/shapes/settings.ts';
 import { call } from '../../client.ts';
+import { later } from '../later.ts';
 import { useSettings } from '../settings.ts';
 import { keptDrafts } from './kept-drafts.ts';
-import { later } from './later.ts';
 import { createNewQuote } from './new-quote.ts';
 
 /** What a new quote begins with at this desk; the usual where its settings can't be had. */

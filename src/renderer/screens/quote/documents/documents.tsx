@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES } from '../../../../shared/shapes/document.ts';
 import type { Quote } from '../../../../shared/shapes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
+import { download } from '../../../parts/download.ts';
 import { FaultNotice } from '../../../parts/fault-notice.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Keys } from '../../../parts/keys.tsx';
@@ -14,7 +15,6 @@ import { bytesOf } from './bytes.ts';
 import classes from './documents.module.css';
 import { mail, toSend } from './mail.ts';
 import { print } from './print.ts';
-import { save } from './save.ts';
 import { usePdf } from './use-pdf.ts';
 import { useTurnTo } from './use-turn-to.ts';
 import { Viewer } from './viewer.tsx';
@@ -28,6 +28,9 @@ interface DocumentsProps {
   readonly active: boolean;
 }
 
+const pdfOf = ({ contentBase64 }: { readonly contentBase64: string }) =>
+  new Blob([bytesOf(contentBase64)], { type: 'application/pdf' });
+
 /** The documents of the quote: seen, printed, saved, sent. */
 export function Documents({ quote, active }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
@@ -38,15 +41,14 @@ export function Documents({ quote, active }: DocumentsProps) {
   const pdf = usePdf(file);
   const opened = pdf === 'failed' ? undefined : pdf;
 
-  const saveOne = () => file && save(file.name, 'application/pdf', bytesOf(file.contentBase64));
+  const saveOne = () => file && download(pdfOf(file), file.name);
   const saveAll = async () => {
-    for (const { name, contentBase64 } of (await readAll(DOCUMENT_TYPES)) ?? []) {
-      save(name, 'application/pdf', bytesOf(contentBase64));
-    }
+    for (const each of (await readAll(DOCUMENT_TYPES)) ?? []) download(pdfOf(each), each.name);
   };
   const send = async () => {
     const made = await readAll(toSend(quote));
-    if (made) save(`${quote.quoteId}.eml`, 'message/rfc822', mail(quote, made));
+    if (made)
+      download(new Blob([mail(quote, made)], { type: 'message/rfc822' }), `${quote.quoteId}.eml`);
   };
   const printOne = () => opened && void print(opened);
   useCommand('printDocument', printOne, active && opened !== undefined);
