@@ -6,6 +6,7 @@ import {
   type MantineColorsTuple,
   Modal,
 } from '@mantine/core';
+import { keepPlace } from './parts/keep-place.ts';
 
 /** One restrained accent: a dark spruce by day, a light one by night. */
 const spruce: MantineColorsTuple = [
@@ -87,7 +88,7 @@ export const theme = createTheme({
       },
     }),
     Modal: Modal.extend({
-      defaultProps: { centered: true, radius: 'lg', padding: 'xl' },
+      defaultProps: { centered: true, radius: 'lg', padding: 'xl', onFocusCapture: keepPlace },
       styles: { title: { fontSize: '1.0625rem', fontWeight: 600 } },
     }),
   },
