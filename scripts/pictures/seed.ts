@@ -9,6 +9,8 @@ interface Risk {
   readonly ClaimsHistory?: object;
 }
 
+const YEAR = new Date().getUTCFullYear();
+
 /** Risks that the demonstration's underwriting declines; the training has none. */
 const DECLINED: readonly Risk[] = [
   {
@@ -17,11 +19,11 @@ const DECLINED: readonly Risk[] = [
     ClaimsHistory: { NumberOfClaims: 7 },
   },
   {
-    Customer: { FirstName: 'Saoirse', Surname: 'Kavanagh', DateOfBirth: '2011-09-02' },
+    Customer: { FirstName: 'Saoirse', Surname: 'Kavanagh', DateOfBirth: `${YEAR - 15}-09-02` },
     Vehicle: { RegistrationNumber: '12-D-30417', Make: 'Toyota', Model: 'Yaris' },
   },
   {
-    Customer: { FirstName: 'Declan', Surname: 'Mac Cárthaigh', DateOfBirth: '2010-12-30' },
+    Customer: { FirstName: 'Declan', Surname: 'Mac Cárthaigh', DateOfBirth: `${YEAR - 16}-12-30` },
     Vehicle: { RegistrationNumber: '08-C-9911', Make: 'Ford', Model: 'Focus' },
     ClaimsHistory: { NumberOfClaims: 6 },
   },
