@@ -1,87 +1,45 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { bridge } from '../test/browser/bridge.ts';
 import { serve } from '../test/support/served.ts';
 import { ROOT } from './build-fresh.ts';
+import { album, fileOf, type Picture, SCHEMES, schemesOf } from './pictures/album.ts';
+import { screensPage } from './pictures/page.ts';
+import { seed } from './pictures/seed.ts';
 import { built } from './run-here.ts';
 
-const FOLDER = join(ROOT, 'docs/pictures');
-const SCHEMES = ['light', 'dark'] as const;
+const KEPT = join(ROOT, 'docs/pictures');
+/** For looking at only: git ignores them. */
+const REST = join(ROOT, 'test-results/pictures');
 
-/** Takes the page from its start to what the picture shows. */
-type Way = (page: Page, url: string) => Promise<void>;
+/** Of 100: text stays sharp, at less than half of what a PNG takes. */
+const QUALITY = 80;
 
-const go =
-  (path: string, there: string): Way =>
-  async (page, url) => {
-    await page.goto(`${url}/#${path}`);
-    await page.locator(there).first().waitFor();
-  };
-
-const fill = (page: Page, label: string, text: string) =>
-  page.getByLabel(label, { exact: true }).fill(text);
-
-async function newQuote(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/#/new?registration=191-D-12345`);
-  await page.getByText('191-D-12345 is in the register').first().waitFor();
-  await fill(page, 'Value, €', '14500');
-  await fill(page, 'First name', 'Aoife');
-  await fill(page, 'Surname', 'Ní Dhomhnaill');
-  await fill(page, 'Date of birth', '15/6/1985');
-  await fill(page, 'Eircode', 'D02 X285');
-  await page.getByText('D02 X285 is in the register').first().waitFor();
-  await page.getByTestId('premium-Comprehensive').getByText('€').waitFor();
-  await page.getByText('Draft saved').waitFor();
-  await fill(page, 'Value, €', '14500');
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, -5000);
-}
-
-async function quote(page: Page, url: string): Promise<void> {
-  await go('/quotes?status=quoted', '[data-number="3"]')(page, url);
-  await page.locator('[data-number="3"]').focus();
-  await page.keyboard.press('Enter');
-  const premium = page.getByRole('region', { name: 'Premium step by step' });
-  await premium.waitFor();
-}
-
-async function price(page: Page, url: string): Promise<void> {
-  await go('/price', 'h1')(page, url);
-  await fill(page, 'Date of birth', '15/6/1985');
-  await page.locator('main').getByText('€').first().waitFor();
-}
-
-/** Each picture with the way to it. */
-const PICTURES: Readonly<Record<string, Way>> = {
-  dashboard: go('/', 'svg, [data-today]'),
-  'new-quote': newQuote,
-  quote,
-  quotes: go('/quotes', '[data-number="8"]'),
-  price,
-};
-
-async function take(browser: Browser, link: string, url: string): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-  });
+/** A page of its own for each picture, so that nothing of another stands on it. */
+async function opened(context: BrowserContext, url: string, picture: Picture): Promise<Page> {
+  const { realm = 'training', language = 'en' } = picture;
   const page = await context.newPage();
-  await page.goto(link);
-  // Everything pictured is made up.
-  await page.addInitScript({ content: "sessionStorage.setItem('quotedesk-realm', 'training')" });
+  await page.addInitScript((entered) => sessionStorage.setItem('quotedesk-realm', entered), realm);
+  await page.goto(url);
+  const { value: settings } = await bridge(page, 'getSettings', {});
+  await bridge(page, 'saveSettings', { ...settings, language });
   await page.reload();
-  for (const [name, way] of Object.entries(PICTURES)) {
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await way(page, url);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`) });
-    }
+  return page;
+}
+
+async function take(page: Page, name: string, picture: Picture): Promise<void> {
+  await picture.way(page);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForLoadState('networkidle');
+    const folder = schemesOf(picture).includes(colorScheme) ? KEPT : REST;
+    const path = join(folder, fileOf(name, colorScheme));
+    await page.screenshot({ path, quality: QUALITY, animations: 'disabled' });
   }
 }
 
-/** Takes the pictures of the README anew, from the built application with its training data. */
+/** Takes a picture of every screen, from the built application; everything pictured is made up. */
 await built();
 const host = await serve();
 const browser = await chromium.launch({
@@ -90,9 +48,24 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  await take(browser, host.link, host.url);
+  for (const folder of [KEPT, REST]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const first = await context.newPage();
+  await first.goto(host.link);
+  await seed(first, host);
+  await first.close();
+  for (const [name, picture] of Object.entries(album)) {
+    const page = await opened(context, host.url, picture);
+    await take(page, name, picture);
+    await page.close();
+  }
+  writeFileSync(join(ROOT, 'docs/screens.md'), screensPage());
 } finally {
   await browser.close();
   await host.stop();

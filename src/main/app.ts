@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { BRIDGE_PATH } from '../shared/bridge.ts';
 import { utcText } from '../shared/date.ts';
 import type { IssuedClient } from '../shared/shapes/client.ts';
 import { buildApi } from './api/build.ts';
@@ -126,7 +127,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => {
-      counter.count(line);
+      // What a browser's screens ask is the desk's own work, and of no client.
+      if (!line.route.startsWith(BRIDGE_PATH)) counter.count(line);
       logger.info(line, 'request');
     },
     onError,

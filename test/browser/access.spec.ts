@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Served, serve } from '../support/served.ts';
+import { bridge } from './bridge.ts';
 
 let host: Served;
 
@@ -68,6 +69,14 @@ test('what a client does, and what is refused, is shown while it happens', async
   await expect(row.getByRole('cell').nth(2)).toHaveText('3');
   await expect(row).toContainText('1 for other reasons');
   await expect(rowOf(page, 'Without a valid token')).toContainText('1 without a valid token');
+});
+
+test('what the screens themselves are refused is no request of the API', async ({ page }) => {
+  expect(await bridge(page, 'getQuote', { id: 'Q-0000-0000-0000' })).toMatchObject({ ok: false });
+  await fetch(`${host.url}/applied/options`);
+  const row = rowOf(page, 'Without a valid token');
+  await expect(row).toContainText('1 without a valid token');
+  await expect(row).not.toContainText('other reasons');
 });
 
 test('a revoked client is shown as such, and can do no more', async ({ page }) => {

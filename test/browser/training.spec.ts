@@ -82,7 +82,7 @@ test('training starts again after a question, with the demonstration and nothing
 
 test('a first start offers training without being in the way, once', async ({ page }) => {
   await page.goto(host.link);
-  const offer = page.getByRole('complementary', { name: 'Welcome to Quotedesk' });
+  const offer = page.getByRole('complementary', { name: 'Your first time here?' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${host.url}/?first-start#/`);
   await expect(offer).toBeVisible();
@@ -94,4 +94,20 @@ test('a first start offers training without being in the way, once', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(async () => (await bridge(page, 'getSettings', {})).value.tourDone).toBe(true);
   await expect(offer).toBeHidden();
+});
+
+test('what a key leads to stands below the bar of the training', async ({ page }) => {
+  await page.goto(host.link);
+  await page.evaluate(() => sessionStorage.setItem('quotedesk-realm', 'training'));
+  await page.reload();
+  await page.keyboard.press('F3');
+  await page.locator('[data-number="0"]').press('Enter');
+  await expect(page.getByTestId('premium')).toBeVisible();
+  await page.keyboard.press('Control+d');
+  await expect(page.getByRole('region', { name: /^Schedule, Page 1/ })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Documents', exact: true });
+  await expect(heading).toBeInViewport();
+  const bar = await page.getByRole('region', { name: 'Training' }).boundingBox();
+  const { y } = (await heading.boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });

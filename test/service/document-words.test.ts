@@ -25,6 +25,7 @@ test('the schedule states premium, levies, fee, discounts, validity and underwri
   expect(said).toContain('Demonstration Underwriting DAC (not an insurer)');
   expect(said).toContain('Driver number: not recorded');
   expect(said).toContain('1 December 2026, 00:00');
+  expect(said).toContain('D02 X285');
 });
 
 test('a premium set by hand and an add-on stand in the schedule to the cent', async () => {

@@ -45,6 +45,18 @@ function written<T>(value: T | undefined, write: (value: T) => string): string |
 /** A line of personal data; undefined where there is nothing. */
 const own = (value: string | undefined) => value && <Private>{value}</Private>;
 
+/** An e-mail address; where it must break, before its `@`. */
+function Mail({ address }: { readonly address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <Private>
+      {name}
+      <wbr />
+      {['', ...host].join('@')}
+    </Private>
+  );
+}
+
 /** What the quote was made from, in three compact cards. */
 export function Given({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation(['quote', 'common']);
@@ -72,7 +84,7 @@ export function Given({ quote }: { readonly quote: Quote }) {
           [t('field.customer.dateOfBirth'), own(dayOf(customer.dateOfBirth))],
           [t('given.address'), own([addressLine1, town, county, code].filter(Boolean).join(', '))],
           [t('field.customer.phone'), own(customer.phone)],
-          [t('field.customer.email'), own(customer.email)],
+          [t('field.customer.email'), customer.email && <Mail address={customer.email} />],
           [
             t('given.licence'),
             [customer.licenceType, written(held, (years) => t('given.years', { count: years }))]

@@ -57,7 +57,7 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
                   ))}
                 </ul>
               </td>
-              <td>{by === 'desk' ? t('declined.desk') : by}</td>
+              <td className={classes.by}>{by === 'desk' ? t('declined.desk') : by}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,172 @@
+import {
+  customer,
+  firstStart,
+  go,
+  newQuote,
+  palette,
+  preview,
+  price,
+  quote,
+  quoteAgain,
+  shortcuts,
+  type Way,
+  whatIf,
+} from './ways.ts';
+
+export interface Picture {
+  readonly title: string;
+  /** What a broker sees on it. */
+  readonly line: string;
+  /** The places of the table of screens that its way leads through. */
+  readonly places: readonly string[];
+  readonly way: Way;
+  /** Whether the dark picture is kept beside the light one: for the README. */
+  readonly inBothSchemes?: boolean;
+  /** By default `training`. */
+  readonly realm?: 'live';
+  /** By default English. */
+  readonly language?: 'ga';
+}
+
+const DASHBOARD = '[role=group] > a';
+
+/** Every picture by the name of its file, in the order of the navigation. */
+export const album: Readonly<Record<string, Picture>> = {
+  'first-start': {
+    title: 'The first start',
+    line: 'An empty desk offers the training, with 150 made-up quotes to try everything on.',
+    places: ['/'],
+    way: firstStart,
+    realm: 'live',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    line: 'How the period went beside the one before it, day by day, and which quotes expire next.',
+    places: ['/'],
+    way: go('/', DASHBOARD),
+    inBothSchemes: true,
+  },
+  'dashboard-irish': {
+    title: 'Dashboard, in Irish',
+    line: 'The whole desk speaks Irish as well: the language is one of the settings.',
+    places: ['/'],
+    way: go('/', DASHBOARD),
+    language: 'ga',
+  },
+  'new-quote': {
+    title: 'New quote',
+    line: 'The registers fill in what they know, and the price follows while you type.',
+    places: ['/new', '/new/:draft'],
+    way: newQuote,
+    inBothSchemes: true,
+  },
+  'quote-again': {
+    title: 'Quote again',
+    line: 'A new quote begun with everything that an earlier one was made from.',
+    places: ['/new/from/:quote'],
+    way: quoteAgain,
+  },
+  quotes: {
+    title: 'Quotes',
+    line: 'Every quote, found by any part of a name, registration or Eircode.',
+    places: ['/quotes'],
+    way: go('/quotes', '[data-number="8"]'),
+    inBothSchemes: true,
+  },
+  declined: {
+    title: 'Declined',
+    line: 'The risks that underwriting declined, each with all its reasons.',
+    places: ['/quotes/declined'],
+    way: go('/quotes/declined', 'td li'),
+  },
+  quote: {
+    title: 'A quote',
+    line: 'What it was made from, and how its premium came about, step by step.',
+    places: ['/quotes/:id'],
+    way: quote,
+    inBothSchemes: true,
+  },
+  'what-if': {
+    title: 'What would change the price',
+    line: 'Other answers, covers and excesses, each with the price that it would give.',
+    places: ['/quotes/:id'],
+    way: whatIf,
+  },
+  documents: {
+    title: 'Documents of a quote',
+    line: 'Read on the screen as the customer gets them; printed, saved, or put into an e-mail.',
+    places: ['/quotes/:id'],
+    way: preview,
+    inBothSchemes: true,
+  },
+  customers: {
+    title: 'Customers',
+    line: 'Everybody who ever asked for a quote, the last who did first.',
+    places: ['/customers'],
+    way: go('/customers', '[data-number="8"]'),
+  },
+  customer: {
+    title: 'A customer',
+    line: 'Quotes, cars and contact details of one person, with a new quote one key away.',
+    places: ['/customers/:key'],
+    way: customer,
+  },
+  price: {
+    title: 'Quick price',
+    line: 'Two dates, and the price of three covers side by side.',
+    places: ['/price'],
+    way: price,
+    inBothSchemes: true,
+  },
+  'api-access': {
+    title: 'API access',
+    line: 'Which programs may ask for quotes here, what they may do, and how they are used.',
+    places: ['/api-access'],
+    way: go('/api-access', '[role=tabpanel]'),
+    realm: 'live',
+  },
+  settings: {
+    title: 'Settings',
+    line: 'Language and appearance, privacy, what a new quote begins with, and every key.',
+    places: ['/settings'],
+    way: go('/settings', 'input[role=switch]'),
+  },
+  help: {
+    title: 'Help',
+    line: '`F1` explains the screen in front of you; every page is found by its words.',
+    places: ['/help', '/help/:page'],
+    way: go('/help/quotes', 'a[href="#/help/quotes"][aria-current]'),
+  },
+  about: {
+    title: 'About',
+    line: 'The version, the rate book in force and where the data are kept.',
+    places: ['/help/:page'],
+    way: go('/help/about', 'a[href="#/help/about"][aria-current]'),
+  },
+  palette: {
+    title: 'Find anything',
+    line: '`Ctrl+K` finds any quote, customer or command by a few letters.',
+    places: ['/'],
+    way: palette,
+  },
+  shortcuts: {
+    title: 'Keys',
+    line: '`?` lists every key; the settings change them.',
+    places: ['/'],
+    way: shortcuts,
+  },
+};
+
+/** In what the system says that it likes. */
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** The colour schemes of a picture that are kept. */
+export function schemesOf({ inBothSchemes = false }: Picture): readonly Scheme[] {
+  return inBothSchemes ? SCHEMES : ['light'];
+}
+
+/** The file of a picture. */
+export function fileOf(name: string, scheme: Scheme): string {
+  return `${name}-${scheme}.webp`;
+}
