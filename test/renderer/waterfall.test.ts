@@ -89,6 +89,14 @@ it('says of each bar why it is there, in plain words', () => {
   ]);
 });
 
+it('says the cover of the base by its name, not its code', () => {
+  const steps = EXPLANATION.steps.map((step) =>
+    step.id === 'base' ? { ...step, input: 'TPFT' } : step,
+  );
+  const [first] = waterfall({ ...EXPLANATION, cover: 'TPFT', steps }).bars;
+  expect(first && sentence(first)).toBe('Third party, fire and theft: starts at €602.50');
+});
+
 it('prices a level of an add-on with its levies, and against the level that is there', () => {
   expect(addOnPrice(EXPLANATION, 'legal', 25)).toBe(26);
   // 65 instead of 35 net: 685.82 has levies of 20.57 and 6.86 instead of 19.67 and 6.56.

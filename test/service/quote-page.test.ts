@@ -37,7 +37,7 @@ describe('what would change the price', () => {
   test.each([
     [{ id: 'no-claims', from: '6 years', to: '8 years' }, 'ClaimsHistory/YearsNoClaims', 8, false],
     [{ id: 'no-claims', from: '6 years', to: '4 years' }, 'ClaimsHistory/YearsNoClaims', 4, false],
-    [{ id: 'claims', to: '1 claims' }, 'ClaimsHistory/NumberOfClaims', 1, false],
+    [{ id: 'claims', to: '1 claim' }, 'ClaimsHistory/NumberOfClaims', 1, false],
     [{ id: 'cover', to: 'Third party only' }, 'Policy/CoverType', 'ThirdParty', true],
     [{ id: 'cover', to: 'Third party, fire and theft' }, 'Policy/CoverType', 'TPFT', true],
     [{ id: 'use', to: 'SDP with commuting' }, 'Policy/UseClass', 'SDP with commuting', true],

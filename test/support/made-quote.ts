@@ -15,7 +15,7 @@ const step = (id: string, title: string, more: Partial<Step>): Step => ({
 
 /** A premium with a step of every kind; its sums hold to the cent. */
 export const EXPLANATION: Explanation = {
-  rateBook: { name: 'Demonstration', version: '2026.2', hash: 'ab', demonstration: true },
+  rateBook: { name: 'Demonstration', version: '2026.3', hash: 'ab', demonstration: true },
   cover: 'Comprehensive',
   receivedOn: '2026-11-21',
   rounding: 'Each step is rounded half up to the cent.',

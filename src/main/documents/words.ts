@@ -1,5 +1,5 @@
+import { addressLine } from '../../shared/address.ts';
 import { irishDay, irishTime, lastDayOfYear } from '../../shared/date.ts';
-import { writtenEircode } from '../../shared/eircode.ts';
 import type { QuoteSections } from '../../shared/shapes/quote.ts';
 
 const MONTHS = [
@@ -70,10 +70,7 @@ export function nameText({ title, firstName, surname }: QuoteSections['customer'
 
 /** An address on one line; undefined where nothing of it was given. */
 export function addressText({ address }: QuoteSections['customer']): string | undefined {
-  const { addressLine1, town, county, eircode, country } = address;
-  const code = eircode && writtenEircode(eircode);
-  const parts = [addressLine1, town, county, code, country].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : undefined;
+  return addressLine(address) || undefined;
 }
 
 /** What is said where an optional answer is missing. */

@@ -83,11 +83,16 @@ function limited(assume: number, limit: NumberInput | undefined, inputs: RatingI
   return most === undefined ? assume : Math.max(0, Math.min(assume, most));
 }
 
+/** A value of a factor with its unit: `1 year`, `2 years`. */
+export function measured({ unit, unitOfOne = unit }: Bands | Line, value: number): string {
+  const word = value === 1 ? unitOfOne : unit;
+  return word === undefined ? `${value}` : `${value} ${word}`;
+}
+
 function readNumber(factor: Bands | Line, row: (value: number) => string) {
   const value = numberOf(factor);
-  const unit = factor.unit === undefined ? '' : ` ${factor.unit}`;
   return (inputs: RatingInputs): Reading => ({
-    input: `${value(inputs)}${unit}`,
+    input: measured(factor, value(inputs)),
     assumed: inputs[factor.input] === undefined,
     row: row(value(inputs)),
   });

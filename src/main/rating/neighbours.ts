@@ -4,7 +4,7 @@ import type {
   RatingInputs,
   TextInput,
 } from '../../shared/shapes/rate-book.ts';
-import { compileFactor, numberOf } from './factor.ts';
+import { compileFactor, measured, numberOf } from './factor.ts';
 
 /** A risk that differs from another in one input. */
 export interface Neighbour {
@@ -59,14 +59,14 @@ export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
       inputs: { ...inputs, [input]: to },
     }));
   }
-  const { input, unit } = factor;
+  const { input } = factor;
   const at = (value: number) => ({ ...inputs, [input]: value });
   const present = relativity(inputs);
   return nearValues(factor, numberOf(factor)(inputs), (it) => relativity(at(it)) === present).map(
     (value) => ({
       input,
       from,
-      to: unit === undefined ? `${value}` : `${value} ${unit}`,
+      to: measured(factor, value),
       inputs: at(value),
     }),
   );

@@ -3,6 +3,7 @@ import type { Explanation, Step } from '../../shared/shapes/explanation.ts';
 import classes from './breakdown.module.css';
 import { writtenDay } from './day.ts';
 import { money, percent, times } from './money.ts';
+import { stepInput } from './step-input.ts';
 
 function StepRow({ step }: { readonly step: Step }) {
   const { t } = useTranslation('price');
@@ -10,7 +11,7 @@ function StepRow({ step }: { readonly step: Step }) {
     <tr>
       <th scope="row">{step.title}</th>
       <td>
-        {step.input}
+        {stepInput(step)}
         {step.assumed && <span className={classes.assumed}>{t('breakdown.assumed')}</span>}
       </td>
       <td className={classes.quiet}>{step.row}</td>

@@ -69,6 +69,9 @@ export const TableFactor = Type.Object(
 const numeric = {
   input: Type.Enum([...NUMBER_INPUTS]),
   unit: Type.Optional(Type.String()),
+  unitOfOne: Type.Optional(
+    Type.String({ description: 'The unit where the value is 1; absent: the same' }),
+  ),
   assume: Type.Number({ description: 'The value used where none is given' }),
   assumeAtMost: Type.Optional(
     Type.Enum([...NUMBER_INPUTS], { description: 'An input that the assumption may not exceed' }),

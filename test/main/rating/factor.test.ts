@@ -90,6 +90,7 @@ describe('bands', () => {
     expect(noClaims.read(young)).toMatchObject({ input: '2 years', assumed: true });
     expect(noClaims.read(risk({ yearsSinceSeventeen: 30 })).input).toBe('5 years');
     expect(noClaims.read(risk({ yearsSinceSeventeen: -4 })).input).toBe('0 years');
+    expect(noClaims.read(risk({ yearsSinceSeventeen: 1 })).input).toBe('1 year');
   });
 
   test('take what is given over any assumption', () => {

@@ -13,7 +13,7 @@ const words = (kind: 'table' | 'bands' | 'line', id: string, inputs: Partial<Rat
 describe('one step away', () => {
   test.each([
     ['bands', 'no-claims', { noClaimsYears: 5 }, ['5 years -> 4 years', '5 years -> 8 years']],
-    ['bands', 'claims', { claims: 0 }, ['0 claims -> 1 claims']],
+    ['bands', 'claims', { claims: 0 }, ['0 claims -> 1 claim']],
     ['bands', 'engine', { engineSize: 1995 }, ['1995 cc -> 1600 cc', '1995 cc -> 2001 cc']],
     ['line', 'mileage', { mileage: 16_000 }, ['16000 km -> 10000 km', '16000 km -> 25000 km']],
     // Above the last point the line is level: only below it does the premium change.

@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { writtenEircode } from '../../../shared/eircode.ts';
+import { addressLine } from '../../../shared/address.ts';
 import type { CustomerFile } from '../../../shared/shapes/customer.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Private } from '../../parts/private.tsx';
-
-type Address = CustomerFile['addresses'][number];
-
-function written({ addressLine1, town, county, eircode, country }: Address): string {
-  const code = eircode && writtenEircode(eircode);
-  return [addressLine1, town, county, code, country].filter(Boolean).join(', ');
-}
 
 interface AllProps {
   readonly name: string;
@@ -47,7 +40,7 @@ export function CustomerDetails({ file }: { readonly file: CustomerFile }) {
     <Facts>
       <All name={t('page.email')} values={file.emails} />
       <All name={t('page.phone')} values={file.phones} />
-      <All name={t('page.address')} values={file.addresses.map(written)} />
+      <All name={t('page.address')} values={file.addresses.map(addressLine)} />
       <Fact plain name={t('page.licence')} value={licence ?? t('common:none')} />
     </Facts>
   );

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { writtenEircode } from '../../../shared/eircode.ts';
+import { addressLine } from '../../../shared/address.ts';
 import type { Quote } from '../../../shared/shapes/quote.ts';
 import { count, wholeMoney } from '../../parts/money.ts';
 import { Private } from '../../parts/private.tsx';
@@ -62,8 +62,6 @@ export function Given({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation(['quote', 'common']);
   const key = useQuote((state) => state.customerKey);
   const { customer, vehicle, policy, claimsHistory } = quote;
-  const { addressLine1, town, county, eircode } = customer.address;
-  const code = written(eircode, writtenEircode);
   const name = [customer.title, customer.firstName, customer.surname].filter(Boolean).join(' ');
   const alarm = vehicle.securityDevices.alarmImmobiliser;
   const held = customer.licenceHeldYears;
@@ -82,7 +80,7 @@ export function Given({ quote }: { readonly quote: Quote }) {
         }
         lines={[
           [t('field.customer.dateOfBirth'), own(dayOf(customer.dateOfBirth))],
-          [t('given.address'), own([addressLine1, town, county, code].filter(Boolean).join(', '))],
+          [t('given.address'), own(addressLine({ ...customer.address, country: undefined }))],
           [t('field.customer.phone'), own(customer.phone)],
           [t('field.customer.email'), customer.email && <Mail address={customer.email} />],
           [

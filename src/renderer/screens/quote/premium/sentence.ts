@@ -1,4 +1,5 @@
 import { money, percent } from '../../../parts/money.ts';
+import { stepInput } from '../../../parts/step-input.ts';
 import { say } from '../../../words/words.ts';
 import type { Bar } from './waterfall.ts';
 
@@ -25,7 +26,8 @@ export function sentence(bar: Bar): string {
     return say('quote:premium.levy', { rate: percent(rate), effect: effect(amount) });
   }
   if (bar.kind !== 'step') return bar.kind === 'fee' ? effect(bar.amount) : '';
-  const { input, multiplier, before } = bar.step;
+  const { multiplier, before } = bar.step;
+  const input = stepInput(bar.step);
   if (before === 0) return say('quote:premium.start', { input, amount: money(bar.amount) });
   if (multiplier === null) {
     return say('quote:premium.flat', { input, effect: effect(bar.amount) });
