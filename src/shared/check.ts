@@ -79,7 +79,8 @@ export type Check<T> = (
 ) => { readonly value: T } | { readonly errors: readonly InputError[] };
 
 /** Compiles the check of a schema. */
-export function checker<S extends TSchema>(schema: S): Check<Static<S>> {
+// NoInfer: where a `Check` is expected, the compiler would look for S through all of `Static`.
+export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>> {
   const compiled = Compile(schema);
   return (value) => {
     if (compiled.Check(value)) return { value };

@@ -10,8 +10,14 @@ export type { HttpPlace, Operation } from './operations/operation.ts';
 export const contract = { ...serviceOperations, ...deskOperations } as const;
 
 export type OperationName = keyof typeof contract;
-export type InputOf<N extends OperationName> = Static<(typeof contract)[N]['input']>;
-export type OutputOf<N extends OperationName> = Static<(typeof contract)[N]['output']>;
+
+// Looked up, not inferred in place: of a name that is still open, the compiler would work `Static`
+// through for every schema there could be.
+type Inputs = { readonly [N in OperationName]: Static<(typeof contract)[N]['input']> };
+type Outputs = { readonly [N in OperationName]: Static<(typeof contract)[N]['output']> };
+
+export type InputOf<N extends OperationName> = Inputs[N];
+export type OutputOf<N extends OperationName> = Outputs[N];
 
 /** The names of all operations. */
 export const operationNames = Object.keys(contract) as OperationName[];

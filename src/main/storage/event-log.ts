@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { QuoteEvent } from '../quotes/store.ts';
 import type { Connection } from './connection.ts';
 import type { Head } from './head-file.ts';
@@ -44,7 +44,7 @@ export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
 }
 
 /** The events of a quote, in order. */
-export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
+export async function eventsOf(db: Transaction<Tables>, quoteId: string): Promise<QuoteEvent[]> {
   const rows = await db
     .selectFrom('quote_event')
     .selectAll()
@@ -55,7 +55,7 @@ export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<Quo
 }
 
 /** The ids of the quotes that were submitted on the basis of one, oldest first. */
-export async function followersOf(db: Kysely<Tables>, quoteId: string): Promise<string[]> {
+export async function followersOf(db: Transaction<Tables>, quoteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('quote_event')
     .select('quote_id')
