@@ -5,11 +5,16 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const PLAIN = /^[\x00-\x7f]*$/;
+
 /**
  * A text as it is compared with what somebody types: lower case, without accents. `Żółć` is
  * `zolc`. Folding what was folded changes nothing.
  */
 export function fold(text: string): string {
+  // Most of what is folded has no marks to lose.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -25,14 +25,32 @@ export type ReadDocument =
   | { readonly sections: QuoteSections; readonly warnings: readonly string[] }
   | { readonly errors: readonly InputError[] };
 
-/** Every path that leads to a known element, without the elements themselves. */
-const SECTIONS = new Set(
-  FIELDS.flatMap(({ path }) => {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
-  }),
-);
-const KNOWN = new Set(FIELDS.map(({ path }) => path));
+/** A known element, or a section that leads to some. */
+interface Known {
+  readonly path: string;
+  /** By their names; a field has none. */
+  readonly children: ReadonlyMap<string, Known>;
+}
+
+/** What is known below a path: the first of the names that remain of each field's path. */
+function knownBelow(parent: string, remaining: readonly (readonly string[])[]): Known['children'] {
+  const names = new Set(remaining.flatMap(([name]) => name ?? []));
+  return new Map(
+    [...names].map((name) => {
+      const path = parent === '' ? name : `${parent}/${name}`;
+      const below = remaining.filter(([first]) => first === name).map((rest) => rest.slice(1));
+      return [name, { path, children: knownBelow(path, below) }];
+    }),
+  );
+}
+
+const DOCUMENT: Known = {
+  path: '',
+  children: knownBelow(
+    '',
+    FIELDS.map(({ path }) => path.split('/')),
+  ),
+};
 
 /** What the walk through a document gathers. */
 interface Findings {
@@ -68,27 +86,30 @@ function visitLeaf(path: string, value: unknown, found: Findings): void {
   found.errors.push({ path, message, ...lineOf(found.lines, path) });
 }
 
-function visitSection(path: string, value: unknown, found: Findings): void {
+function visitSection(section: Known, value: unknown, found: Findings): void {
   if (isBranch(value)) {
-    visit(path, value, found);
+    visit(section, value, found);
     return;
   }
   // An empty section is as good as none: what it requires is reported as missing.
   if (leafText(value) === '') return;
+  const { path } = section;
   const message = Array.isArray(value) ? 'stands there more than once' : 'must hold elements';
   found.errors.push({ path, message, ...lineOf(found.lines, path) });
 }
 
-function visit(parent: string, branch: Branch, found: Findings): void {
+function visitUnknown(path: string, found: Findings): void {
+  const { line } = lineOf(found.lines, path);
+  const place = line === undefined ? '' : ` (line ${line})`;
+  found.warnings.push(`${path}${place} is not known and was not used`);
+}
+
+function visit(parent: Known, branch: Branch, found: Findings): void {
   for (const [name, value] of Object.entries(branch)) {
-    const path = parent === '' ? name : `${parent}/${name}`;
-    if (KNOWN.has(path)) visitLeaf(path, value, found);
-    else if (SECTIONS.has(path)) visitSection(path, value, found);
-    else {
-      const { line } = lineOf(found.lines, path);
-      const place = line === undefined ? '' : ` (line ${line})`;
-      found.warnings.push(`${path}${place} is not known and was not used`);
-    }
+    const known = parent.children.get(name);
+    if (!known) visitUnknown(parent.path === '' ? name : `${parent.path}/${name}`, found);
+    else if (known.children.size === 0) visitLeaf(known.path, value, found);
+    else visitSection(known, value, found);
   }
 }
 
@@ -132,7 +153,7 @@ export function readPart(submission: QuoteSubmission): PartDocument {
   }
   const found: Findings = { texts: new Map(), errors: [], warnings: [], lines };
   for (const name of beside) found.warnings.push(`${name} is not known and was not used`);
-  visit('', content, found);
+  visit(DOCUMENT, content, found);
   const faulty = new Set(found.errors.map(({ path }) => path));
   for (const { path, at, kind, required } of FIELDS) {
     const text = found.texts.get(path);

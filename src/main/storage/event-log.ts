@@ -43,15 +43,33 @@ export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
   return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;
 }
 
+/** A quote's submission, where the quote says that it is, and what the index has after it. */
+function historyOf(db: Transaction<Tables>, quoteId: string) {
+  return db
+    .selectFrom('quote_event')
+    .where(({ and, eb, or, selectFrom }) =>
+      or([
+        and([
+          eb('quote_id', '=', quoteId),
+          eb('sequence', '=', selectFrom('quote').select('submission').where('id', '=', quoteId)),
+        ]),
+        and([eb('quote_id', '=', quoteId), eb('kind', '<>', sql.lit('submitted'))]),
+      ]),
+    );
+}
+
 /** The events of a quote, in order. */
 export async function eventsOf(db: Transaction<Tables>, quoteId: string): Promise<QuoteEvent[]> {
-  const rows = await db
-    .selectFrom('quote_event')
-    .selectAll()
-    .where('quote_id', '=', quoteId)
-    .orderBy('sequence')
-    .execute();
+  const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
   return rows.map(readEvent);
+}
+
+/** How many events a quote has. */
+export async function sizeOf(db: Transaction<Tables>, quoteId: string): Promise<number> {
+  const { size } = await historyOf(db, quoteId)
+    .select(({ fn }) => fn.countAll<number>().as('size'))
+    .executeTakeFirstOrThrow();
+  return size;
 }
 
 /** The ids of the quotes that were submitted on the basis of one, oldest first. */

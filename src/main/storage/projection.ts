@@ -45,8 +45,8 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
   );
   const keep = lineKeeper(sqlite);
 
-  function acceptance(id: string): Acceptance | undefined {
-    const row = accepted.get(id);
+  function acceptance({ id, status }: CoreRow): Acceptance | undefined {
+    const row = status === 'accepted' ? accepted.get(id) : undefined;
     const event = row && readEvent(row);
     return event?.kind === 'accepted' ? event : undefined;
   }
@@ -56,10 +56,9 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
     const events = behind.all(reached.get() ?? 0, SOME);
     const last = events.at(-1);
     if (!last) return false;
-    for (const id of new Set(events.map(({ quote_id }) => quote_id))) {
-      const row = quote.get(id);
-      if (row) keep(lineOf(readCore(row), row.status === 'accepted' ? acceptance(id) : undefined));
-    }
+    const ids = new Set(events.map(({ quote_id }) => quote_id));
+    const changed = [...ids].map((id) => quote.get(id)).filter((row) => row !== undefined);
+    keep(changed.map((row) => lineOf(readCore(row), acceptance(row))));
     reach.run(last.sequence);
     return true;
   });

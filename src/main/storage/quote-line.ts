@@ -63,8 +63,12 @@ const FIXED = `id, created_at, expires_at, created_day, cover, inception_date, c
 /** What a change of the quote may change. */
 const CHANGING = 'status, premium_cents, policy_id, accepted_at, accepted_day';
 
-/** Keeps lines, each with its words, whether they are new or changed; inside a transaction. */
-export function lineKeeper(sqlite: Database.Database): (line: KeptLine) => void {
+/**
+ * Keeps lines, each with its words, whether they are new or changed; inside a transaction. First
+ * all lines, then all words: FTS5 writes what it has gathered before every statement that may have
+ * to be taken back, as the insert of a line.
+ */
+export function lineKeeper(sqlite: Database.Database): (lines: readonly KeptLine[]) => void {
   const changing = CHANGING.split(', ');
   const names = [...FIXED.split(/,\s+/), ...changing];
   const keep = sqlite
@@ -77,7 +81,8 @@ export function lineKeeper(sqlite: Database.Database): (line: KeptLine) => void 
   const find = sqlite.prepare<[number | undefined, string]>(
     'insert or replace into quote_search (rowid, words) values (?, ?)',
   );
-  return (line) => {
-    find.run(keep.get(writeLine(line)), line.words.join(' '));
+  return (lines) => {
+    const numbers = lines.map((line) => keep.get(writeLine(line)));
+    for (const [at, { words }] of lines.entries()) find.run(numbers[at], words.join(' '));
   };
 }

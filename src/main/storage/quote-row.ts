@@ -3,8 +3,11 @@ import type { StoredQuote } from '../quotes/store.ts';
 import type { QuoteCore } from '../register/line.ts';
 import type { Tables } from './tables.ts';
 
+/** What a quote's row says of it; its submission is the history's to say. */
+export type QuoteRow = Omit<Insertable<Tables['quote']>, 'submission'>;
+
 /** A quote as its row. */
-export function writeQuote(quote: StoredQuote): Insertable<Tables['quote']> {
+export function writeQuote(quote: StoredQuote): QuoteRow {
   return {
     id: quote.id,
     status: quote.status,

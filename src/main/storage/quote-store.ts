@@ -1,31 +1,27 @@
-import type { Insertable } from 'kysely';
 import type { QuoteEvent, QuoteStore } from '../quotes/store.ts';
 import { atOnce } from './at-once.ts';
-import { appender, eventsOf, followersOf, type Hash, verifyChain } from './event-log.ts';
+import { appender, eventsOf, followersOf, type Hash, sizeOf, verifyChain } from './event-log.ts';
 import type { Head } from './head-file.ts';
 import type { Storage } from './open.ts';
-import { readQuote, writeQuote } from './quote-row.ts';
-import type { Tables } from './tables.ts';
+import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
 
 /** Every statement of a new quote, prepared once: nothing is written as often. */
 function adder(storage: Storage, hash: Hash) {
   const { sqlite } = storage;
   const append = appender(storage, hash);
-  const insert = sqlite.prepare<[Insertable<Tables['quote']>]>(
+  const insert = sqlite.prepare<[QuoteRow]>(
     `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
-       received_on, sections, explanation, warnings)
+       received_on, sections, explanation, warnings, submission)
      values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
-       @received_on, @sections, @explanation, @warnings)`,
+       @received_on, @sections, @explanation, @warnings,
+       (select coalesce(max(sequence), 0) + 1 from quote_event))`,
   );
   const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
-  return atOnce(
-    storage,
-    (quote: Insertable<Tables['quote']>, events: readonly QuoteEvent[], draftId?: string) => {
-      insert.run(quote);
-      if (draftId !== undefined) forget.run(draftId);
-      return events.map(append).at(-1);
-    },
-  );
+  return atOnce(storage, (quote: QuoteRow, events: readonly QuoteEvent[], draftId?: string) => {
+    insert.run(quote);
+    if (draftId !== undefined) forget.run(draftId);
+    return events.map(append).at(-1);
+  });
 }
 
 /** Quotes and their chained events in SQLite. */
@@ -54,12 +50,7 @@ export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
       }),
     change: async (quote, event, after) => {
       const appended = await db.transaction().execute(async (trx) => {
-        const { count } = await trx
-          .selectFrom('quote_event')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('quote_id', '=', quote.id)
-          .executeTakeFirstOrThrow();
-        if (count !== after) return undefined;
+        if ((await sizeOf(trx, quote.id)) !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
         // Kysely's transaction has the connection to itself: what is prepared runs inside it.

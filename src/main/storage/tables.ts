@@ -48,6 +48,8 @@ export interface Tables {
     explanation: string;
     /** JSON array. */
     warnings: string;
+    /** The sequence of the event that made it. */
+    submission: number;
   };
   quote_event: {
     sequence: number | null;

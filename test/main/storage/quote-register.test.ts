@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { accepted, desk, submitted } from '../../support/desk.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
 
-/** Everything that the register answers. */
+/** Everything that the register answers, and each quote with its history. */
 async function answers(host: TestHost) {
   const { quotes } = await desk(host, 'listQuotes', { limit: 1000 });
   return {
+    quotes: await Promise.all(quotes.map(({ quoteId }) => desk(host, 'getQuote', { id: quoteId }))),
     lists: await desk(host, 'listQuotes', { limit: 1000 }),
     found: await desk(host, 'listQuotes', { search: 'obriain 12345' }),
     policies: await Promise.all(
@@ -34,6 +35,7 @@ test('a data folder from before the register gets the same register from its quo
   }
   const before = await answers(host);
   expect(before.lists.quotes).toHaveLength(25);
+  expect(before.quotes.flatMap(({ history }) => history).length).toBeGreaterThan(40);
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
@@ -41,6 +43,7 @@ test('a data folder from before the register gets the same register from its quo
     drop table quote_day; drop table register_reached; drop table api_usage; drop table draft; drop index quote_event_by_basis;
     drop index document_by_code; drop index document_by_sha256;
     alter table document drop column code;
+    alter table quote drop column submission;
     delete from kysely_migration where name >= '0005'; pragma user_version = 4;`);
   file.close();
   host = await startHost({ dataFolder, clock });

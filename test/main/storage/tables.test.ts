@@ -97,6 +97,19 @@ test('the quotes that follow one are found by an index', () => {
   expect(JSON.stringify(plan)).toContain('USING INDEX quote_event_by_basis');
 });
 
+test('the events of a quote are found by indexes', () => {
+  const plan = beside
+    .prepare(
+      `explain query plan select * from quote_event
+       where (quote_id = 'x' and sequence = (select submission from quote where id = 'x'))
+         or (quote_id = 'x' and kind <> 'submitted')`,
+    )
+    .all();
+  expect(JSON.stringify(plan)).toContain('MULTI-INDEX OR');
+  expect(JSON.stringify(plan)).toContain('USING INDEX quote_event_by_quote');
+  expect(JSON.stringify(plan)).not.toContain('SCAN');
+});
+
 describe('secrets', () => {
   test('neither a token nor a client’s secret stands in the files', async () => {
     const token = await host.token();
