@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { openApp } from '../../src/main/app.ts';
 import { DESK } from '../../src/main/door.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/quotes/store.ts';
-import { appender } from '../../src/main/storage/event-log.ts';
 import { openStorage } from '../../src/main/storage/open.ts';
-import { readQuote, writeQuote } from '../../src/main/storage/quote-row.ts';
+import { quoteStore } from '../../src/main/storage/quote-store.ts';
 import { contentHash } from '../../src/main/system/hash.ts';
 import { seeded } from '../../src/shared/random.ts';
 import { another } from './person.ts';
@@ -61,21 +60,20 @@ function eventsOf({ id: quoteId, status, createdAt: at }: StoredQuote, now: numb
   ];
 }
 
-/** Fills a new data folder with invented quotes, in one transaction; then their register. */
+/** Fills a new data folder with invented quotes; then their register. */
 export async function fill(dataFolder: string, count: number, now: number): Promise<void> {
   await template(dataFolder, now);
   const random = seeded(count);
-  const storage = await openStorage({ folder: dataFolder, host: 'headless', since: 'bench' });
-  const append = appender(storage, contentHash);
-  await storage.db.transaction().execute(async (trx) => {
-    const first = readQuote(await trx.selectFrom('quote').selectAll().executeTakeFirstOrThrow());
-    for (let i = 1; i < count; i += 1) {
-      const at = now - Math.floor(((count - i) / count) * DAYS * DAY);
-      const quote = copy(first, at, i, random);
-      await trx.insertInto('quote').values(writeQuote(quote)).execute();
-      eventsOf(quote, now).forEach(append);
-    }
-  });
+  const options = { folder: dataFolder, host: 'headless', since: 'bench' } as const;
+  const storage = await openStorage({ ...options, hasty: true });
+  const { add, find, ids } = quoteStore(storage, contentHash);
+  const first = await find((await ids())[0] ?? '');
+  if (!first) throw new Error('The first quote is not there');
+  for (let i = 1; i < count; i += 1) {
+    const at = now - Math.floor(((count - i) / count) * DAYS * DAY);
+    const quote = copy(first.quote, at, i, random);
+    await add(quote, eventsOf(quote, now));
+  }
   await storage.projection.catchUp();
   await storage.close();
 }
