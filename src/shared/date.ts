@@ -81,9 +81,8 @@ export function irishDay(epochMilliseconds: number): string {
 
 /** Epoch milliseconds as ISO 8601 in UTC, whole seconds: `2026-11-21T09:30:00Z`. */
 export function utcText(epochMilliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString({
-    smallestUnit: 'second',
-  });
+  // A page of a list shows some hundred: an Instant for each took two fifths of the page's time.
+  return new Date(epochMilliseconds).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
 /** Completed years from one calendar day to another, negative where the other is earlier. */
