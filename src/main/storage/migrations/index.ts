@@ -8,6 +8,7 @@ import * as apiUsage from './0006-api-usage.ts';
 import * as drafts from './0007-drafts.ts';
 import * as documentCodes from './0008-document-codes.ts';
 import * as quotesOnABasis from './0009-quotes-on-a-basis.ts';
+import * as wordsOfQuotes from './0010-words-of-quotes.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0007-drafts': drafts,
   '0008-document-codes': documentCodes,
   '0009-quotes-on-a-basis': quotesOnABasis,
+  '0010-words-of-quotes': wordsOfQuotes,
 };
 
 /** What `user_version` says once every migration has run. */
