@@ -18,7 +18,7 @@ function finds(kept: readonly string[], typed: string): boolean {
 const typing = (text: string, from = 1) =>
   Array.from({ length: text.length - from + 1 }, (_, i) => text.slice(0, from + i));
 
-const letters = fc.string({ unit: fc.constantFrom(...'abcnoxłó12'), minLength: 1, maxLength: 50 });
+const letters = fc.string({ unit: fc.constantFrom(...'abcnoxłó'), minLength: 1, maxLength: 50 });
 
 test('every letter of a name finds it, and no other beginning does', () => {
   fc.assert(
