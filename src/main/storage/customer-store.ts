@@ -4,7 +4,7 @@ import type { TypedWord } from '../register/words.ts';
 import type { Storage } from './open.ts';
 import { readLine } from './quote-line.ts';
 import { readQuote } from './quote-row.ts';
-import { match } from './search.ts';
+import { limit, match } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest quotes that match are asked for their customers. */
@@ -28,9 +28,9 @@ type Row = Selectable<Tables['customer']>;
 type Tally = { readonly matches: number; readonly looked: number };
 
 /** Who is behind a place in the order, the first of them. */
-const firstBehind = ({ after, limit }: Parameters<CustomerStore['list']>[1]) =>
+const firstBehind = ({ after, limit: most }: Parameters<CustomerStore['list']>[1]) =>
   sql`where ${after ? sql`(newest_at, key) < (${sql.join([...after])})` : sql`true`}
-    order by newest_at desc, key desc limit ${limit}`;
+    order by newest_at desc, key desc ${limit(most)}`;
 
 /**
  * The customers of the newest quotes that match, in one pass: searching costs more than counting
@@ -39,10 +39,10 @@ const firstBehind = ({ after, limit }: Parameters<CustomerStore['list']>[1]) =>
 const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['list']>[1]) =>
   sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
     select rowid as number from quote_search where quote_search match ${match(words)}
-    order by rowid desc limit ${MOST_LOOKED_AT + 1}
+    order by rowid desc ${limit(MOST_LOOKED_AT + 1)}
   ), found as materialized (
     select distinct line.customer_key from (
-      select number from hit order by number desc limit ${MOST_LOOKED_AT}
+      select number from hit order by number desc ${limit(MOST_LOOKED_AT)}
     ) as hit cross join quote_line as line on line.number = hit.number
   ), one as (
     select customer.* from found cross join customer on customer.key = found.customer_key
@@ -79,7 +79,7 @@ export function customerStore({ db, projection }: Storage): CustomerStore {
         .executeTakeFirst();
       return row && read(row);
     },
-    quotes: async (key, limit) => {
+    quotes: async (key, most) => {
       await projection.catchUp();
       const lines = await db
         .selectFrom('quote_line')
@@ -87,7 +87,7 @@ export function customerStore({ db, projection }: Storage): CustomerStore {
         .where('customer_key', '=', key)
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
-        .limit(limit)
+        .limit(most)
         .execute();
       const ids = lines.map(({ id }) => id);
       const rows =

@@ -5,7 +5,7 @@ import type { RegisterLine } from '../register/line.ts';
 import type { Count, Found, LineFilter, Page, QuoteRegister } from '../register/store.ts';
 import type { Storage } from './open.ts';
 import { readLine } from './quote-line.ts';
-import { match } from './search.ts';
+import { limit, match } from './search.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest matches of a search are sorted. */
@@ -90,12 +90,12 @@ function searched(filter: LineFilter, page: Page) {
   // A cross join keeps its order: SQLite reads the lines of the matches, not all lines.
   return sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
     select rowid as number from quote_search where quote_search match ${match(filter.words)}
-    order by rowid desc limit ${mostLookedAt + 1}
+    order by rowid desc ${limit(mostLookedAt + 1)}
   ), found as materialized (
     select line.number, ${names} from hit cross join quote_line as line on line.number = hit.number
-    where ${all(filters)} order by hit.number desc limit ${MOST_FOUND}
+    where ${all(filters)} order by hit.number desc ${limit(MOST_FOUND)}
   ), one as (
-    select number from found where ${all(behind)} order by ${order} limit ${page.limit}
+    select number from found where ${all(behind)} order by ${order} ${limit(page.limit)}
   )
   select line.*, matches, looked from (
     select (select count(*) from found) as matches, (select count(*) from hit) as looked
@@ -138,7 +138,7 @@ export function quoteRegister({ db, projection }: Storage): QuoteRegister {
       return { count: await countByDay(filter), atLeast: false };
     }
     const some = await countOf(sql`select 1 from quote_line
-      where ${all(conditions(filter))} limit ${MOST_COUNTED + 1}`);
+      where ${all(conditions(filter))} ${limit(MOST_COUNTED + 1)}`);
     return { count: Math.min(some, MOST_COUNTED), atLeast: some > MOST_COUNTED };
   }
 
@@ -146,7 +146,7 @@ export function quoteRegister({ db, projection }: Storage): QuoteRegister {
     const { behind, order } = ordered(page);
     // Only the lines of the page are read whole.
     const numbers = sql`select number from quote_line
-      where ${all([...conditions(filter, page), ...behind])} order by ${order} limit ${page.limit}`;
+      where ${all([...conditions(filter, page), ...behind])} order by ${order} ${limit(page.limit)}`;
     const { rows } = await sql<Row>`select line.* from (${numbers}) as one
       cross join quote_line as line on line.number = one.number
       order by ${order}`.execute(db);

@@ -1,10 +1,13 @@
-import type { TypedWord } from '../register/words.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Sought, TypedWord } from '../register/words.ts';
 
-/**
- * The words that somebody typed as a query of FTS5: each of them the beginning of a kept one.
- * They are letters and digits, and quoted: nothing in them is syntax.
- */
+/** Kept words are letters and digits, and quoted: nothing in them is syntax. */
+const one = ({ word, isBeginning }: Sought) => `"${word}"${isBeginning ? '*' : ''}`;
+
+/** The words that somebody typed as a query of FTS5. */
 export function match(words: readonly TypedWord[]): string {
-  const beginning = (word: string) => `"${word}"*`;
-  return words.map((any) => `(${any.map(beginning).join(' OR ')})`).join(' AND ');
+  return words.map((any) => `(${any.map(one).join(' OR ')})`).join(' AND ');
 }
+
+/** A limit within the text: SQLite plans a query anew each time that one is bound to it. */
+export const limit = (most: number): RawBuilder<unknown> => sql`limit ${sql.lit(most)}`;

@@ -51,3 +51,26 @@ test('a data folder from before the register gets the same register from its quo
   await host.close();
   rmSync(dataFolder, { recursive: true });
 });
+
+test('lines that were kept under words of another shape are found by the new ones', async () => {
+  const dataFolder = temporaryFolder();
+  const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
+  let host = await startHost({ dataFolder, clock });
+  for (let i = 0; i < 3; i += 1) await submitted(host, { born: `195${i}-02-03` });
+  await accepted(host, await submitted(host, {}));
+  const before = await answers(host);
+  expect(before.found.total).toBeGreaterThan(0);
+  await host.close();
+
+  const file = new Database(join(dataFolder, 'quotedesk.db'));
+  file.exec(`drop table quote_search; create virtual table quote_search using fts5 (
+      words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
+      content = '', contentless_delete = 1
+    );
+    delete from kysely_migration where name >= '0011'; pragma user_version = 10;`);
+  file.close();
+  host = await startHost({ dataFolder, clock });
+  expect(await answers(host)).toEqual(before);
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
+});

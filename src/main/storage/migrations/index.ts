@@ -9,6 +9,7 @@ import * as drafts from './0007-drafts.ts';
 import * as documentCodes from './0008-document-codes.ts';
 import * as quotesOnABasis from './0009-quotes-on-a-basis.ts';
 import * as aLighterHistory from './0010-a-lighter-history.ts';
+import * as wordsOfQuotes from './0011-words-of-quotes.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0008-document-codes': documentCodes,
   '0009-quotes-on-a-basis': quotesOnABasis,
   '0010-a-lighter-history': aLighterHistory,
+  '0011-words-of-quotes': wordsOfQuotes,
 };
 
 /** What `user_version` says once every migration has run. */
