@@ -36,7 +36,7 @@ beforeAll(async () => {
     const mark = `191-${['D', 'C', 'KE'][i % 3]}-${12345 + (i % 20) * 7}`;
     const place = i % 4 === 0 ? { eircode: 'D02X285' } : {};
     ids.push(await submitted(host, { first, surname, born, cover, mark, ...place }));
-    // Some are made in the same moment: their order is then that of their ids.
+    // Some are made in the same moment: they keep the order in which they were made.
     if (i % 7 !== 0) clock.now += 20 * HOUR;
   }
   for (const id of ids.slice(-20).filter((_, i) => i % 3 === 0)) await accepted(host, id);
@@ -276,7 +276,7 @@ describe('pages', () => {
         expect(back.flat()).toEqual(whole);
         expect(forward.slice(0, -1).every((page) => page.length === limit)).toBe(true);
         const { sort = 'created', descending = sort === 'created' } = given;
-        const key = (it: QuoteLine) => [...keys[sort](it), it.quoteId];
+        const key = (it: QuoteLine) => [...keys[sort](it), ids.indexOf(it.quoteId)];
         const sign = descending ? -1 : 1;
         // The register sorts times by their milliseconds, which a line does not show: no ties here.
         const sorted = whole.toSorted((a, b) => sign * compare(key(a), key(b)));

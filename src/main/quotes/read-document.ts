@@ -52,6 +52,8 @@ const DOCUMENT: Known = {
   ),
 };
 
+const PLACED = FIELDS.map((field) => ({ ...field, place: field.at.split('.') }));
+
 /** What the walk through a document gathers. */
 interface Findings {
   readonly texts: Map<string, string>;
@@ -155,7 +157,7 @@ export function readPart(submission: QuoteSubmission): PartDocument {
   for (const name of beside) found.warnings.push(`${name} is not known and was not used`);
   visit(DOCUMENT, content, found);
   const faulty = new Set(found.errors.map(({ path }) => path));
-  for (const { path, at, kind, required } of FIELDS) {
+  for (const { path, place, kind, required } of PLACED) {
     const text = found.texts.get(path);
     if (text === undefined || text === '') {
       if (required && !faulty.has(path)) found.errors.push(missing(path, lines));
@@ -167,7 +169,7 @@ export function readPart(submission: QuoteSubmission): PartDocument {
       continue;
     }
     if (read.warning !== undefined) found.warnings.push(`${path} ${read.warning}`);
-    put(sections, at.split('.'), read.value);
+    put(sections, place, read.value);
   }
   // Every value came from its kind's reader.
   return { sections, warnings: found.warnings, errors: found.errors };

@@ -2,15 +2,15 @@ import type { QuoteSort } from '../../shared/shapes/quote-list.ts';
 import type { RegisterLine } from './line.ts';
 import type { Position } from './store.ts';
 
-/** What each order sorts by; the id comes last and tells apart what is the same. */
+/** What each order sorts by; the number comes last and tells apart what is the same. */
 export const SORTED_BY = {
-  created: ['createdAt', 'id'],
-  expires: ['expiresAt', 'id'],
-  premium: ['premiumCents', 'id'],
-  customer: ['customerOrder', 'id'],
-  registration: ['registrationNumber', 'id'],
+  created: ['createdAt', 'number'],
+  expires: ['expiresAt', 'number'],
+  premium: ['premiumCents', 'number'],
+  customer: ['customerOrder', 'number'],
+  registration: ['registrationNumber', 'number'],
   // By name: accepted, expired, quoted. A kept status does not know the clock, its expiry does.
-  status: ['status', 'expiresAt', 'id'],
+  status: ['status', 'expiresAt', 'number'],
 } as const satisfies Record<QuoteSort, readonly (keyof RegisterLine)[]>;
 
 /** Where a line stands in an order. */

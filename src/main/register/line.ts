@@ -14,6 +14,8 @@ export type QuoteCore = Pick<
 
 /** A quote as the register keeps it beside the quote itself. Cents and epoch milliseconds. */
 export interface RegisterLine extends Omit<QuoteCore, 'sections'> {
+  /** In the order in which quotes were made; the register gives it. */
+  readonly number: number;
   /** The Irish day on which it was made. */
   readonly createdDay: string;
   readonly cover: QuoteLine['cover'];
@@ -34,8 +36,8 @@ export interface RegisterLine extends Omit<QuoteCore, 'sections'> {
   readonly acceptedDay: string | null;
 }
 
-/** A line with the words that it is found by. */
-export interface KeptLine extends RegisterLine {
+/** A line to be kept, with the words that it is found by. */
+export interface KeptLine extends Omit<RegisterLine, 'number'> {
   readonly words: readonly string[];
 }
 

@@ -36,7 +36,7 @@ function filterOf(query: QuoteListQuery, now: number): LineFilter {
 
 /** A sample of what stands in a position: texts or whole numbers. */
 function sample(sort: QuoteSort): Position {
-  const numbers = new Set<keyof RegisterLine>(['createdAt', 'expiresAt', 'premiumCents']);
+  const numbers = new Set<keyof RegisterLine>(['number', 'createdAt', 'expiresAt', 'premiumCents']);
   return SORTED_BY[sort].map((name) => (numbers.has(name) ? 0 : ''));
 }
 

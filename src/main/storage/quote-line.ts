@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 type Row = Selectable<Tables['quote_line']>;
 
 /** A line of the register as its row. */
-function writeLine(line: RegisterLine): Insertable<Omit<Tables['quote_line'], 'number'>> {
+function writeLine(line: KeptLine): Insertable<Omit<Tables['quote_line'], 'number'>> {
   return {
     id: line.id,
     status: line.status,
@@ -34,6 +34,7 @@ function writeLine(line: RegisterLine): Insertable<Omit<Tables['quote_line'], 'n
 /** Every column was written from a line, by {@link writeLine}. */
 export function readLine(row: Row): RegisterLine {
   return {
+    number: row.number,
     id: row.id,
     status: row.status,
     createdAt: row.created_at,

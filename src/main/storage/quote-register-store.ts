@@ -20,7 +20,7 @@ type Row = Selectable<Tables['quote_line']>;
 
 /** What the orders sort by, as columns. */
 const COLUMNS = {
-  id: 'id',
+  number: 'number',
   createdAt: 'created_at',
   expiresAt: 'expires_at',
   premiumCents: 'premium_cents',

@@ -10,6 +10,7 @@ import * as documentCodes from './0008-document-codes.ts';
 import * as quotesOnABasis from './0009-quotes-on-a-basis.ts';
 import * as aLighterHistory from './0010-a-lighter-history.ts';
 import * as wordsOfQuotes from './0011-words-of-quotes.ts';
+import * as ordersByNumber from './0012-orders-by-number.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0009-quotes-on-a-basis': quotesOnABasis,
   '0010-a-lighter-history': aLighterHistory,
   '0011-words-of-quotes': wordsOfQuotes,
+  '0012-orders-by-number': ordersByNumber,
 };
 
 /** What `user_version` says once every migration has run. */
