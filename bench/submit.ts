@@ -31,14 +31,14 @@ function submitted({ door }: App, input: unknown) {
   };
 }
 
-/** Characters that a submission leaves in the database: its quote and its event. */
+/** Characters that a submission leaves: its quote, its event and its line in the register. */
 function sizeOfOne(folder: string): number {
   const database = new Database(join(folder, 'quotedesk.db'), { readonly: true });
   const lengths = (table: string) =>
     (database.prepare(`select * from ${table} limit 1`).raw().get() as unknown[])
       .map((value) => String(value).length)
       .reduce((sum, length) => sum + length, 0);
-  const size = lengths('quote') + lengths('quote_event');
+  const size = lengths('quote') + lengths('quote_event') + lengths('quote_line');
   database.close();
   return size;
 }

@@ -13,8 +13,6 @@ const PRAGMAS: readonly (readonly [name: string, set: string | number, reads: un
   ['cell_size_check', 'on', 1],
   ['secure_delete', 'on', 1],
   ['temp_store', 'memory', 2],
-  // Four thousand pages: one that changes often meanwhile goes into the database once.
-  ['wal_autocheckpoint', 4000, 4000],
   ['journal_size_limit', 67_108_864, 67_108_864],
   // A plain fsync leaves data in the drive's cache on macOS.
   ...(process.platform === 'darwin' ? [['fullfsync', 'on', 1] as const] : []),
