@@ -6,7 +6,7 @@ import { openStorage } from '../../src/main/storage/open.ts';
 import { quoteStore } from '../../src/main/storage/quote-store.ts';
 import { contentHash } from '../../src/main/system/hash.ts';
 import { seeded } from '../../src/shared/random.ts';
-import { another } from './person.ts';
+import { another, WANTED, wanted } from './person.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,9 +69,12 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
   const { add, find, ids } = quoteStore(storage, contentHash);
   const first = await find((await ids())[0] ?? '');
   if (!first) throw new Error('The first quote is not there');
+  const every = Math.floor(count / WANTED);
   for (let i = 1; i < count; i += 1) {
     const at = now - Math.floor(((count - i) / count) * DAYS * DAY);
-    const quote = copy(first.quote, at, i, random);
+    const made = copy(first.quote, at, i, random);
+    const isWanted = i % every === 0;
+    const quote = isWanted ? { ...made, sections: wanted(i / every, made.sections) } : made;
     await add(quote, eventsOf(quote, now));
   }
   await storage.projection.catchUp();

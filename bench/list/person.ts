@@ -22,6 +22,21 @@ function surname(random: Random): string {
   return `${pick(random, BEGINS)}${pick(random, ENDS)}`;
 }
 
+/** How many there are of those whom the searches look for, at every size: more than are sorted. */
+export const WANTED = 250;
+
+/** One of them: an answer is then as long in a small data folder as in a large one. */
+export function wanted(number: number, template: QuoteSections): QuoteSections {
+  const { customer, vehicle } = template;
+  const born = `${1950 + (number % 50)}-03-${10 + Math.floor(number / 50)}`;
+  const mark = `191-D-12${String(number).padStart(3, '0')}`;
+  return {
+    ...template,
+    customer: { ...customer, firstName: 'Seán', surname: 'Nowak', dateOfBirth: born },
+    vehicle: { ...vehicle, registrationNumber: mark },
+  };
+}
+
 /** The sections of a template with another person and another car in them. */
 export function another(random: Random, template: QuoteSections): QuoteSections {
   const year = between(random, 141, 262);
