@@ -303,6 +303,263 @@ export interface components {
                 YearsNoClaims?: number | string;
             };
         };
+        TokenRequest: {
+            client_id?: string;
+            client_secret?: string;
+            scope?: string;
+            grant_type?: string;
+        };
+        Token: {
+            access_token: string;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description Lifetime in seconds */
+            expires_in: number;
+        };
+        PriceRequest: {
+            data: {
+                /** @description ISO 8601 date-time */
+                "in_policy.dateInception": string;
+                /** @description YYYY-MM-DD */
+                "in_customer.dateOfBirth": string;
+                /** @enum {unknown} */
+                "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
+            };
+        };
+        PriceResult: {
+            /** @description Euro with levies, before the fee */
+            "rater.Comp.GrossPrem": number;
+            /** @description Policy administration fee, euro */
+            "rater.Comp.PolFee": number;
+            /** @description Total, euro */
+            "rater.Comp.PremAfterPolFee": number;
+            /** @description Euro with levies, before the fee */
+            "rater.TP.GrossPrem"?: number;
+            /** @description Policy administration fee, euro */
+            "rater.TP.PolFee"?: number;
+            /** @description Total, euro */
+            "rater.TP.PremAfterPolFee"?: number;
+            /** @description Euro with levies, before the fee */
+            "rater.TPFT.GrossPrem"?: number;
+            /** @description Policy administration fee, euro */
+            "rater.TPFT.PolFee"?: number;
+            /** @description Total, euro */
+            "rater.TPFT.PremAfterPolFee"?: number;
+            explanation: components["schemas"]["Explanation"];
+            warnings: string[];
+        };
+        Vehicle: {
+            vrm: string;
+            make: string;
+            model: string;
+            /** @description Year of first registration */
+            year: number;
+            /** @description Cubic centimetres; 0 for an electric car */
+            engineSize: number;
+            fuelType: string;
+        };
+        Address: {
+            eircode: string;
+            addressLine1: string;
+            addressLine2: string;
+            town: string;
+            county: string;
+            country: string;
+        };
+        Product: {
+            id: string;
+            name: string;
+            description: string;
+        };
+        ProductList: {
+            products: components["schemas"]["Product"][];
+        };
+        SubmittedQuote: {
+            quoteId: string;
+            /** @description Total in euro, levies and fee included */
+            premium: number;
+            /** @enum {unknown} */
+            status: "quoted" | "accepted" | "expired";
+            /** @description Why the quote is referred: accepting it then requires quote:override, too */
+            referrals: components["schemas"]["Reason"][];
+            explanation: components["schemas"]["Explanation"];
+            warnings: string[];
+        };
+        Quote: {
+            quoteId: string;
+            /** @description Total in euro, levies and fee included */
+            premium: number;
+            /** @enum {unknown} */
+            status: "quoted" | "accepted" | "expired";
+            /** @description Why the quote is referred: accepting it then requires quote:override, too */
+            referrals: components["schemas"]["Reason"][];
+            /** @description ISO 8601, UTC */
+            createdAt: string;
+            /** @description ISO 8601, UTC */
+            expiresAt: string;
+            policy: {
+                inceptionDate: string;
+                expiryDate?: string;
+                /** @enum {unknown} */
+                coverType: "Comprehensive" | "TPFT" | "ThirdParty";
+                useClass?: string;
+            };
+            customer: {
+                title?: string;
+                firstName: string;
+                surname: string;
+                dateOfBirth: string;
+                licenceType?: string;
+                licenceHeldYears?: number;
+                email?: string;
+                phone?: string;
+                address: {
+                    addressLine1?: string;
+                    town?: string;
+                    county?: string;
+                    eircode?: string;
+                    country?: string;
+                };
+            };
+            vehicle: {
+                registrationNumber: string;
+                make: string;
+                model: string;
+                year?: number;
+                engineSize?: number;
+                value?: number;
+                mileage?: number;
+                fuelType?: string;
+                securityDevices: {
+                    alarmImmobiliser?: boolean;
+                };
+            };
+            claimsHistory: {
+                numberOfClaims?: number;
+                yearsNoClaims?: number;
+            };
+            explanation: components["schemas"]["Explanation"];
+            warnings: string[];
+            /** @description Once accepted */
+            policyId?: string;
+            /** @description The quote that this one was made from */
+            basedOn?: string;
+            /** @description The quotes made from this one, oldest first */
+            followedBy?: string[];
+            history: components["schemas"]["HistoryEntry"][];
+        };
+        Explanation: {
+            rateBook: {
+                name: string;
+                version: string;
+                /** @description SHA-256 of the canonical JSON of the rate book */
+                hash: string;
+                demonstration: boolean;
+            };
+            /** @enum {unknown} */
+            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+            /** @description The day that chooses the levies, YYYY-MM-DD */
+            receivedOn: string;
+            rounding: string;
+            steps: components["schemas"]["Step"][];
+            /** @description Euro, to the cent */
+            netPremium: number;
+            levies: components["schemas"]["LevyLine"][];
+            /** @description Euro, to the cent */
+            grossPremium: number;
+            /** @description Euro, to the cent */
+            policyFee: number;
+            /** @description Euro, to the cent */
+            premium: number;
+        };
+        Step: {
+            id: string;
+            title: string;
+            /** @description The value that was rated */
+            input: string;
+            /** @description Whether the value is an assumption of the rate book */
+            assumed: boolean;
+            /** @description The row of the rate book that was used */
+            row: string;
+            /** @description Null where none applies */
+            multiplier: number | null;
+            /** @description Euro, to the cent */
+            before: number;
+            /** @description Euro, to the cent */
+            after: number;
+        };
+        LevyLine: {
+            id: string;
+            title: string;
+            /** @description Null for a fixed amount */
+            rate: number | null;
+            /** @description Euro, to the cent */
+            amount: number;
+        };
+        Reason: {
+            rule: string;
+            message: string;
+        };
+        HistoryEntry: {
+            /** @enum {unknown} */
+            kind: "submitted" | "overridden" | "addOn" | "accepted";
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description The client, or desk */
+            by: string;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
+        OverrideRequest: {
+            quoteId: string;
+            /** @enum {unknown} */
+            overrideType: "premium" | "excess" | "discount";
+            /** @description Euro for premium and excess, percent for discount */
+            value: number;
+            reason: string;
+        };
+        AddOnRequest: {
+            quoteId: string;
+            /** @enum {unknown} */
+            addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+            addonOptions?: {
+                /** @description As the rate book names its levels */
+                level?: string;
+            };
+        };
+        AcceptRequest: {
+            quoteId: string;
+            /** @enum {unknown} */
+            paymentMethod: "card" | "direct_debit" | "bank_transfer";
+            paymentReference: string;
+        };
+        Policy: {
+            quoteId: string;
+            policyId: string;
+            /** @constant */
+            status: "accepted";
+            /** @description ISO 8601 with offset, as the quote gave it */
+            policyStartDate: string;
+            /** @description What is still missing */
+            warnings: string[];
+        };
+        DocumentsRequest: {
+            quoteId: string;
+            /** @description `all` is schedule, terms and certificate */
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "all")[];
+        };
+        Documents: {
+            quoteId: string;
+            documents: {
+                /** @enum {unknown} */
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid";
+                /** @description Works without a token until it expires */
+                url: string;
+                /** @description ISO 8601, UTC: 24 hours after the request */
+                expiresAt: string;
+            }[];
+        };
         Error: {
             statusCode: number;
             message: string;
@@ -389,12 +646,7 @@ export interface operations {
                  *       "scope": "api://example/quotedesk/.default"
                  *     }
                  */
-                "application/x-www-form-urlencoded": {
-                    client_id?: string;
-                    client_secret?: string;
-                    scope?: string;
-                    grant_type?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
                 /**
                  * @example {
                  *       "grant_type": "client_credentials",
@@ -403,12 +655,7 @@ export interface operations {
                  *       "scope": "api://example/quotedesk/.default"
                  *     }
                  */
-                "application/json": {
-                    client_id?: string;
-                    client_secret?: string;
-                    scope?: string;
-                    grant_type?: string;
-                };
+                "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
@@ -418,13 +665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_token: string;
-                        /** @constant */
-                        token_type: "Bearer";
-                        /** @description Lifetime in seconds */
-                        expires_in: number;
-                    };
+                    "application/json": components["schemas"]["Token"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -531,16 +772,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: {
-                        /** @description ISO 8601 date-time */
-                        "in_policy.dateInception": string;
-                        /** @description YYYY-MM-DD */
-                        "in_customer.dateOfBirth": string;
-                        /** @enum {unknown} */
-                        "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
-                    };
-                };
+                "application/json": components["schemas"]["PriceRequest"];
             };
         };
         responses: {
@@ -555,73 +787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Euro with levies, before the fee */
-                        "rater.Comp.GrossPrem": number;
-                        /** @description Policy administration fee, euro */
-                        "rater.Comp.PolFee": number;
-                        /** @description Total, euro */
-                        "rater.Comp.PremAfterPolFee": number;
-                        /** @description Euro with levies, before the fee */
-                        "rater.TP.GrossPrem"?: number;
-                        /** @description Policy administration fee, euro */
-                        "rater.TP.PolFee"?: number;
-                        /** @description Total, euro */
-                        "rater.TP.PremAfterPolFee"?: number;
-                        /** @description Euro with levies, before the fee */
-                        "rater.TPFT.GrossPrem"?: number;
-                        /** @description Policy administration fee, euro */
-                        "rater.TPFT.PolFee"?: number;
-                        /** @description Total, euro */
-                        "rater.TPFT.PremAfterPolFee"?: number;
-                        explanation: {
-                            rateBook: {
-                                name: string;
-                                version: string;
-                                /** @description SHA-256 of the canonical JSON of the rate book */
-                                hash: string;
-                                demonstration: boolean;
-                            };
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The day that chooses the levies, YYYY-MM-DD */
-                            receivedOn: string;
-                            rounding: string;
-                            steps: {
-                                id: string;
-                                title: string;
-                                /** @description The value that was rated */
-                                input: string;
-                                /** @description Whether the value is an assumption of the rate book */
-                                assumed: boolean;
-                                /** @description The row of the rate book that was used */
-                                row: string;
-                                /** @description Null where none applies */
-                                multiplier: number | null;
-                                /** @description Euro, to the cent */
-                                before: number;
-                                /** @description Euro, to the cent */
-                                after: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            netPremium: number;
-                            levies: {
-                                id: string;
-                                title: string;
-                                /** @description Null for a fixed amount */
-                                rate: number | null;
-                                /** @description Euro, to the cent */
-                                amount: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            grossPremium: number;
-                            /** @description Euro, to the cent */
-                            policyFee: number;
-                            /** @description Euro, to the cent */
-                            premium: number;
-                        };
-                        warnings: string[];
-                    };
+                    "application/json": components["schemas"]["PriceResult"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -743,16 +909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        vrm: string;
-                        make: string;
-                        model: string;
-                        /** @description Year of first registration */
-                        year: number;
-                        /** @description Cubic centimetres; 0 for an electric car */
-                        engineSize: number;
-                        fuelType: string;
-                    };
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -854,14 +1011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        eircode: string;
-                        addressLine1: string;
-                        addressLine2: string;
-                        town: string;
-                        county: string;
-                        country: string;
-                    };
+                    "application/json": components["schemas"]["Address"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -960,13 +1110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        products: {
-                            id: string;
-                            name: string;
-                            description: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ProductList"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -1102,65 +1246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        quoteId: string;
-                        /** @description Total in euro, levies and fee included */
-                        premium: number;
-                        /** @enum {unknown} */
-                        status: "quoted" | "accepted" | "expired";
-                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
-                        referrals: {
-                            rule: string;
-                            message: string;
-                        }[];
-                        explanation: {
-                            rateBook: {
-                                name: string;
-                                version: string;
-                                /** @description SHA-256 of the canonical JSON of the rate book */
-                                hash: string;
-                                demonstration: boolean;
-                            };
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The day that chooses the levies, YYYY-MM-DD */
-                            receivedOn: string;
-                            rounding: string;
-                            steps: {
-                                id: string;
-                                title: string;
-                                /** @description The value that was rated */
-                                input: string;
-                                /** @description Whether the value is an assumption of the rate book */
-                                assumed: boolean;
-                                /** @description The row of the rate book that was used */
-                                row: string;
-                                /** @description Null where none applies */
-                                multiplier: number | null;
-                                /** @description Euro, to the cent */
-                                before: number;
-                                /** @description Euro, to the cent */
-                                after: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            netPremium: number;
-                            levies: {
-                                id: string;
-                                title: string;
-                                /** @description Null for a fixed amount */
-                                rate: number | null;
-                                /** @description Euro, to the cent */
-                                amount: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            grossPremium: number;
-                            /** @description Euro, to the cent */
-                            policyFee: number;
-                            /** @description Euro, to the cent */
-                            premium: number;
-                        };
-                        warnings: string[];
-                    };
+                    "application/json": components["schemas"]["SubmittedQuote"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -1291,14 +1377,7 @@ export interface operations {
                  *       "reason": "A loyal customer"
                  *     }
                  */
-                "application/json": {
-                    quoteId: string;
-                    /** @enum {unknown} */
-                    overrideType: "premium" | "excess" | "discount";
-                    /** @description Euro for premium and excess, percent for discount */
-                    value: number;
-                    reason: string;
-                };
+                "application/json": components["schemas"]["OverrideRequest"];
             };
         };
         responses: {
@@ -1315,127 +1394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        quoteId: string;
-                        /** @description Total in euro, levies and fee included */
-                        premium: number;
-                        /** @enum {unknown} */
-                        status: "quoted" | "accepted" | "expired";
-                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
-                        referrals: {
-                            rule: string;
-                            message: string;
-                        }[];
-                        /** @description ISO 8601, UTC */
-                        createdAt: string;
-                        /** @description ISO 8601, UTC */
-                        expiresAt: string;
-                        policy: {
-                            inceptionDate: string;
-                            expiryDate?: string;
-                            /** @enum {unknown} */
-                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
-                            useClass?: string;
-                        };
-                        customer: {
-                            title?: string;
-                            firstName: string;
-                            surname: string;
-                            dateOfBirth: string;
-                            licenceType?: string;
-                            licenceHeldYears?: number;
-                            email?: string;
-                            phone?: string;
-                            address: {
-                                addressLine1?: string;
-                                town?: string;
-                                county?: string;
-                                eircode?: string;
-                                country?: string;
-                            };
-                        };
-                        vehicle: {
-                            registrationNumber: string;
-                            make: string;
-                            model: string;
-                            year?: number;
-                            engineSize?: number;
-                            value?: number;
-                            mileage?: number;
-                            fuelType?: string;
-                            securityDevices: {
-                                alarmImmobiliser?: boolean;
-                            };
-                        };
-                        claimsHistory: {
-                            numberOfClaims?: number;
-                            yearsNoClaims?: number;
-                        };
-                        explanation: {
-                            rateBook: {
-                                name: string;
-                                version: string;
-                                /** @description SHA-256 of the canonical JSON of the rate book */
-                                hash: string;
-                                demonstration: boolean;
-                            };
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The day that chooses the levies, YYYY-MM-DD */
-                            receivedOn: string;
-                            rounding: string;
-                            steps: {
-                                id: string;
-                                title: string;
-                                /** @description The value that was rated */
-                                input: string;
-                                /** @description Whether the value is an assumption of the rate book */
-                                assumed: boolean;
-                                /** @description The row of the rate book that was used */
-                                row: string;
-                                /** @description Null where none applies */
-                                multiplier: number | null;
-                                /** @description Euro, to the cent */
-                                before: number;
-                                /** @description Euro, to the cent */
-                                after: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            netPremium: number;
-                            levies: {
-                                id: string;
-                                title: string;
-                                /** @description Null for a fixed amount */
-                                rate: number | null;
-                                /** @description Euro, to the cent */
-                                amount: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            grossPremium: number;
-                            /** @description Euro, to the cent */
-                            policyFee: number;
-                            /** @description Euro, to the cent */
-                            premium: number;
-                        };
-                        warnings: string[];
-                        /** @description Once accepted */
-                        policyId?: string;
-                        /** @description The quote that this one was made from */
-                        basedOn?: string;
-                        /** @description The quotes made from this one, oldest first */
-                        followedBy?: string[];
-                        history: {
-                            /** @enum {unknown} */
-                            kind: "submitted" | "overridden" | "addOn" | "accepted";
-                            /** @description ISO 8601, UTC */
-                            at: string;
-                            /** @description The client, or desk */
-                            by: string;
-                            detail: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Quote"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -1585,15 +1544,7 @@ export interface operations {
                  *       "addonOptions": {}
                  *     }
                  */
-                "application/json": {
-                    quoteId: string;
-                    /** @enum {unknown} */
-                    addonType: "breakdown" | "legal" | "windscreen" | "keycare";
-                    addonOptions?: {
-                        /** @description As the rate book names its levels */
-                        level?: string;
-                    };
-                };
+                "application/json": components["schemas"]["AddOnRequest"];
             };
         };
         responses: {
@@ -1610,127 +1561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        quoteId: string;
-                        /** @description Total in euro, levies and fee included */
-                        premium: number;
-                        /** @enum {unknown} */
-                        status: "quoted" | "accepted" | "expired";
-                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
-                        referrals: {
-                            rule: string;
-                            message: string;
-                        }[];
-                        /** @description ISO 8601, UTC */
-                        createdAt: string;
-                        /** @description ISO 8601, UTC */
-                        expiresAt: string;
-                        policy: {
-                            inceptionDate: string;
-                            expiryDate?: string;
-                            /** @enum {unknown} */
-                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
-                            useClass?: string;
-                        };
-                        customer: {
-                            title?: string;
-                            firstName: string;
-                            surname: string;
-                            dateOfBirth: string;
-                            licenceType?: string;
-                            licenceHeldYears?: number;
-                            email?: string;
-                            phone?: string;
-                            address: {
-                                addressLine1?: string;
-                                town?: string;
-                                county?: string;
-                                eircode?: string;
-                                country?: string;
-                            };
-                        };
-                        vehicle: {
-                            registrationNumber: string;
-                            make: string;
-                            model: string;
-                            year?: number;
-                            engineSize?: number;
-                            value?: number;
-                            mileage?: number;
-                            fuelType?: string;
-                            securityDevices: {
-                                alarmImmobiliser?: boolean;
-                            };
-                        };
-                        claimsHistory: {
-                            numberOfClaims?: number;
-                            yearsNoClaims?: number;
-                        };
-                        explanation: {
-                            rateBook: {
-                                name: string;
-                                version: string;
-                                /** @description SHA-256 of the canonical JSON of the rate book */
-                                hash: string;
-                                demonstration: boolean;
-                            };
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The day that chooses the levies, YYYY-MM-DD */
-                            receivedOn: string;
-                            rounding: string;
-                            steps: {
-                                id: string;
-                                title: string;
-                                /** @description The value that was rated */
-                                input: string;
-                                /** @description Whether the value is an assumption of the rate book */
-                                assumed: boolean;
-                                /** @description The row of the rate book that was used */
-                                row: string;
-                                /** @description Null where none applies */
-                                multiplier: number | null;
-                                /** @description Euro, to the cent */
-                                before: number;
-                                /** @description Euro, to the cent */
-                                after: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            netPremium: number;
-                            levies: {
-                                id: string;
-                                title: string;
-                                /** @description Null for a fixed amount */
-                                rate: number | null;
-                                /** @description Euro, to the cent */
-                                amount: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            grossPremium: number;
-                            /** @description Euro, to the cent */
-                            policyFee: number;
-                            /** @description Euro, to the cent */
-                            premium: number;
-                        };
-                        warnings: string[];
-                        /** @description Once accepted */
-                        policyId?: string;
-                        /** @description The quote that this one was made from */
-                        basedOn?: string;
-                        /** @description The quotes made from this one, oldest first */
-                        followedBy?: string[];
-                        history: {
-                            /** @enum {unknown} */
-                            kind: "submitted" | "overridden" | "addOn" | "accepted";
-                            /** @description ISO 8601, UTC */
-                            at: string;
-                            /** @description The client, or desk */
-                            by: string;
-                            detail: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Quote"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -1880,12 +1711,7 @@ export interface operations {
                  *       "paymentReference": "PAY-1"
                  *     }
                  */
-                "application/json": {
-                    quoteId: string;
-                    /** @enum {unknown} */
-                    paymentMethod: "card" | "direct_debit" | "bank_transfer";
-                    paymentReference: string;
-                };
+                "application/json": components["schemas"]["AcceptRequest"];
             };
         };
         responses: {
@@ -1900,16 +1726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        quoteId: string;
-                        policyId: string;
-                        /** @constant */
-                        status: "accepted";
-                        /** @description ISO 8601 with offset, as the quote gave it */
-                        policyStartDate: string;
-                        /** @description What is still missing */
-                        warnings: string[];
-                    };
+                    "application/json": components["schemas"]["Policy"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */
@@ -2066,127 +1883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        quoteId: string;
-                        /** @description Total in euro, levies and fee included */
-                        premium: number;
-                        /** @enum {unknown} */
-                        status: "quoted" | "accepted" | "expired";
-                        /** @description Why the quote is referred: accepting it then requires quote:override, too */
-                        referrals: {
-                            rule: string;
-                            message: string;
-                        }[];
-                        /** @description ISO 8601, UTC */
-                        createdAt: string;
-                        /** @description ISO 8601, UTC */
-                        expiresAt: string;
-                        policy: {
-                            inceptionDate: string;
-                            expiryDate?: string;
-                            /** @enum {unknown} */
-                            coverType: "Comprehensive" | "TPFT" | "ThirdParty";
-                            useClass?: string;
-                        };
-                        customer: {
-                            title?: string;
-                            firstName: string;
-                            surname: string;
-                            dateOfBirth: string;
-                            licenceType?: string;
-                            licenceHeldYears?: number;
-                            email?: string;
-                            phone?: string;
-                            address: {
-                                addressLine1?: string;
-                                town?: string;
-                                county?: string;
-                                eircode?: string;
-                                country?: string;
-                            };
-                        };
-                        vehicle: {
-                            registrationNumber: string;
-                            make: string;
-                            model: string;
-                            year?: number;
-                            engineSize?: number;
-                            value?: number;
-                            mileage?: number;
-                            fuelType?: string;
-                            securityDevices: {
-                                alarmImmobiliser?: boolean;
-                            };
-                        };
-                        claimsHistory: {
-                            numberOfClaims?: number;
-                            yearsNoClaims?: number;
-                        };
-                        explanation: {
-                            rateBook: {
-                                name: string;
-                                version: string;
-                                /** @description SHA-256 of the canonical JSON of the rate book */
-                                hash: string;
-                                demonstration: boolean;
-                            };
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The day that chooses the levies, YYYY-MM-DD */
-                            receivedOn: string;
-                            rounding: string;
-                            steps: {
-                                id: string;
-                                title: string;
-                                /** @description The value that was rated */
-                                input: string;
-                                /** @description Whether the value is an assumption of the rate book */
-                                assumed: boolean;
-                                /** @description The row of the rate book that was used */
-                                row: string;
-                                /** @description Null where none applies */
-                                multiplier: number | null;
-                                /** @description Euro, to the cent */
-                                before: number;
-                                /** @description Euro, to the cent */
-                                after: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            netPremium: number;
-                            levies: {
-                                id: string;
-                                title: string;
-                                /** @description Null for a fixed amount */
-                                rate: number | null;
-                                /** @description Euro, to the cent */
-                                amount: number;
-                            }[];
-                            /** @description Euro, to the cent */
-                            grossPremium: number;
-                            /** @description Euro, to the cent */
-                            policyFee: number;
-                            /** @description Euro, to the cent */
-                            premium: number;
-                        };
-                        warnings: string[];
-                        /** @description Once accepted */
-                        policyId?: string;
-                        /** @description The quote that this one was made from */
-                        basedOn?: string;
-                        /** @description The quotes made from this one, oldest first */
-                        followedBy?: string[];
-                        history: {
-                            /** @enum {unknown} */
-                            kind: "submitted" | "overridden" | "addOn" | "accepted";
-                            /** @description ISO 8601, UTC */
-                            at: string;
-                            /** @description The client, or desk */
-                            by: string;
-                            detail: {
-                                [key: string]: unknown;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Quote"];
                 };
             };
             /** @description The quote is still the version that If-None-Match names */
@@ -2293,11 +1990,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    quoteId: string;
-                    /** @description `all` is schedule, terms and certificate */
-                    documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "all")[];
-                };
+                "application/json": components["schemas"]["DocumentsRequest"];
             };
         };
         responses: {
@@ -2312,17 +2005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        quoteId: string;
-                        documents: {
-                            /** @enum {unknown} */
-                            type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid";
-                            /** @description Works without a token until it expires */
-                            url: string;
-                            /** @description ISO 8601, UTC: 24 hours after the request */
-                            expiresAt: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Documents"];
                 };
             };
             /** @description The input is not valid; `errors` names each fault and its place */

@@ -72,6 +72,21 @@ test('each operation of the contract stands there, with its permission', () => {
   expect(api.operations).toHaveLength(placed + 3);
 });
 
+test('a shape that has a name stands there once, under its name', () => {
+  const { schemas } = api.document.components;
+  const Quote = { $ref: '#/components/schemas/Quote' };
+  for (const id of ['getQuote', 'overrideQuote', 'addCover']) {
+    const { schema } = api.named(id).operation.responses[200].content['application/json'];
+    expect(schema, id).toEqual(Quote);
+  }
+  expect(schemas.Quote.properties.explanation).toEqual({
+    $ref: '#/components/schemas/Explanation',
+  });
+  const texts = Object.values(schemas).map((schema) => JSON.stringify(schema));
+  const others = JSON.stringify({ ...api.document, components: {} });
+  for (const text of texts) expect(others).not.toContain(text);
+});
+
 test('the JSON form of a quote has every field, and requires the same', () => {
   const { operation } = api.named('submitQuote');
   const [bare, rooted] = operation.requestBody.content['application/json'].schema.oneOf;

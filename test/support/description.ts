@@ -49,7 +49,8 @@ export async function describe(host: TestHost): Promise<Description> {
   function checkOf(schema: Json): Check {
     const known = checks.get(schema);
     if (known) return known;
-    const compiled = Compile(resolved(schema));
+    // With the shapes that the references in it lead to.
+    const compiled = Compile({ ...resolved(schema), components: document.components });
     const check: Check = (value) => compiled.Check(value);
     checks.set(schema, check);
     return check;

@@ -12,6 +12,7 @@ import { changes } from './idempotency.ts';
 import { ERRORS, type ErrorForm, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
 import { headerParameters, notModified, versionHeaders } from './openapi-headers.ts';
+import { described, reference, shapeSchemas } from './openapi-shapes.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -50,9 +51,6 @@ const meanings: Record<Fault['kind'], string> = {
   unavailable: 'The data does not answer',
   internal: 'Something failed inside',
 };
-
-/** Where a schema stands that others refer to. */
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const text = { schema: { type: 'string' } };
 const seconds = { schema: { type: 'integer' }, description: 'Seconds' };
@@ -112,14 +110,9 @@ function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json 
   );
 }
 
-/** A shape without what only the library reads of it. */
-function plain(schema: unknown): Json {
-  return JSON.parse(JSON.stringify(schema));
-}
-
 function bodyOf(name: OperationName, place: HttpPlace, given: Described): Json | undefined {
   const example = examples[name];
-  const json = { schema: plain(contract[name].input), example };
+  const json = { schema: described(contract[name].input), example };
   const contents: Record<HttpPlace['from'], Json | undefined> = {
     none: undefined,
     path: undefined,
@@ -139,7 +132,7 @@ function bodyOf(name: OperationName, place: HttpPlace, given: Described): Json |
 
 function parametersOf(name: OperationName, place: HttpPlace): Json[] {
   if (place.from !== 'path') return [];
-  const properties: Json = plain(contract[name].input.properties);
+  const properties: Json = described(contract[name].input.properties);
   return Object.entries(properties).map(([parameter, schema]) => ({
     name: parameter,
     in: 'path',
@@ -183,7 +176,7 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
       200: {
         description: 'Done',
         ...(open ? {} : { headers: { ...LIMIT_HEADERS, ...versionHeaders(heeded) } }),
-        content: { 'application/json': { schema: plain(output) } },
+        content: { 'application/json': { schema: described(output) } },
       },
       ...notModified(heeded),
       ...faultResponses(kinds, place.from === 'token' ? TOKEN_ERRORS : ERRORS),
@@ -235,7 +228,7 @@ export function openApi(given: Described): Json {
     servers: [{ url: '/' }],
     paths: pathsOf(given),
     components: {
-      schemas: { QuoteDocument: given.quoteDocument, ...errorSchemas },
+      schemas: { QuoteDocument: given.quoteDocument, ...shapeSchemas, ...errorSchemas },
       securitySchemes: {
         client: {
           type: 'oauth2',
