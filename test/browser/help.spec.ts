@@ -79,7 +79,7 @@ test('the log is read where the desk is, and copied alone or with all that suppo
   expect(await copied()).toContain(`Data folder: ${host.dataFolder}`);
 
   rmSync(file);
-  await page.getByRole('link', { name: 'Keyboard' }).click();
+  await page.getByRole('link', { name: 'Getting about' }).click();
   await about.click();
   await expect(page.getByText('Nothing has been logged yet')).toBeVisible();
   await expect(lines).toHaveCount(0);

@@ -16,7 +16,9 @@ export function LogSection({ about }: { readonly about: string }) {
   const { t } = useTranslation('help');
   const log = useService((state) => state.log);
   const load = useService((state) => state.loadLog);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+  }, [load]);
   const text = log.state === 'ready' ? log.value.lines.join('\n') : '';
   return (
     <Section
@@ -45,7 +47,9 @@ function Lines({ file, lines }: LogTail) {
   const { t } = useTranslation('help');
   const box = useRef<HTMLElement>(null);
   // The newest stand at the end.
-  useEffect(() => box.current?.scrollTo({ top: box.current.scrollHeight }), []);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, []);
   return (
     <>
       <Facts>
