@@ -4,7 +4,8 @@ const WORD = /^[A-Za-z]\w{0,60}$/;
 /** A place in a source, without the folders above it: they may name a user. */
 const PLACE = /^ {4}at .*?([\w.-]+\.[cm]?[jt]sx?:\d+:\d+)\)?$/;
 
-const MOST_PLACES = 6;
+// As many frames as V8 keeps: the uppermost are often those of a package.
+const MOST_PLACES = 10;
 
 function word(text: unknown): string | undefined {
   return typeof text === 'string' && WORD.test(text) ? text : undefined;
