@@ -22,7 +22,6 @@ async function ours(): Promise<Listening> {
     host: 'headless',
     version: 'bench',
     requestsPerMinute: NO_LIMIT,
-    log: false,
   });
   end = async () => {
     await app.close();

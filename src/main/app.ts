@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { BRIDGE_PATH } from '../shared/bridge.ts';
 import { utcText } from '../shared/date.ts';
 import type { IssuedClient } from '../shared/shapes/client.ts';
@@ -17,6 +16,7 @@ import { bodySchema, documentSchema } from './quotes/document-schema.ts';
 import { headProblem } from './quotes/history-head.ts';
 import { keptAnswers } from './storage/kept-answers.ts';
 import { openStorage, type Storage } from './storage/open.ts';
+import { type Log, openLog } from './system/log.ts';
 import { readSample } from './system/resources.ts';
 
 export interface AppOptions {
@@ -42,8 +42,8 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
-  /** Whether to log; to standard error, a JSON line each. */
-  readonly log?: boolean;
+  /** Where it is said what happens; by default nowhere. */
+  readonly log?: Log;
 }
 
 /** The application, opened: one core for every host. */
@@ -97,17 +97,22 @@ function listenError(error: unknown, port: number): Error {
 
 async function build(storage: Storage, options: AppOptions): Promise<App> {
   const { clock = Date.now, specimen = false, resourcesFolder } = options;
-  const logger = pino({ enabled: options.log ?? false, base: null }, pino.destination(2));
+  const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = options;
   const rooms = await openRooms(storage, { resourcesFolder, specimen, clock });
   const { quotes, documents, clients } = rooms;
   const api: { url: string | null; problem: string | null } = { url: null, problem: null };
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const runtime = { node: process.versions.node };
   const counter = usageCounter(rooms.usage, clock);
-  const handlers = joinHandlers({ rooms, api, base, counter, runtime, options });
-  const onError = (error: unknown, operation?: string) =>
-    logger.error({ operation, error: error instanceof Error ? error.name : 'unknown' }, 'failed');
-  const door = createDoor({ handlers, clock, onError: (name, error) => onError(error, name) });
+  const handlers = joinHandlers({ rooms, api, base, log, counter, runtime, options });
+  const realm = specimen ? 'training' : undefined;
+  const onError = (error: unknown, requestId?: string, operation?: string) =>
+    log.fault(error, { operation, requestId, realm });
+  const door = createDoor({
+    handlers,
+    clock,
+    onError: (operation, error, requestId) => onError(error, requestId, operation),
+  });
   const open = openDocument(documents.documents, documents.signer, clock);
   const fastify = await buildApi({
     door,
@@ -129,7 +134,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     onRequestDone: (line) => {
       // What a browser's screens ask is the desk's own work, and of no client.
       if (!line.route.startsWith(BRIDGE_PATH)) counter.count(line);
-      logger.info(line, 'request');
+      log.request(line);
     },
     onError,
   });
@@ -137,7 +142,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   flushing.unref();
   const head = await quotes.quotes.head();
   const problem = headProblem(head);
-  if (problem !== undefined) logger.warn({ history: head.state }, 'history');
+  if (problem !== undefined) log.note('history', { history: head.state, realm });
   return {
     door,
     api: fastify,
@@ -148,10 +153,12 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     listen: async (port) => {
       try {
         api.url = await fastify.listen({ host: '127.0.0.1', port });
+        log.note('listening', { port: Number(new URL(api.url).port) });
         return api.url;
       } catch (error) {
         const clear = listenError(error, port);
         api.problem = clear.message;
+        log.note('not listening', { port }, error);
         throw clear;
       }
     },

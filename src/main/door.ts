@@ -20,10 +20,12 @@ export type Caller =
 export const DESK: Caller = { kind: 'desk', id: 'desk' };
 export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };
 
-/** On what a caller makes its call depend. */
+/** What comes with a call besides its input. */
 export interface Conditions {
   /** The versions of a quote that a change may build on; any, where absent. */
   readonly versions?: readonly string[];
+  /** By what the caller and the log find the call again. */
+  readonly requestId?: string;
 }
 
 /** What every handler is told besides its input. */
@@ -58,7 +60,7 @@ export interface DoorParts {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Told of what no handler foresaw; the caller only hears that something failed. */
-  readonly onError: (operation: string, error: unknown) => void;
+  readonly onError: (operation: string, error: unknown, requestId?: string) => void;
 }
 
 function allowed(caller: Caller, operation: OperationName): boolean {
@@ -99,7 +101,7 @@ export function createDoor({ handlers, clock, onError }: DoorParts): Door {
     try {
       return await handler(checked.value, { ...conditions, caller, now: clock() });
     } catch (error) {
-      onError(operation, error);
+      onError(operation, error, conditions?.requestId);
       return failed({ kind: 'internal', message: 'Something failed inside; it has been logged' });
     }
   };

@@ -12,7 +12,7 @@ const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
 
   --data DIR   where data is kept (default: ${defaultDataFolder()})
   --port N     the port; 0 is any free one (default: the one set at the desk, else ${DEFAULT_PORT})
-  --log        a JSON line for each request, to standard error
+  --log        the log to standard error, with a JSON line for each request
 `;
 
 function readOptions() {
@@ -33,7 +33,7 @@ function readOptions() {
 
 async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
   const docsFolder = join(import.meta.dirname, 'docs');
-  const options = { dataFolder, docsFolder, log, ...environmentOptions() };
+  const options = { dataFolder, docsFolder, logToStandardError: log, ...environmentOptions() };
   const realms = await openRealms({ host: 'headless', ...options });
   const { live, door } = realms;
   const screensFolder = join(import.meta.dirname, '../renderer');

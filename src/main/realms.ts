@@ -5,7 +5,13 @@ import { otherMethods } from './api/operations.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
 import type { Door, Handlers, RealmDoor } from './door.ts';
 import { hasDatabase } from './storage/replace.ts';
+import { openLog } from './system/log.ts';
 import { fillTraining, openTraining, TRAINING_PATH, trainingOptions } from './training-app.ts';
+
+export interface RealmOptions extends Omit<AppOptions, 'log'> {
+  /** Whether the log, with a line for each request, also goes to standard error. */
+  readonly logToStandardError?: boolean;
+}
 
 /** The realms of a host. */
 export interface Realms {
@@ -24,7 +30,8 @@ function lazyTraining(options: () => AppOptions) {
 
   const keep = (opening: Promise<App>): Promise<App> => {
     present = opening;
-    opening.catch(() => {
+    opening.catch((error: unknown) => {
+      options().log?.fault(error, { operation: 'start', realm: 'training' });
       if (present === opening) present = undefined;
     });
     return opening;
@@ -67,9 +74,13 @@ function lazyTraining(options: () => AppOptions) {
 /**
  * Opens the live realm and, beside it, a door to the training realm, whose data is a demonstration
  * of its own in a folder below. Training never listens: only links to its documents lead to it.
+ * Both write one log, in the data folder, which also has whatever ends the process.
  * @throws as {@link openApp} does, for the live realm
  */
-export async function openRealms(options: AppOptions): Promise<Realms> {
+export async function openRealms(given: RealmOptions): Promise<Realms> {
+  const { dataFolder, logToStandardError: says = false } = given;
+  const log = openLog({ dataFolder, keeps: true, says });
+  const options: AppOptions = { ...given, log };
   const { dataFolder: folder } = trainingOptions(options);
   const training = lazyTraining(() => {
     const base = live.documentsUrl();
@@ -78,7 +89,12 @@ export async function openRealms(options: AppOptions): Promise<Realms> {
       ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
     };
   });
-  const live = await openApp({ ...options, resetTraining: training.reset });
+  const live = await openApp({ ...options, resetTraining: training.reset }).catch(
+    (error: unknown) => {
+      log.fault(error, { operation: 'start' });
+      throw error;
+    },
+  );
   const trainingDoor: Door = (...call) => training.use((app) => app.door(...call));
   const doors = { live: live.door, training: trainingDoor };
   await live.api.register(
@@ -93,6 +109,10 @@ export async function openRealms(options: AppOptions): Promise<Realms> {
     },
     { prefix: TRAINING_PATH },
   );
+  const { version, host } = options;
+  log.note('started', { version, host, node: process.versions.node });
+  const onCrash = (error: unknown) => log.fault(error, { operation: 'crash' });
+  process.on('uncaughtExceptionMonitor', onCrash);
   return {
     live,
     door: (realm) => (caller, operation, input, conditions) =>
@@ -102,6 +122,8 @@ export async function openRealms(options: AppOptions): Promise<Realms> {
         await live.close();
       } finally {
         await training.close();
+        process.off('uncaughtExceptionMonitor', onCrash);
+        log.note('stopped', {});
       }
     },
   };

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Served, serve } from '../support/served.ts';
 
@@ -48,4 +50,37 @@ test('what this installation is can be read and copied as text', async ({ page, 
   expect(text).toContain(`API: ${host.url}`);
   expect(text).toMatch(/^Content hash: [0-9a-f]{64}$/m);
   expect(text).toMatch(/^Runs on: Node \d+\.\d+\.\d+, Chromium \d+/m);
+});
+
+test('the log is read where the desk is, and copied alone or with all that support asks', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const file = join(host.dataFolder, 'logs/quotedesk.log');
+  const kept = readFileSync(file, 'utf8').trimEnd();
+  await page.goto(host.link);
+  await page.getByRole('link', { name: 'Help' }).click();
+  const about = page.getByRole('link', { name: 'About Quotedesk' });
+  await about.click();
+
+  const lines = page.getByRole('region', { name: 'Newest lines of the log' });
+  await expect(lines).toHaveText(kept);
+  await page.getByRole('button', { name: 'Copy the path of the log file' }).click();
+  await expect.poll(copied).toBe(file);
+  await page.keyboard.press('Tab');
+  await expect(lines).toBeFocused();
+  await page.getByRole('button', { name: 'Copy the newest lines of the log' }).click();
+  await expect.poll(copied).toBe(kept);
+  await page.getByRole('button', { name: 'Copy all for support' }).click();
+  await expect.poll(copied).toContain(`\n\n${kept}`);
+  expect(await copied()).toMatch(/^Quotedesk: \d+\.\d+\.\d+$/m);
+  expect(await copied()).toContain(`Data folder: ${host.dataFolder}`);
+
+  rmSync(file);
+  await page.getByRole('link', { name: 'Getting about' }).click();
+  await about.click();
+  await expect(page.getByText('Nothing has been logged yet')).toBeVisible();
+  await expect(lines).toHaveCount(0);
 });

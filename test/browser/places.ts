@@ -66,6 +66,7 @@ export async function everyPlace(page: Page): Promise<readonly Place[]> {
       hash: '/help/quotes',
       mark: 'a[href="#/help/quotes"][aria-current]',
     },
+    { name: 'about', hash: '/help/about', mark: 'section[tabindex="0"] pre' },
   ];
 }
 

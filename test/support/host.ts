@@ -27,6 +27,8 @@ export interface HostOptions {
   /** `production`: the specification's 100 a minute; by default more than a test file sends. */
   readonly limit?: 'production';
   readonly firstClient?: AppOptions['firstClient'];
+  /** By default none is written. */
+  readonly log?: AppOptions['log'];
 }
 
 export interface Sent {
@@ -85,13 +87,14 @@ const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
 /** Opens the application on a data folder of its own and listens on a free port. */
 export async function startHost(options: HostOptions = {}): Promise<TestHost> {
-  const { clock, limit, firstClient } = options;
+  const { clock, limit, firstClient, log } = options;
   const dataFolder = options.dataFolder ?? temporaryFolder();
   const app = await openApp({
     ...appOptions(dataFolder),
     ...(clock ? { clock: () => clock.now } : {}),
     ...(limit === 'production' ? {} : { requestsPerMinute: 10_000 }),
     ...(firstClient ? { firstClient } : {}),
+    ...(log ? { log } : {}),
   });
   const url = await app.listen(0);
   const client = app.firstClient ?? NO_CLIENT;

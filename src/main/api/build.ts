@@ -44,7 +44,7 @@ export interface ApiParts {
   readonly clock: () => number;
   readonly requestsPerMinute: number;
   readonly onRequestDone: (line: RequestLine) => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, requestId: string) => void;
 }
 
 const KIB = 1024;

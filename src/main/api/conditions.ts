@@ -14,13 +14,13 @@ function tagsIn(header: string): { weak: boolean; opaque: string }[] {
   }));
 }
 
-/** What `If-Match` asks for: a weak tag matches nothing, and neither does what is no tag. */
-export function conditionsOf({ headers }: FastifyRequest): Conditions {
+/** The request's id, and what `If-Match` asks for: a weak tag, or what is no tag, matches nothing. */
+export function conditionsOf({ headers, id: requestId }: FastifyRequest): Conditions {
   const header = headers['if-match']?.trim();
   // `*` asks that the quote be there, as every change does.
-  if (header === undefined || header === '*') return {};
+  if (header === undefined || header === '*') return { requestId };
   const strong = tagsIn(header).filter(({ weak }) => !weak);
-  return { versions: strong.map(({ opaque }) => opaque) };
+  return { requestId, versions: strong.map(({ opaque }) => opaque) };
 }
 
 function isQuote(name: OperationName, _value: unknown): _value is Quote {

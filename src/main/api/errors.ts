@@ -33,11 +33,14 @@ export function faultOf(error: FastifyError): Fault | undefined {
 export const INTERNAL: Fault = { kind: 'internal', message: 'Something failed inside' };
 
 /** Answers every error in the one shape, and none with what is inside. */
-export function answerErrors(api: FastifyInstance, onError: (error: unknown) => void): void {
-  api.setErrorHandler<FastifyError>((error, _request, reply) => {
+export function answerErrors(
+  api: FastifyInstance,
+  onError: (error: unknown, requestId: string) => void,
+): void {
+  api.setErrorHandler<FastifyError>((error, request, reply) => {
     const fault = faultOf(error);
     if (fault) return sendFault(reply, fault);
-    onError(error);
+    onError(error, request.id);
     return sendFault(reply, INTERNAL);
   });
   api.setNotFoundHandler((_request, reply) =>

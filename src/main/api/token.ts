@@ -75,13 +75,13 @@ function merge({ body, headers }: FastifyRequest): Answer<Record<string, unknown
 }
 
 /** `POST /auth/token`: form, JSON and HTTP Basic, errors by RFC 6749 5.2. */
-export function tokenRoute(door: Door, onError: (error: unknown) => void) {
+export function tokenRoute(door: Door, onError: (error: unknown, requestId: string) => void) {
   return async (api: FastifyInstance): Promise<void> => {
     await api.register(formbody);
     // Also what Fastify refuses before the route gets to see it.
     api.setErrorHandler<FastifyError>((error, request, reply) => {
       const fault = faultOf(error);
-      if (!fault) onError(error);
+      if (!fault) onError(error, request.id);
       return sendTokenFault(request, reply, fault ?? INTERNAL);
     });
     const failures = api.createRateLimit({
@@ -94,7 +94,9 @@ export function tokenRoute(door: Door, onError: (error: unknown) => void) {
     });
     api.post(contract.issueToken.http.path, async (request, reply) => {
       const fields = merge(request);
-      const answer = fields.ok ? await door(ANONYMOUS, 'issueToken', fields.value) : fields;
+      const answer = fields.ok
+        ? await door(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })
+        : fields;
       if (answer.ok) return reply.code(200).headers(NEVER_KEPT).send(answer.value);
       if (answer.fault.kind !== 'badCredentials') {
         return sendTokenFault(request, reply, answer.fault);

@@ -15,11 +15,13 @@ import { listProducts } from '../quotes/products.ts';
 import { replayQuotes } from '../quotes/replay.ts';
 import { getQuote } from '../quotes/retrieve.ts';
 import { submitQuote } from '../quotes/submit.ts';
+import { readLog } from '../read-log.ts';
 import { findCustomers, getCustomer } from '../register/customers.ts';
 import { dashboard } from '../register/dashboard.ts';
 import { listQuotes } from '../register/list.ts';
 import { serviceStatus } from '../service-status.ts';
 import { fromBase64, toBase64 } from '../system/base64.ts';
+import type { Log } from '../system/log.ts';
 import { noTraining } from '../training/no-training.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import type { Rooms } from './rooms.ts';
@@ -31,6 +33,7 @@ export interface HandlerParts {
   readonly api: { readonly url: string | null; readonly problem: string | null };
   /** Under which address the links to documents stand; undefined while there is none. */
   readonly base: () => string | undefined;
+  readonly log: Log;
   readonly counter: Pick<ReturnType<typeof usageCounter>, 'flush'>;
   /** The versions of what it runs on. */
   readonly runtime: { readonly node: string };
@@ -45,7 +48,7 @@ export interface HandlerParts {
 
 /** One handler for every operation of the contract, made of the rooms. */
 export function joinHandlers(parts: HandlerParts): Handlers {
-  const { rooms, api, base, counter, runtime, options } = parts;
+  const { rooms, api, base, log, counter, runtime, options } = parts;
   const { registers, library, quotes, documents, clients, usage, register, customers, days } =
     rooms;
   return {
@@ -72,6 +75,7 @@ export function joinHandlers(parts: HandlerParts): Handlers {
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: rooms.drafts, settings: rooms.settings }),
     serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api, runtime }),
+    readLog: readLog(log),
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),

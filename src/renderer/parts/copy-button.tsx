@@ -8,12 +8,14 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, as in "Copy address". */
   readonly what: string;
+  /** Words of its own in place of "Copy". */
+  readonly label?: string;
 }
 
 const SHOWN = 2000;
 
 /** Copies a text and says whether that went well. */
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, label }: CopyButtonProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
@@ -22,7 +24,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const words = { none: t('copy'), copied: t('copied'), failed: t('notCopied') };
+  const words = { none: label ?? t('copy'), copied: t('copied'), failed: t('notCopied') };
   return (
     <Button
       size="compact-sm"

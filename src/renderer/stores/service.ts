@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Answer } from '../../shared/fault.ts';
 import type { Permission } from '../../shared/permission.ts';
 import type { Client, IssuedClient } from '../../shared/shapes/client.ts';
+import type { LogTail } from '../../shared/shapes/log.ts';
 import type { ServiceStatus } from '../../shared/shapes/service.ts';
 import type { ApiUsage } from '../../shared/shapes/usage.ts';
 import { call } from '../client.ts';
@@ -11,9 +12,11 @@ interface ServiceState {
   readonly status: Loaded<ServiceStatus>;
   readonly clients: Loaded<readonly Client[]>;
   readonly usage: Loaded<ApiUsage>;
+  readonly log: Loaded<LogTail>;
   readonly loadStatus: () => Promise<void>;
   readonly loadClients: () => Promise<void>;
   readonly loadUsage: () => Promise<void>;
+  readonly loadLog: () => Promise<void>;
   readonly createClient: (
     name: string,
     permissions: readonly Permission[],
@@ -27,6 +30,7 @@ export const useService = create<ServiceState>()((set, get) => ({
   status: LOADING,
   clients: LOADING,
   usage: LOADING,
+  log: LOADING,
   async loadStatus() {
     set({ status: loaded(await call('serviceStatus', {})) });
   },
@@ -36,6 +40,9 @@ export const useService = create<ServiceState>()((set, get) => ({
   },
   async loadUsage() {
     set({ usage: loaded(await call('apiUsage', {})) });
+  },
+  async loadLog() {
+    set({ log: loaded(await call('readLog', {})) });
   },
   async createClient(name, permissions) {
     const answer = await call('createClient', { name, permissions: [...permissions] });

@@ -15,6 +15,7 @@ import {
   QuoteToCopy,
   SavedDraft,
 } from '../shapes/draft.ts';
+import { LogTail } from '../shapes/log.ts';
 import { Preview, PreviewRequest } from '../shapes/preview.ts';
 import { CompareRequest, Comparison } from '../shapes/price.ts';
 import { Quote } from '../shapes/quote.ts';
@@ -171,6 +172,13 @@ export const deskOperations = {
     realm: 'live',
     input: Nothing,
     output: ServiceStatus,
+  },
+  readLog: {
+    summary: 'The newest lines of the log, and where it is',
+    requires: 'desk',
+    realm: 'live',
+    input: Nothing,
+    output: LogTail,
   },
   listClients: {
     summary: 'List the clients of the API',

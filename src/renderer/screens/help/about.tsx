@@ -7,6 +7,7 @@ import { Section } from '../../parts/section.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { getRealm } from '../../realm.ts';
 import { useService } from '../../stores/service.ts';
+import { LogSection } from './log-section.tsx';
 import { runtimeOf } from './runtime.ts';
 
 /** What this installation is, to read and to pass on. */
@@ -42,10 +43,7 @@ export function About() {
           ))}
         </Facts>
       </Section>
-      <Section title={t('about.logs.title')}>
-        <p>{t('about.logs.standard')}</p>
-        <p>{t('about.logs.never')}</p>
-      </Section>
+      <LogSection about={text} />
       <Section title={t('about.licences.title')}>
         <p>{t('about.licences.note')}</p>
       </Section>

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/shapes/settings.ts';
-import { desktop } from '../../desktop.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { OpenDataFolder } from '../../parts/open-data-folder.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useService } from '../../stores/service.ts';
@@ -38,7 +36,7 @@ export function Installation({ settings }: { readonly settings: Settings }) {
           />
         </Facts>
       )}
-      {desktop() && <OpenFolder />}
+      <OpenDataFolder />
       <div className={classes.panel}>
         <SettledInput
           label={t('installation.port')}
@@ -51,19 +49,5 @@ export function Installation({ settings }: { readonly settings: Settings }) {
         />
       </div>
     </Section>
-  );
-}
-
-function OpenFolder() {
-  const { t } = useTranslation('settings');
-  const [failed, setFailed] = useState(false);
-  const open = async () => setFailed(!(await desktop()?.ask({ kind: 'openDataFolder' })));
-  return (
-    <div className={classes.line}>
-      <Button variant="default" onClick={open}>
-        {t('installation.open')}
-      </Button>
-      <span role="status">{failed && t('installation.notOpened')}</span>
-    </div>
   );
 }

@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { version } from '../../package.json' with { type: 'json' };
+import { openApp } from '../../src/main/app.ts';
+import { DESK } from '../../src/main/door.ts';
+import { openRealms } from '../../src/main/realms.ts';
+import { openLog } from '../../src/main/system/log.ts';
+import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
+import { expectFault, FULL_XML } from '../support/requests.ts';
+import { serve } from '../support/served.ts';
+
+let dataFolder: string;
+beforeEach(() => {
+  dataFolder = temporaryFolder();
+});
+afterEach(() => rmSync(dataFolder, { recursive: true }));
+
+const path = () => join(dataFolder, 'logs/quotedesk.log');
+const text = () => readFileSync(path(), 'utf8');
+const lines = (): Record<string, unknown>[] =>
+  text()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const events = () => lines().map(({ msg }) => msg);
+
+/** From now on the database refuses new quotes and drafts, and quotes what they hold as the reason. */
+function breakDatabase(folder = dataFolder): void {
+  const outside = new Database(join(folder, 'quotedesk.db'));
+  outside.exec(`create trigger quote_leak before insert on quote
+    begin select raise(abort, new.sections); end`);
+  outside.exec(`create trigger draft_leak before insert on draft
+    begin select raise(abort, new.title); end`);
+  outside.close();
+}
+
+const DRAFT = { id: '11111111-2222-4333-8444-555555555555', title: 'Aoife', content: {} };
+const INTERNAL = { ok: false, fault: { kind: 'internal' } };
+
+test('a host says that it starts, listens and stops, and nothing of requests', async () => {
+  const host = await serve({ dataFolder });
+  expect((await fetch(`${host.url}/health/live`)).status).toBe(200);
+  expect(await host.stop()).toBe(0);
+  expect(lines()).toMatchObject([
+    { level: 'info', msg: 'started', version, host: 'headless', node: process.versions.node },
+    { level: 'info', msg: 'listening', port: Number(new URL(host.url).port) },
+    { level: 'info', msg: 'stopped' },
+  ]);
+  expect(lines()[0]?.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(statSync(path()).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataFolder, 'logs')).mode & 0o777).toBe(0o700);
+});
+
+test('a fault over HTTP is found by the id of its request, and names nobody', async () => {
+  const log = openLog({ dataFolder, keeps: true, says: false });
+  const host = await startHost({ dataFolder, log });
+  breakDatabase();
+  const answer = await host.sendXml(FULL_XML, { headers: { 'x-request-id': 'mine-1' } });
+  expectFault(answer, 500);
+  await host.close();
+  expect(lines().at(-1)).toEqual({
+    level: 'error',
+    time: expect.any(String),
+    msg: 'failed',
+    operation: 'submitQuote',
+    requestId: 'mine-1',
+    error: 'SqliteError',
+    // That trigger's message was the whole document.
+    code: 'SQLITE_CONSTRAINT_TRIGGER',
+    at: expect.arrayContaining([expect.stringMatching(/^quote-store\.ts:\d+:\d+$/)]),
+  });
+  const typed = [...FULL_XML.matchAll(/>([^<\s][^<]{3,})</g)].map(([, value]) => value ?? '');
+  expect(typed).toContain('aoife.nidhomhnaill@example.com');
+  for (const value of typed) expect(text()).not.toContain(value);
+  expect(text()).not.toContain(host.client.client_secret);
+  expect(text()).not.toContain(dataFolder);
+});
+
+test('both realms write one log, which the desk reads', async () => {
+  const realms = await openRealms(appOptions(dataFolder));
+  await realms.door('training')(DESK, 'pulse', {});
+  breakDatabase();
+  breakDatabase(join(dataFolder, 'training'));
+  expect(await realms.door('live')(DESK, 'saveDraft', DRAFT)).toMatchObject(INTERNAL);
+  expect(await realms.door('training')(DESK, 'saveDraft', DRAFT)).toMatchObject(INTERNAL);
+  const failed = { msg: 'failed', operation: 'saveDraft', error: 'SqliteError' };
+  expect(lines()).toMatchObject([{ msg: 'started' }, failed, { ...failed, realm: 'training' }]);
+  expect(lines()[1]).not.toHaveProperty('realm');
+  expect(text()).not.toContain('Aoife');
+  for (const realm of ['live', 'training'] as const) {
+    expect(await realms.door(realm)(DESK, 'readLog', {})).toEqual({
+      ok: true,
+      value: { file: path(), lines: text().trimEnd().split('\n') },
+    });
+  }
+  await realms.close();
+  expect(existsSync(join(dataFolder, 'training/logs'))).toBe(false);
+});
+
+test('a host that cannot listen or open says why', async () => {
+  const other = await startHost();
+  const realms = await openRealms(appOptions(dataFolder));
+  await expect(realms.live.listen(other.port)).rejects.toThrow('is taken');
+  await expect(openRealms(appOptions(dataFolder))).rejects.toThrow('in use');
+  await realms.close();
+  await other.close();
+  expect(lines()).toMatchObject([
+    { msg: 'started' },
+    { level: 'warn', msg: 'not listening', port: other.port, code: 'EADDRINUSE' },
+    { level: 'error', msg: 'failed', operation: 'start', error: 'DataFolderBusy' },
+    { msg: 'stopped' },
+  ]);
+});
+
+test('a history that does not fit is said', async () => {
+  await (await openRealms(appOptions(dataFolder))).close();
+  writeFileSync(join(dataFolder, 'chain-head.json'), '{"sequence":7,"hash":"00"}');
+  await (await openRealms(appOptions(dataFolder))).close();
+  expect(lines()).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'history' }));
+});
+
+const MAIN = join(import.meta.dirname, '../../src/main');
+const run = (program: string) =>
+  promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+
+test('requests go to standard error with the rest, and never into the file', async () => {
+  const options = JSON.stringify({ dataFolder, keeps: true, says: true });
+  const { stderr } = await run(`const { openLog } = await import('${MAIN}/system/log.ts');
+    const log = openLog(${options});
+    log.request({ requestId: 'mine-1' });
+    log.note('stopped', {});`);
+  const said = stderr.trimEnd().split('\n');
+  expect(said.map((line) => JSON.parse(line).msg)).toEqual(['request', 'stopped']);
+  expect(events()).toEqual(['stopped']);
+});
+
+test('what ends the process is its last line', async () => {
+  const ended = run(`const { openRealms } = await import('${MAIN}/realms.ts');
+    await openRealms(${JSON.stringify(appOptions(dataFolder))});
+    setTimeout(() => { throw new RangeError('Aoife'); });`);
+  await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aoife') });
+  expect(lines().at(-1)).toMatchObject({ operation: 'crash', error: 'RangeError' });
+  expect(text()).not.toContain('Aoife');
+});
+
+test('where no log can be written, the desk works, and says that there is none to read', async () => {
+  writeFileSync(join(dataFolder, 'logs'), 'a file in the place of the folder');
+  const realms = await openRealms(appOptions(dataFolder));
+  const door = realms.door('live');
+  expect(await door(DESK, 'saveDraft', DRAFT)).toMatchObject({ ok: true });
+  expect(await door(DESK, 'readLog', {})).toMatchObject({
+    ok: false,
+    fault: { kind: 'unavailable', message: `The log ${path()} cannot be read` },
+  });
+  await realms.close();
+});
+
+test('of a long log the newest lines are read', async () => {
+  const log = openLog({ dataFolder, keeps: true, says: false });
+  for (let port = 1; port <= 300; port += 1) log.note('listening', { port });
+  const realms = await openRealms(appOptions(dataFolder));
+  const answer = await realms.door('live')(DESK, 'readLog', {});
+  await realms.close();
+  expect(answer).toMatchObject({ ok: true, value: { lines: { length: 200 } } });
+  expect(events()).toHaveLength(302);
+});
+
+test('a command writes no log', async () => {
+  await (await openApp({ ...appOptions(dataFolder), host: 'command' })).close();
+  expect(existsSync(join(dataFolder, 'logs'))).toBe(false);
+});
