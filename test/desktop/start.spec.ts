@@ -31,7 +31,7 @@ function ended(...options: string[]): Promise<{ code: number | null; said: strin
   });
 }
 
-test('a taken port stops the API, not the desk', async () => {
+test('a taken port stops the API, not the desk, and stands in the log', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -43,6 +43,9 @@ test('a taken port stops the API, not the desk', async () => {
       ok: true,
       value: { host: 'desktop', api: { url: null, problem: expect.stringContaining(`${port}`) } },
     });
+    const log = await desk.call('readLog', {});
+    expect(log).toMatchObject({ ok: true });
+    expect(JSON.stringify(log)).toContain('EADDRINUSE');
   } finally {
     await desk.close();
     other.close();
