@@ -204,6 +204,25 @@ test('an unknown quote is 404 everywhere, and a missing permission 403', async (
   expect(refused.body.message).toMatch(/Insufficient permissions for the operation/);
 });
 
+test('a risk that was changed afterwards is found, also where the premium is the same', async () => {
+  const fresh = await startHost();
+  const { body } = await fresh.sendXml(FULL_XML);
+  const outside = new Database(join(fresh.dataFolder, 'quotedesk.db'));
+  const to = "json_set(sections, '$.customer.surname', 'Nobody')";
+  outside.exec(`update quote set sections = ${to}`);
+  outside.close();
+  expect(await fresh.app.door(DESK, 'replayQuotes', {})).toMatchObject({
+    ok: true,
+    value: {
+      differing: [
+        { quoteId: body.quoteId, kept: body.premium, replayed: body.premium, risk: true },
+      ],
+      chain: { broken: null },
+    },
+  });
+  await fresh.close();
+});
+
 test('every premium is the replay of its history, and a changed history is found', async () => {
   const fresh = await startHost();
   const { body } = await fresh.sendXml(FULL_XML);

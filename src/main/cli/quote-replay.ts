@@ -12,6 +12,8 @@ function rulesText({ kept, replayed }: Rules): string {
   return `; ${list(kept)} held then, ${list(replayed)} now`;
 }
 
+const RISK = '; its risk is not the one that was submitted';
+
 function headLine(head: HistoryHead): string {
   const fits =
     head.sequence === null
@@ -36,8 +38,8 @@ export function addReplay(quote: Command): void {
     print(options, report, () => [
       `${replayed} replayed, ${differing.length} differing`,
       ...differing.map(
-        ({ quoteId, kept, replayed: now, rules }) =>
-          `${quoteId}: ${kept} kept, ${now} now${rules ? rulesText(rules) : ''}`,
+        ({ quoteId, kept, replayed: now, rules, risk }) =>
+          `${quoteId}: ${kept} kept, ${now} now${rules ? rulesText(rules) : ''}${risk ? RISK : ''}`,
       ),
       chain.broken === null
         ? `The history of ${chain.events} events is whole.`

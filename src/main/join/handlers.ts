@@ -71,7 +71,7 @@ export function joinHandlers(parts: HandlerParts): Handlers {
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ register, days }),
     pulse: async () => done({ version: await rooms.pulse() }),
-    replayQuotes: replayQuotes(library, quotes.quotes),
+    replayQuotes: replayQuotes(quotes),
     compareCovers: compareCovers(library),
     ...deskHandlers({ ...quotes, drafts: rooms.drafts, settings: rooms.settings }),
     serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api, runtime }),

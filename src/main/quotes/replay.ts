@@ -10,7 +10,7 @@ import { underwrite } from '../rating/underwrite.ts';
 import { type Priced, price } from './explanation.ts';
 import { ratingInputs } from './inputs.ts';
 import { referralsOf } from './referral.ts';
-import type { Happening, QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
+import type { Happening, Hash, QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** Euro as cents: a number with at most two decimal places. */
 export function cents(amount: number): number {
@@ -102,10 +102,23 @@ function differingRules(library: Library, { quote, events }: QuoteWithHistory) {
   return same ? undefined : { kept, replayed };
 }
 
+/** Whether a quote was submitted on other sections than it has. Older histories do not say. */
+function hasOtherRisk(hash: Hash, { quote, events }: QuoteWithHistory): boolean {
+  const [first] = events;
+  const submitted = first?.kind === 'submitted' ? first.detail.sections : undefined;
+  return submitted !== undefined && submitted !== hash(quote.sections);
+}
+
+interface ReplayParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+  readonly hash: Hash;
+}
+
 /**
  * Rates and underwrites kept quotes again, one or all, and verifies the chain of their events.
  */
-export function replayQuotes(library: Library, quotes: QuoteStore) {
+export function replayQuotes({ library, quotes, hash }: ReplayParts) {
   return async ({ id }: { id?: string }): Promise<Answer<ReplayReport>> => {
     const ids = id === undefined ? await quotes.ids() : [id];
     const differing: ReplayReport['differing'] = [];
@@ -115,9 +128,11 @@ export function replayQuotes(library: Library, quotes: QuoteStore) {
       const again = replay(library, found.quote, found.events)?.premiumCents;
       const kept = found.quote.premiumCents;
       const rules = differingRules(library, found);
-      if (again !== kept || rules) {
+      const risk = hasOtherRisk(hash, found);
+      if (again !== kept || rules || risk) {
         const premiums = { kept: euro(kept), replayed: euro(again ?? 0) };
-        differing.push({ quoteId, ...premiums, ...(rules ? { rules } : {}) });
+        const others = { ...(rules ? { rules } : {}), ...(risk ? { risk } : {}) };
+        differing.push({ quoteId, ...premiums, ...others });
       }
     }
     const [chain, head] = [await quotes.verify(), await quotes.head()];

@@ -4,7 +4,7 @@ import { euro } from '../../shared/money.ts';
 import type { Quote, QuoteStatus } from '../../shared/shapes/quote.ts';
 import type { Context } from '../door.ts';
 import { referralsOf } from './referral.ts';
-import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
+import type { QuoteEvent, QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
 export function statusAt(
@@ -25,6 +25,12 @@ function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undef
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
+/** An event for a reader, to whom the hash of a submission says nothing. */
+function entry({ kind, at, by, detail }: QuoteEvent): Quote['history'][number] {
+  const { sections: _, ...told } = { sections: undefined, ...detail };
+  return { kind, at: utcText(at), by, detail: told };
+}
+
 /** A quote as the API shows it at a moment. */
 export function show({ quote, events, followedBy }: QuoteWithHistory, now: number): Quote {
   const policyId = policyIdOf({ events });
@@ -42,12 +48,7 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
     ...(policyId === undefined ? {} : { policyId }),
     ...(basedOn === undefined ? {} : { basedOn }),
     ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),
-    history: events.map(({ kind, at, by, detail }) => ({
-      kind,
-      at: utcText(at),
-      by,
-      detail: { ...detail },
-    })),
+    history: events.map(entry),
   };
 }
 

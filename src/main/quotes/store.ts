@@ -5,6 +5,9 @@ import type { HistoryHead } from '../../shared/shapes/history.ts';
 import type { QUOTE_STATUSES, QuoteSections } from '../../shared/shapes/quote.ts';
 import type { Reason } from '../../shared/shapes/reason.ts';
 
+/** A hash over the canonical JSON of a value, hexadecimal. */
+export type Hash = (value: unknown) => string;
+
 /** A quote as it is kept. Amounts in cents, times in epoch milliseconds. */
 export interface StoredQuote {
   readonly id: string;
@@ -28,6 +31,8 @@ export type Happening =
       readonly detail: {
         readonly source: string;
         readonly premium: number;
+        /** Hash of the sections, so that the chain holds them, too; absent in older events. */
+        readonly sections?: string;
         /** Absent where underwriting had none. */
         readonly referrals?: readonly Reason[];
         /** The quote that this one was made from. */

@@ -11,13 +11,14 @@ import { price } from './explanation.ts';
 import { inceptionDay, ratingInputs } from './inputs.ts';
 import { readDocument, refusal } from './read-document.ts';
 import { referralsOf } from './referral.ts';
-import type { QuoteEvent, QuoteStore, StoredQuote } from './store.ts';
+import type { Hash, QuoteEvent, QuoteStore, StoredQuote } from './store.ts';
 
 /** What the life of a quote needs around it. */
 export interface QuoteParts {
   readonly library: Library;
   readonly quotes: QuoteStore;
   readonly declined: DeclinedStore;
+  readonly hash: Hash;
   readonly newQuoteId: () => string;
   readonly newDeclinedId: () => string;
 }
@@ -48,7 +49,7 @@ export interface NewQuote {
 }
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
-export function drawUp({ library, declined, newQuoteId, newDeclinedId }: QuoteParts) {
+export function drawUp({ library, declined, hash, newQuoteId, newDeclinedId }: QuoteParts) {
   return async (
     submission: QuoteSubmission,
     { caller, now }: Context,
@@ -89,7 +90,10 @@ export function drawUp({ library, declined, newQuoteId, newDeclinedId }: QuotePa
       warnings,
     };
     const premium = euro(quote.premiumCents);
-    const detail = { source, premium, ...(referrals.length > 0 ? { referrals } : {}) };
+    const detail = {
+      ...{ source, premium, sections: hash(sections) },
+      ...(referrals.length > 0 ? { referrals } : {}),
+    };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
     return done({ quote, event });
   };

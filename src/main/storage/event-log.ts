@@ -1,13 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { QuoteEvent } from '../quotes/store.ts';
+import type { Hash, QuoteEvent } from '../quotes/store.ts';
 import type { Connection } from './connection.ts';
 import type { Head } from './head-file.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
-
-/** A hash over the canonical JSON of a value, hexadecimal. */
-export type Hash = (value: unknown) => string;
 
 /** What stands before the first event. */
 const START = '';

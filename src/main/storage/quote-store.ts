@@ -1,6 +1,6 @@
-import type { QuoteEvent, QuoteStore } from '../quotes/store.ts';
+import type { Hash, QuoteEvent, QuoteStore } from '../quotes/store.ts';
 import { atOnce } from './at-once.ts';
-import { appender, eventsOf, followersOf, type Hash, sizeOf, verifyChain } from './event-log.ts';
+import { appender, eventsOf, followersOf, sizeOf, verifyChain } from './event-log.ts';
 import type { Head } from './head-file.ts';
 import type { Storage } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';

@@ -72,6 +72,9 @@ export const ReplayReport = Type.Object({
           { description: 'Where other rules of underwriting hold now: those of then, and now' },
         ),
       ),
+      risk: Type.Optional(
+        Type.Boolean({ description: 'Whether the quote has other sections than were submitted' }),
+      ),
     }),
   ),
   chain: Type.Object({
