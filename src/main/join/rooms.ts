@@ -85,7 +85,7 @@ export async function openRooms(storage: Storage, options: RoomOptions) {
     library,
     quotes: quoteStore(storage, contentHash),
     declined: declinedStore(storage),
-    hash: contentHash,
+    digest: sha256,
     newQuoteId,
     newDeclinedId,
     newPolicyId,

@@ -10,7 +10,8 @@ import { underwrite } from '../rating/underwrite.ts';
 import { type Priced, price } from './explanation.ts';
 import { ratingInputs } from './inputs.ts';
 import { referralsOf } from './referral.ts';
-import type { Happening, Hash, QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
+import { type Digest, sectionsDigest } from './sections-digest.ts';
+import type { Happening, QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** Euro as cents: a number with at most two decimal places. */
 export function cents(amount: number): number {
@@ -103,22 +104,22 @@ function differingRules(library: Library, { quote, events }: QuoteWithHistory) {
 }
 
 /** Whether a quote was submitted on other sections than it has. Older histories do not say. */
-function hasOtherRisk(hash: Hash, { quote, events }: QuoteWithHistory): boolean {
+function hasOtherRisk(digest: Digest, { quote, events }: QuoteWithHistory): boolean {
   const [first] = events;
   const submitted = first?.kind === 'submitted' ? first.detail.sections : undefined;
-  return submitted !== undefined && submitted !== hash(quote.sections);
+  return submitted !== undefined && submitted !== sectionsDigest(digest, quote.sections);
 }
 
 interface ReplayParts {
   readonly library: Library;
   readonly quotes: QuoteStore;
-  readonly hash: Hash;
+  readonly digest: Digest;
 }
 
 /**
  * Rates and underwrites kept quotes again, one or all, and verifies the chain of their events.
  */
-export function replayQuotes({ library, quotes, hash }: ReplayParts) {
+export function replayQuotes({ library, quotes, digest }: ReplayParts) {
   return async ({ id }: { id?: string }): Promise<Answer<ReplayReport>> => {
     const ids = id === undefined ? await quotes.ids() : [id];
     const differing: ReplayReport['differing'] = [];
@@ -128,7 +129,7 @@ export function replayQuotes({ library, quotes, hash }: ReplayParts) {
       const again = replay(library, found.quote, found.events)?.premiumCents;
       const kept = found.quote.premiumCents;
       const rules = differingRules(library, found);
-      const risk = hasOtherRisk(hash, found);
+      const risk = hasOtherRisk(digest, found);
       if (again !== kept || rules || risk) {
         const premiums = { kept: euro(kept), replayed: euro(again ?? 0) };
         const others = { ...(rules ? { rules } : {}), ...(risk ? { risk } : {}) };

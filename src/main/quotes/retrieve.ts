@@ -25,7 +25,7 @@ function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undef
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
-/** An event for a reader, to whom the hash of a submission says nothing. */
+/** An event for a reader, to whom the digest of a submission says nothing. */
 function entry({ kind, at, by, detail }: QuoteEvent): Quote['history'][number] {
   const { sections: _, ...told } = { sections: undefined, ...detail };
   return { kind, at: utcText(at), by, detail: told };

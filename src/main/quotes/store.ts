@@ -31,7 +31,7 @@ export type Happening =
       readonly detail: {
         readonly source: string;
         readonly premium: number;
-        /** Hash of the sections, so that the chain holds them, too; absent in older events. */
+        /** Digest of the sections, so that the chain holds them, too; absent in older events. */
         readonly sections?: string;
         /** Absent where underwriting had none. */
         readonly referrals?: readonly Reason[];

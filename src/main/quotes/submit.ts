@@ -11,14 +11,15 @@ import { price } from './explanation.ts';
 import { inceptionDay, ratingInputs } from './inputs.ts';
 import { readDocument, refusal } from './read-document.ts';
 import { referralsOf } from './referral.ts';
-import type { Hash, QuoteEvent, QuoteStore, StoredQuote } from './store.ts';
+import { type Digest, sectionsDigest } from './sections-digest.ts';
+import type { QuoteEvent, QuoteStore, StoredQuote } from './store.ts';
 
 /** What the life of a quote needs around it. */
 export interface QuoteParts {
   readonly library: Library;
   readonly quotes: QuoteStore;
   readonly declined: DeclinedStore;
-  readonly hash: Hash;
+  readonly digest: Digest;
   readonly newQuoteId: () => string;
   readonly newDeclinedId: () => string;
 }
@@ -49,7 +50,7 @@ export interface NewQuote {
 }
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
-export function drawUp({ library, declined, hash, newQuoteId, newDeclinedId }: QuoteParts) {
+export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
   return async (
     submission: QuoteSubmission,
     { caller, now }: Context,
@@ -91,7 +92,7 @@ export function drawUp({ library, declined, hash, newQuoteId, newDeclinedId }: Q
     };
     const premium = euro(quote.premiumCents);
     const detail = {
-      ...{ source, premium, sections: hash(sections) },
+      ...{ source, premium, sections: sectionsDigest(digest, sections) },
       ...(referrals.length > 0 ? { referrals } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
