@@ -383,6 +383,7 @@ export interface components {
             /** @description Why the quote is referred: accepting it then requires quote:override, too */
             referrals: components["schemas"]["Reason"][];
             explanation: components["schemas"]["Explanation"];
+            /** @description What was not used or not known, and what was rated in its place: to be shown */
             warnings: string[];
         };
         Quote: {
@@ -439,6 +440,7 @@ export interface components {
                 yearsNoClaims?: number;
             };
             explanation: components["schemas"]["Explanation"];
+            /** @description What was not used or not known, and what was rated in its place: to be shown */
             warnings: string[];
             /** @description Once accepted */
             policyId?: string;

@@ -3,8 +3,12 @@ import { parseArgs } from 'node:util';
 import { httpBridge } from './bridge/http.ts';
 import { mintLaunchToken } from './bridge/launch-token.ts';
 import { openRealms } from './realms.ts';
+import { DataFolderBusy } from './storage/lock.ts';
 import { environmentOptions, printFirstClient } from './system/environment.ts';
 import { DEFAULT_PORT, defaultDataFolder } from './system/paths.ts';
+
+const OPEN_ALREADY =
+  'Its screens are opened again by a new link: npm run quotedesk -- link --port PORT';
 
 const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
 
@@ -69,5 +73,6 @@ try {
   else await serve(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof DataFolderBusy) console.error(OPEN_ALREADY);
   process.exitCode = 1;
 }

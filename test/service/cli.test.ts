@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEAD_FILE } from '../../src/shared/shapes/history.ts';
 import { type Ended, quotedesk } from '../support/command.ts';
+import { startHost } from '../support/host.ts';
 import { withText } from '../support/quote-xml.ts';
 
 const SAMPLE = 'resources/samples/quote.xml';
@@ -32,6 +33,18 @@ async function json(args: readonly string[], input?: string) {
   expect(code, err).toBe(0);
   return JSON.parse(out);
 }
+
+test('a link is given for a host that answers, and for no other', async () => {
+  const host = await startHost({ dataFolder: join(folder, 'linked') });
+  const args = ['link', '--data', host.dataFolder, '--port', String(host.port)];
+  const { code, out } = await quotedesk(args);
+  expect(code).toBe(0);
+  expect(out).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${host.port}/launch/\\S+\n$`));
+  await host.close();
+  const gone = await quotedesk(args);
+  expect(gone).toMatchObject({ code: 1, out: '' });
+  expect(gone.err).toContain(`No Quotedesk answers at http://127.0.0.1:${host.port}`);
+});
 
 test('a quote lives its whole life at the command line', async () => {
   const { quoteId, premium, status } = await json(['submit', SAMPLE]);

@@ -148,6 +148,28 @@ describe('what a form needs of the rate book', () => {
     }
   });
 
+  test('every number that it says is what a preview without the element rates', async () => {
+    const { numbers } = await ask(host.app, 'rateBookTerms', {});
+    expect(numbers).toContainEqual({
+      id: 'no-claims',
+      path: 'ClaimsHistory/YearsNoClaims',
+      assumed: '5 years',
+    });
+    expect(numbers).toHaveLength(6);
+    const { RegistrationNumber, Make, Model } = document.Vehicle;
+    const { FirstName, Surname, DateOfBirth } = document.Customer;
+    const bare = {
+      Policy: document.Policy,
+      Customer: { FirstName, Surname, DateOfBirth },
+      Vehicle: { RegistrationNumber, Make, Model },
+    };
+    const { covers } = await ask(host.app, 'previewQuote', { document: bare });
+    for (const { id, path, assumed } of numbers) {
+      const step = covers[0]?.explanation.steps.find((it) => it.id === id);
+      expect(step, path).toMatchObject({ assumed: true, input: assumed });
+    }
+  });
+
   test('a county is a county, not a routing key or an average', async () => {
     const { choices } = await ask(host.app, 'rateBookTerms', {});
     const counties = choices.find(({ path }) => path === 'Address/County');

@@ -1,11 +1,10 @@
 import { Command } from 'commander';
-import { mintLaunchToken } from '../bridge/launch-token.ts';
 import { environmentOptions } from '../system/environment.ts';
-import { DEFAULT_PORT, defaultDataFolder } from '../system/paths.ts';
 import { clientCommands } from './client.ts';
 import { demoCommand } from './demo.ts';
 import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
+import { linkCommand } from './link.ts';
 import { quoteCommands } from './quote.ts';
 
 /** What getopt's users know: a command that was not understood ends with 2, a failed one with 1. */
@@ -14,18 +13,6 @@ const WRONG_USAGE = 2;
 function endWithUsage(command: Command): void {
   command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE));
   command.commands.forEach(endWithUsage);
-}
-
-function linkCommand(): Command {
-  const link = new Command('link')
-    .description('print a new link to the screens of a running browser host; it works once')
-    .option('--data <dir>', 'where data is kept')
-    .option('--port <n>', 'where the host listens', String(DEFAULT_PORT))
-    .action(({ data, port }: { data?: string; port: string }) => {
-      const token = mintLaunchToken(data ?? defaultDataFolder());
-      console.log(`http://127.0.0.1:${port}/launch/${token}`);
-    });
-  return examples(link, 'link --port 8517');
 }
 
 /** The operator's commands. */

@@ -1,10 +1,11 @@
 import { irishDay } from '../../shared/date.ts';
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
-import type { Factor, RateBook } from '../../shared/shapes/rate-book.ts';
+import type { Factor, NumberInput, RateBook } from '../../shared/shapes/rate-book.ts';
 import type { RateBookTerms } from '../../shared/shapes/rate-book-terms.ts';
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
+import { measured } from '../rating/factor.ts';
 import { bookIdentity } from './explanation.ts';
 import { FIELDS } from './fields.ts';
 import { limitsOf } from './limits.ts';
@@ -36,6 +37,25 @@ function choiceOf(factor: Table): Choice[] {
   return [{ id, title, path, assumed, rows: offered }];
 }
 
+/** The elements that are numbers of rating as they stand. */
+const NUMBERS: { readonly [I in NumberInput]?: string } = {
+  licenceYears: 'Customer/LicenceHeldYears',
+  noClaimsYears: 'ClaimsHistory/YearsNoClaims',
+  claims: 'ClaimsHistory/NumberOfClaims',
+  engineSize: 'Vehicle/EngineSize',
+  value: 'Vehicle/Value',
+  mileage: 'Vehicle/Mileage',
+};
+
+/** What a form says where a number is left out; nothing where no element is that number. */
+function numberOf(factor: Factor): RateBookTerms['numbers'] {
+  if (factor.kind === 'table') return [];
+  const path = NUMBERS[factor.input];
+  return path === undefined
+    ? []
+    : [{ id: factor.id, path, assumed: measured(factor, factor.assume) }];
+}
+
 function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
   return addOns.map(({ id, title, levels }) => ({
     addonType: id,
@@ -63,6 +83,7 @@ export function rateBookTerms(library: Library) {
       smallestPremium: euro(book.smallestPremiumCents),
       policyFee: euro(book.policyFeeCents),
       choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
+      numbers: book.factors.flatMap(numberOf),
       ...(excess ? { excess } : {}),
       ...(discount ? { discount } : {}),
       addOns: addOnsOf(book),

@@ -24,7 +24,8 @@ function passing(fault: Fault): boolean {
 /** A fault in the words of whoever found it, with its reasons. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
   const { t } = useTranslation();
-  const lines = details(fault);
+  // A message may have its details in it already.
+  const lines = details(fault).filter((line) => !fault.message.includes(line));
   return (
     <Notice
       urgent

@@ -63,6 +63,11 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
 export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
 export const Status = Type.Enum([...SHOWN_STATUSES]);
 
+/** What was odd about a document that was taken all the same. */
+const Warnings = Type.Array(Type.String(), {
+  description: 'What was not used or not known, and what was rated in its place: to be shown',
+});
+
 /** Why an underwriter must agree to a quote. */
 const Referrals = Type.Array(Reason, {
   description: 'Why the quote is referred: accepting it then requires quote:override, too',
@@ -75,7 +80,7 @@ export const SubmittedQuote = Type.Object({
   status: Status,
   referrals: Referrals,
   explanation: Explanation,
-  warnings: Type.Array(Type.String()),
+  warnings: Warnings,
 });
 export type SubmittedQuote = Static<typeof SubmittedQuote>;
 
@@ -91,7 +96,7 @@ export const Quote = Type.Object({
   expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
   ...QuoteSections.properties,
   explanation: Explanation,
-  warnings: Type.Array(Type.String()),
+  warnings: Warnings,
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   basedOn: Type.Optional(Type.String({ description: 'The quote that this one was made from' })),
   followedBy: Type.Optional(

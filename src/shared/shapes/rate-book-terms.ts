@@ -25,6 +25,13 @@ export const RateBookTerms = Type.Object({
       ),
     }),
   ),
+  numbers: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'Of the factor' }),
+      path: Type.String({ description: 'The element to fill, as Vehicle/Value' }),
+      assumed: Type.String({ description: 'What an empty element counts as, with its unit' }),
+    }),
+  ),
   excess: Type.Optional(Limits),
   discount: Type.Optional(Limits),
   addOns: Type.Array(

@@ -19,6 +19,9 @@ function yesOrNo(answer: boolean | undefined): string {
   return answer === undefined ? NOT_GIVEN : answer ? 'Yes' : 'No';
 }
 
+const ASSUMED =
+  'Where no answer was given, or none that we know, the premium rests on these assumptions.';
+
 function assumptions({ quote }: Matter): Block[] {
   // The broker's discount is no answer of the customer's.
   const assumed = quote.explanation.steps.filter(
@@ -27,7 +30,7 @@ function assumptions({ quote }: Matter): Block[] {
   if (assumed.length === 0) return [];
   return [
     heading('What we assumed'),
-    { kind: 'text', text: 'Where no answer was given, the premium rests on these assumptions.' },
+    { kind: 'text', text: ASSUMED },
     facts(...assumed.map(({ title, input }): Fact => [title, input])),
   ];
 }

@@ -35,7 +35,7 @@ function CoverRow({ cover }: { readonly cover: Cover }) {
           {premium === undefined ? t('common:none') : money(premium)}
         </span>
         {changed !== undefined && changed !== 0 && (
-          <span className={classes.changed}>{change(changed)}</span>
+          <span className={classes.changed}>{t('panel.changed', { amount: change(changed) })}</span>
         )}
       </span>
     </label>

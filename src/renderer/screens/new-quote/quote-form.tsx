@@ -5,6 +5,7 @@ import { readBackBirth, readBackCover } from '../../parts/day.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { NumberField } from './number-field.tsx';
 import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useLookUpNote } from './use-look-up-note.ts';
@@ -36,10 +37,10 @@ function VehicleSection() {
       <TextField path="Vehicle/Make" />
       <TextField path="Vehicle/Model" />
       <TextField path="Vehicle/Year" inputMode="numeric" />
-      <TextField path="Vehicle/EngineSize" inputMode="numeric" />
+      <NumberField path="Vehicle/EngineSize" />
       <TermField path="Vehicle/FuelType" />
-      <TextField path="Vehicle/Value" inputMode="numeric" />
-      <TextField path="Vehicle/Mileage" inputMode="numeric" />
+      <NumberField path="Vehicle/Value" />
+      <NumberField path="Vehicle/Mileage" />
       <TermField path="Vehicle/SecurityDevices/AlarmImmobiliser" />
       <VisuallyHidden role="status">{note}</VisuallyHidden>
     </FieldGroup>
@@ -59,7 +60,7 @@ function DriverSection() {
       <TextField path="Customer/Surname" />
       <DateText path="Customer/DateOfBirth" readBack={readBackBirth} />
       <TermField path="Customer/LicenceType" />
-      <TextField path="Customer/LicenceHeldYears" inputMode="numeric" />
+      <NumberField path="Customer/LicenceHeldYears" />
       <TextField path="Customer/Email" inputMode="email" />
       <TextField path="Customer/Phone" inputMode="tel" />
     </FieldGroup>
@@ -85,8 +86,8 @@ function ClaimsSection() {
   const { t } = useTranslation('newQuote');
   return (
     <FieldGroup title={t('section.claims')}>
-      <TextField path="ClaimsHistory/NumberOfClaims" inputMode="numeric" />
-      <TextField path="ClaimsHistory/YearsNoClaims" inputMode="numeric" />
+      <NumberField path="ClaimsHistory/NumberOfClaims" />
+      <NumberField path="ClaimsHistory/YearsNoClaims" />
     </FieldGroup>
   );
 }

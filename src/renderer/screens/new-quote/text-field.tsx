@@ -8,10 +8,12 @@ interface TextFieldProps {
   readonly note?: string | undefined;
   readonly wide?: boolean;
   readonly inputMode?: 'numeric' | 'email' | 'tel';
+  /** What an empty element counts as, in words. */
+  readonly placeholder?: string | undefined;
 }
 
 /** An element that is typed. */
-export function TextField({ path, note, wide = false, inputMode }: TextFieldProps) {
+export function TextField({ path, note, wide = false, inputMode, placeholder }: TextFieldProps) {
   const field = useField(path);
   return (
     <FieldFrame field={field} wide={wide}>
@@ -22,6 +24,7 @@ export function TextField({ path, note, wide = false, inputMode }: TextFieldProp
         autoComplete="off"
         spellCheck={false}
         inputMode={inputMode}
+        placeholder={placeholder}
         onFocus={(event) => event.currentTarget.select()}
       />
     </FieldFrame>
