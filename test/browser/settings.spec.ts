@@ -74,6 +74,8 @@ test('what is set is kept at once, over a reload and a restart', async ({ page }
     await expect(page.getByRole('switch', { name: 'Blur names' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-blur', '');
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    // What the browser draws, as a checkbox, follows.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   };
   await kept();
   // The screen shows what the host answered, so that nothing is on its way any more.

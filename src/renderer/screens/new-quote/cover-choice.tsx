@@ -27,17 +27,21 @@ function CoverRow({ cover }: { readonly cover: Cover }) {
         checked={chosen}
         onChange={() => newQuote.type('Policy/CoverType', cover)}
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-premium`}
+        aria-describedby={`${id}-premium ${id}-changed`}
       />
       <span id={`${id}-title`}>{t(`common:cover.${cover}`)}</span>
-      <span id={`${id}-premium`} className={`${classes.amounts} amount`}>
-        <span className={classes.premium} data-testid={`premium-${cover}`}>
-          {premium === undefined ? t('common:none') : money(premium)}
-        </span>
-        {changed !== undefined && changed !== 0 && (
-          <span className={classes.changed}>{t('panel.changed', { amount: change(changed) })}</span>
-        )}
+      <span
+        id={`${id}-premium`}
+        className={`${classes.premium} amount`}
+        data-testid={`premium-${cover}`}
+      >
+        {premium === undefined ? t('common:none') : money(premium)}
       </span>
+      {changed !== undefined && changed !== 0 && (
+        <span id={`${id}-changed`} className={`${classes.changed} amount`}>
+          {t('panel.changed', { amount: change(changed) })}
+        </span>
+      )}
     </label>
   );
 }
