@@ -49,6 +49,20 @@ test('a customer is found without the marks of the name, and opened', async ({ p
   await expect(page).toHaveURL(/#\/customers\/.+/);
 });
 
+test('more than it shows is found in the list, one key away', async ({ page }) => {
+  await page.goto(host.link);
+  for (let i = 0; i < 6; i += 1) await submitQuote(page, `191-D-${77701 + i}`);
+  await openPalette(page);
+  await page.keyboard.type('777');
+  const all = page.getByRole('button', { name: 'Every match, in the list' });
+  await expect(all).toBeVisible();
+  await expect(page.getByRole('button', { name: /191-D-777/ })).toHaveCount(5);
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/quotes\?search=777$/);
+  await expect(page.getByText('6 quotes')).toBeVisible();
+});
+
 test('what is nowhere is said, and Escape leaves everything as it was', async ({ page }) => {
   await page.goto(host.link);
   const field = await openPalette(page);

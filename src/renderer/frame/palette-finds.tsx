@@ -13,7 +13,7 @@ import { PaletteGroup } from './palette-group.tsx';
 /** The quotes and customers that the palette found. */
 export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
   const { t } = useTranslation(['commands', 'frame']);
-  const { query, quotes, customers } = useFinder();
+  const { query, quotes, customers, more } = useFinder();
   return (
     <>
       {quotes.length > 0 && (
@@ -33,6 +33,13 @@ export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
               </Line>
             </Spotlight.Action>
           ))}
+          {more && (
+            <Spotlight.Action
+              label={t('frame:palette.all')}
+              leftSection={<Icon name="quotes" />}
+              onClick={() => go(`/quotes?${new URLSearchParams({ search: query.trim() })}`)}
+            />
+          )}
         </PaletteGroup>
       )}
       {customers.length > 0 && (

@@ -13,6 +13,8 @@ export interface FinderState {
   readonly query: string;
   readonly quotes: readonly QuoteLine[];
   readonly customers: readonly CustomerLine[];
+  /** Whether more quotes match than are shown. */
+  readonly more: boolean;
   /** Whether the newest answer is still to come. */
   readonly pending: boolean;
   readonly failed: boolean;
@@ -34,7 +36,7 @@ const SHOWN = 5;
 /** The longest search that the register takes. */
 const LONGEST = 200;
 
-const NOTHING = { quotes: [], customers: [], failed: false } as const;
+const NOTHING = { quotes: [], customers: [], more: false, failed: false } as const;
 
 const plain = (text: string) => fold(text).replace(/[\s-]/g, '');
 
@@ -70,6 +72,7 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
       set({
         quotes: quotes.value.quotes,
         customers: customers?.value.customers ?? [],
+        more: search !== '' && quotes.value.next !== undefined,
         pending: false,
         failed: false,
       });
@@ -89,6 +92,7 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
         set(({ quotes, customers }) => ({
           query,
           pending: true,
+          more: false,
           quotes: quotes.filter((quote) => fits(quote.customerName, quote.registrationNumber)),
           customers: search === '' ? [] : customers.filter(({ name }) => fits(name)),
         }));
