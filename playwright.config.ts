@@ -13,6 +13,8 @@ export default defineConfig({
       testDir: 'test/browser',
       use: {
         browserName: 'chromium',
+        // What is looked at shall not be on its way to something else.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
           // Root, as in a container, can't have Chromium's own sandbox.

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { OutputOf } from '../../src/shared/contract.ts';
 import { daysLater, irishDay } from '../../src/shared/date.ts';
+import { enter } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
+import { SCHEMES, violations } from './axe.ts';
 
 let host: Served;
 test.beforeEach(async () => {
@@ -15,8 +16,7 @@ test.afterEach(async () => {
 /** Turns the page to training, whose demonstration quotes the first call makes. */
 async function openTraining(page: Page): Promise<void> {
   await page.goto(host.link);
-  await page.evaluate(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-  await page.reload();
+  await enter(page, 'training');
   await expect(page.getByRole('heading', { name: 'Expiring next' })).toBeVisible();
 }
 
@@ -140,23 +140,19 @@ test('a quote made elsewhere is counted without a reload', async ({ page }) => {
   await expect(figures(page)).toContainText(`Quotes${before.period.quotes + 1}`);
 });
 
-for (const scheme of ['light', 'dark', 'forced'] as const) {
-  test(`axe finds nothing in ${scheme} colours, empty and with quotes`, async ({ page }) => {
+for (const [name, scheme] of Object.entries(SCHEMES)) {
+  test(`axe finds nothing in ${name}, empty and with quotes`, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
-    await page.emulateMedia({
-      colorScheme: scheme === 'dark' ? 'dark' : 'light',
-      forcedColors: scheme === 'forced' ? 'active' : 'none',
-    });
+    await page.emulateMedia(scheme);
     await page.goto(host.link);
     await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.evaluate(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-    await page.reload();
+    expect(await violations(page)).toEqual({});
+    await enter(page, 'training');
     await expect(bars(page)).toHaveCount(30);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual({});
     expect(faults).toEqual([]);
   });
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Cookie, expect, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
+import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { everyPlace, goTo, type Place } from './places.ts';
 import { tabStops } from './tab-stops.ts';
@@ -27,8 +28,6 @@ test.afterAll(async () => {
   expect(await host.stop()).toBe(0);
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ context, page }) => {
   faults = [];
   page.on('console', (message) => {
@@ -37,20 +36,13 @@ test.beforeEach(async ({ context, page }) => {
   page.on('pageerror', ({ message }) => faults.push(message));
   await context.addCookies(session);
   await page.addInitScript(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-  await page.goto(host.url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, host.url);
 });
 
 test.afterEach(() => {
   // Also: nothing that the content security policy had to refuse.
   expect(faults).toEqual([]);
 });
-
-const SCHEMES = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
 
 for (const [name, scheme] of Object.entries(SCHEMES)) {
   test(`axe finds nothing in ${name}`, async ({ page }) => {
@@ -59,9 +51,7 @@ for (const [name, scheme] of Object.entries(SCHEMES)) {
     await page.emulateMedia(scheme);
     for (const place of places) {
       await goTo(page, place);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-      expect.soft(found, place.name).toEqual([]);
+      expect.soft(await violations(page), place.name).toEqual({});
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 
 let host: Served;
@@ -16,8 +17,7 @@ test.afterEach(async () => {
 test('F1 opens the help of the screen in front, with its keys as they are now', async ({
   page,
 }) => {
-  await page.goto(host.link);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, host.link);
   await page.keyboard.press('F9');
   await page.keyboard.press('F1');
   await expect(page.getByRole('heading', { level: 2, name: 'Quick price' })).toBeVisible();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { serve } from '../support/served.ts';
 
 test('a host that is gone is said, its return too, and nothing typed is lost', async ({
@@ -10,8 +11,7 @@ test('a host that is gone is said, its return too, and nothing typed is lost', a
 }) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const first = await serve({ dataFolder });
-  await page.goto(first.link);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, first.link);
   await page.keyboard.press('F9');
   await page.getByLabel('Date of birth').fill('12/3/85');
   expect(await first.stop()).toBe(0);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
+import { enter } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
+import { SCHEMES, violations } from './axe.ts';
 
 let host: Served;
 let faults: string[];
@@ -16,8 +17,7 @@ test.beforeEach(async ({ page }) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.goto(host.link);
-  await page.evaluate(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-  await page.reload();
+  await enter(page, 'training');
   await page.getByRole('link', { name: 'Quotes' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('€');
 });
@@ -256,19 +256,12 @@ test('a customer: found, looked at, and quoted again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-const LOOKS = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
-
-for (const [name, look] of Object.entries(LOOKS)) {
+for (const [name, scheme] of Object.entries(SCHEMES)) {
   test(`axe finds nothing while one searches and chooses columns in ${name}`, async ({ page }) => {
-    await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
+    await page.emulateMedia(scheme);
     await page.reload();
     await expect(search(page)).toBeFocused();
-    const clean = async () =>
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const clean = async () => expect(await violations(page)).toEqual({});
     await page.keyboard.type('a');
     await expect(page.locator('mark').first()).toBeVisible();
     await clean();

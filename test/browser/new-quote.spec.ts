@@ -1,13 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve, serveAgain } from '../support/served.ts';
 import { typist } from '../support/typist.ts';
+import { violations } from './axe.ts';
 
 let host: Served;
 
 test.beforeEach(async ({ page }) => {
   host = await serve();
-  await page.goto(host.link);
+  await open(page, host.link);
 });
 
 test.afterEach(async () => {
@@ -19,8 +20,6 @@ const price = (page: Page, cover = 'Comprehensive') => page.getByTestId(`premium
 const saved = (page: Page) => expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
 
 async function begin(page: Page): Promise<void> {
-  // The keys are heard once the desk stands.
-  await expect(page.getByRole('navigation')).toBeVisible();
   await page.keyboard.press('F2');
   await expect(field(page, 'Registration')).toBeFocused();
 }
@@ -299,6 +298,6 @@ for (const media of [
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByRole('button', { name: '1 draft' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual({});
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { bridge, submitQuote } from './bridge.ts';
 
@@ -7,8 +8,7 @@ let id: string;
 
 test.beforeEach(async ({ page }) => {
   host = await serve();
-  await page.goto(host.link);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, host.link);
   id = await submitQuote(page, '191-D-12345');
   await bridge(page, 'saveSettings', { privacy: { blur: true } });
   await page.reload();

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
+import { violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 
 let dataFolder: string;
@@ -23,8 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto(host.link);
-  await expect(heading(page)).toBeVisible();
+  await open(page, host.link);
   await page.keyboard.press('Control+,');
   await expect(heading(page)).toHaveText('Settings');
 }
@@ -151,7 +151,7 @@ test('the window is covered when nobody touches it, and any key uncovers it', as
   await expect(page.getByText('Covered for privacy')).toBeHidden();
   await page.clock.runFor('02:00');
   await expect(page.getByText('Covered for privacy')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual({});
   // The key only uncovers: F9 would go elsewhere.
   await page.keyboard.press('F9');
   await expect(page.getByText('Covered for privacy')).toBeHidden();
@@ -162,8 +162,7 @@ test('everything fits a window of 640 by 400 points, as 200 % of a small screen'
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto(host.link);
-  await expect(heading(page)).toBeVisible();
+  await open(page, host.link);
   const names = await page.locator('a[data-name]').count();
   for (let index = 0; index < names; index += 1) {
     await page.getByRole('button', { name: 'Menu' }).press('Enter');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, type Page } from '@playwright/test';
 import { BRIDGE, type Realm } from '../../src/shared/bridge.ts';
 import { chromiumSwitches, electronHere, ROOT } from './electron.ts';
 
@@ -10,12 +10,29 @@ export const CLIENT = { id: 'desktop-test', secret: 'desktop-test-secret-0123456
 
 /** The built desk in a real Electron, on a data folder of its own. */
 export interface Desk {
-  readonly app: ElectronApplication;
   readonly page: Page;
   readonly dataFolder: string;
   /** Calls an operation as the screens do. */
   readonly call: (operation: string, input: unknown, realm?: Realm) => Promise<unknown>;
+  /** Does a thing in the main process, where the answer was lost once more: it must bear that. */
+  readonly inMain: <R, A>(
+    work: (electron: typeof import('electron'), given: A) => R | Promise<R>,
+    given?: A,
+  ) => Promise<R>;
   readonly close: () => Promise<void>;
+}
+
+/**
+ * What is said where the answer was thrown away before it was read: between the call and the
+ * answer nothing in the main process holds it, and a busy one collects it.
+ */
+const LOST = /garbage collected|Promise was collected/;
+
+async function again<R>(work: () => Promise<R>, times = 3): Promise<R> {
+  return work().catch((error: unknown) => {
+    if (times <= 1 || !LOST.test(String(error))) throw error;
+    return again(work, times - 1);
+  });
 }
 
 /** Opens the desk and waits for its page. @param port of its API, by default any free one */
@@ -35,7 +52,6 @@ export async function openDesk(port = 0): Promise<Desk> {
   });
   const page = await app.firstWindow();
   return {
-    app,
     page,
     dataFolder,
     call: (operation, input, realm = 'live') =>
@@ -45,6 +61,7 @@ export async function openDesk(port = 0): Promise<Desk> {
         input,
         realm,
       ] as const),
+    inMain: (work, given) => again(() => app.evaluate(work as never, given)),
     close: async () => {
       await app.close();
       rmSync(dataFolder, { recursive: true, force: true });

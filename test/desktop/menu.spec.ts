@@ -14,7 +14,7 @@ test.afterEach(async () => {
 
 /** The labels of the native menu, top level and below. */
 function menu(): Promise<Record<string, string[]>> {
-  return desk.app.evaluate(({ Menu }) =>
+  return desk.inMain(({ Menu }) =>
     Object.fromEntries(
       (Menu.getApplicationMenu()?.items ?? []).map(({ label, submenu }) => [
         label,
@@ -29,7 +29,7 @@ test('the native menu is made from the commands of the page, and gives them', as
   expect((await menu())['Go to']).toEqual(
     expect.arrayContaining(['Dashboard', 'Quick price', 'API access']),
   );
-  await desk.app.evaluate(({ Menu }) => {
+  await desk.inMain(({ Menu }) => {
     const go = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Go to');
     go?.submenu?.items.find(({ label }) => label === 'API access')?.click();
   });

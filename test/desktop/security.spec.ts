@@ -42,7 +42,7 @@ test('the bridge refuses what it does not know, as data', async () => {
 });
 
 test('the bridge answers no window but our own', async () => {
-  const answer = await desk.app.evaluate(
+  const answer = await desk.inMain(
     async ({ BrowserWindow }, { preload, bridge }) => {
       const stranger = new BrowserWindow({ show: false, webPreferences: { preload } });
       await stranger.loadURL('app://quotedesk/');
@@ -58,7 +58,7 @@ test('the bridge answers no window but our own', async () => {
 });
 
 test('the page stays where it is', async () => {
-  const prevented = await desk.app.evaluate(({ BrowserWindow }) => {
+  const prevented = await desk.inMain(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     return new Promise((resolve) => {
       contents?.once('will-frame-navigate', (event) => resolve(event.defaultPrevented));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { enter, ready } from '../support/screen.ts';
 import { story } from '../support/story.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
@@ -23,7 +24,7 @@ test.beforeEach(async () => {
   });
   desk.page.on('pageerror', ({ message }) => faults.push(message));
   // The dialog that asks where to is the system's: here every file goes into one folder.
-  await desk.app.evaluate(({ session }, folder) => {
+  await desk.inMain(({ session }, folder) => {
     const ended: string[] = [];
     Reflect.set(globalThis, 'savedFiles', ended);
     session.defaultSession.on('will-download', (_event, item) => {
@@ -42,7 +43,7 @@ test.afterEach(async () => {
 
 /** Waits for a file of this name to be saved whole. */
 async function savedFile(name: RegExp): Promise<Buffer> {
-  const ended = () => desk.app.evaluate(() => Reflect.get(globalThis, 'savedFiles') as string[]);
+  const ended = () => desk.inMain(() => Reflect.get(globalThis, 'savedFiles') as string[]);
   const found = async () =>
     (await ended()).map((each) => each.replace('completed ', '')).find((each) => name.test(each));
   await expect.poll(found, { message: `a file ${name} is saved` }).toBeDefined();
@@ -81,9 +82,8 @@ test('the whole story by keyboard alone, with its files, in the window', async (
 
 test('the list goes into an Excel file', async () => {
   const { page } = desk;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-  await page.reload();
+  await ready(page);
+  await enter(page, 'training');
   await page.keyboard.press('F3');
   await expect(page.getByRole('row').nth(1)).toContainText('€');
   await page.getByRole('button', { name: 'Export' }).press('Enter');

@@ -15,8 +15,8 @@ test.afterEach(async () => {
 });
 
 test('the data folder is opened in the file manager, or it is said that it cannot be', async () => {
-  const { app, page } = desk;
-  await app.evaluate(({ shell }) => {
+  const { inMain, page } = desk;
+  await inMain(({ shell }) => {
     const opened: string[] = [];
     Reflect.set(globalThis, 'openedFolders', opened);
     // The second one fails, as where there is no file manager.
@@ -26,7 +26,7 @@ test('the data folder is opened in the file manager, or it is said that it canno
   const open = page.getByRole('button', { name: 'Open the data folder' });
   const trouble = page.getByText('The folder could not be opened');
   await open.press('Enter');
-  const opened = () => app.evaluate(() => Reflect.get(globalThis, 'openedFolders'));
+  const opened = () => inMain(() => Reflect.get(globalThis, 'openedFolders'));
   await expect.poll(opened).toEqual([desk.dataFolder]);
   await expect(trouble).toBeHidden();
   await open.press('Enter');
@@ -34,8 +34,8 @@ test('the data folder is opened in the file manager, or it is said that it canno
 });
 
 test('quotes that expire today are said once, and a click leads to them', async () => {
-  const { app, page } = desk;
-  await app.evaluate(({ Notification }) => {
+  const { inMain, page } = desk;
+  await inMain(({ Notification }) => {
     const shown: Electron.Notification[] = [];
     Reflect.set(globalThis, 'shownNotifications', shown);
     Notification.isSupported = () => true;
@@ -44,7 +44,7 @@ test('quotes that expire today are said once, and a click leads to them', async 
     };
   });
   const shown = () =>
-    app.evaluate(() =>
+    inMain(() =>
       Reflect.get(globalThis, 'shownNotifications').map(
         ({ title, body }: Electron.Notification) => `${title} ${body}`,
       ),
@@ -64,7 +64,7 @@ test('quotes that expire today are said once, and a click leads to them', async 
   // Once a day, also when the page is read anew.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await app.evaluate(() => Reflect.get(globalThis, 'shownNotifications')[0].emit('click'));
+  await inMain(() => Reflect.get(globalThis, 'shownNotifications')[0].emit('click'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');
   expect(await shown()).toHaveLength(1);
 });

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Realm } from '../../src/shared/bridge.ts';
+
+/** Waits until the desk stands: keys that come before are heard by nobody. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens a page's address and waits until the desk stands. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await ready(page);
+}
+
+/** Makes a realm the one of the desk in this page, without a click. */
+export async function enter(page: Page, realm: Realm): Promise<void> {
+  await page.evaluate((entered) => sessionStorage.setItem('quotedesk-realm', entered), realm);
+  await page.reload();
+  await ready(page);
+}
+
+/** How many different colours a canvas shows along a line from its top to its bottom. */
+function colours(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const line = element.getContext('2d')?.getImageData(element.width / 4, 0, 1, element.height);
+    return new Set(new Uint32Array(line?.data.buffer ?? new ArrayBuffer(0))).size;
+  });
+}
+
+/**
+ * Waits until a page of a document is drawn: print on paper, not one colour.
+ * @param sheet the region of the page; a change of its width has it drawn anew
+ */
+export async function drawn(sheet: Locator): Promise<void> {
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => colours(sheet.locator('canvas'))).toBeGreaterThan(5);
+}
