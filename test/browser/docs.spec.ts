@@ -66,3 +66,13 @@ test('a client gets a token there and tries an operation out', async ({ page }) 
   expect(requests).toContain(`${host.url}/priceQuote`);
   expect(faults).toEqual([]);
 });
+
+test('the submission of a quote can be tried with its XML as it stands', async ({ page }) => {
+  await page.goto(`${host.url}/docs`);
+  const operation = page.locator('[id$="-submitQuote"]');
+  await operation.locator('.opblock-summary-control').click();
+  const body = operation.locator('.opblock-section-request-body');
+  await expect(body).toContainText('<IrishMotorQuote');
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  await expect(body.getByRole('textbox')).toHaveValue(/^<\?xml.*<IrishMotorQuote/s);
+});

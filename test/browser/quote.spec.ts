@@ -207,6 +207,29 @@ test('a certificate says that it is not valid yet, and prints page by page', asy
   await expect(page.locator('body > div > canvas')).toHaveCount(0);
 });
 
+test('a page of a document stays in sight while it is drawn larger', async ({ page }) => {
+  await opened(page);
+  await page.keyboard.press('Control+D');
+  const sheet = page.getByRole('region', { name: /^Schedule, Page 1/ });
+  await drawn(sheet);
+  const before = (await sheet.locator('canvas').boundingBox())?.width ?? 0;
+  // Looked at after every change of the sheet, so that no blank one is missed.
+  await sheet.evaluate((region) => {
+    const look = () => {
+      const canvas = region.querySelector('canvas');
+      const line = canvas?.getContext('2d')?.getImageData(canvas.width / 4, 0, 1, canvas.height);
+      if (new Set(line?.data).size < 2) document.body.dataset.blank = 'seen';
+    };
+    new MutationObserver(look).observe(region, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Larger' }).press('Enter');
+  await expect
+    .poll(async () => (await sheet.locator('canvas').boundingBox())?.width)
+    .toBeGreaterThan(before);
+  await drawn(sheet);
+  await expect(page.locator('body')).not.toHaveAttribute('data-blank');
+});
+
 test('a quote made from another shows what it changed', async ({ page }) => {
   const first = await opened(page);
   const again = await desk(page, 'submitDraft', {

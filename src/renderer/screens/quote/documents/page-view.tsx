@@ -19,11 +19,12 @@ interface PageViewProps {
 /** One page: drawn for the eye, and as text by its tags for everybody else. */
 export function PageView({ pdf, number, zoom, label }: PageViewProps) {
   const { ref, width } = useElementSize();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<Reading>();
-  const [drawn, setDrawn] = useState('');
+  const [drawn, setDrawn] = useState<{ readonly pdf: Pdf; readonly sign: string }>();
   const wanted = Math.round(width * zoom);
   const sign = `${number} ${wanted}`;
+  const busy = drawn?.pdf !== pdf || drawn.sign !== sign;
 
   useEffect(() => {
     let left = false;
@@ -33,10 +34,17 @@ export function PageView({ pdf, number, zoom, label }: PageViewProps) {
       const text = await readPage(page);
       if (left) return;
       setReading(text);
-      if (!canvas.current || wanted === 0) return;
-      const drawing = draw(page, canvas.current, wanted * window.devicePixelRatio);
+      if (!paper.current || wanted === 0) return;
+      // A canvas belongs to one drawing at a time; the last one stays until the next is whole.
+      const canvas = document.createElement('canvas');
+      canvas.className = classes.canvas ?? '';
+      canvas.style.width = `${wanted}px`;
+      if (!paper.current.hasChildNodes()) paper.current.append(canvas);
+      const drawing = draw(page, canvas, wanted * window.devicePixelRatio);
       cancel = drawing.cancel;
-      if ((await drawing.done) && !left) setDrawn(sign);
+      if (!(await drawing.done) || left) return;
+      paper.current.replaceChildren(canvas);
+      setDrawn({ pdf, sign });
     };
     // A document that was let go of meanwhile has nothing to draw.
     show().catch(() => undefined);
@@ -48,15 +56,9 @@ export function PageView({ pdf, number, zoom, label }: PageViewProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.page} tabIndex={0} aria-label={label} aria-busy={drawn !== sign}>
+    <section className={classes.page} tabIndex={0} aria-label={label} aria-busy={busy}>
       <div ref={ref} className={classes.width} />
-      <canvas
-        // A canvas belongs to one drawing at a time.
-        key={sign}
-        ref={canvas}
-        className={classes.canvas}
-        style={{ width: wanted }}
-      />
+      <div ref={paper} />
       <VisuallyHidden component="div">
         {reading && <ReadingText reading={reading} />}
       </VisuallyHidden>
