@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cookie, expect, type Page, test } from '@playwright/test';
-import { open } from '../support/screen.ts';
+import { fits, open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
@@ -65,8 +65,7 @@ test('nothing is wider than the window, at 200 % of a small screen either', asyn
     await page.setViewportSize({ width, height });
     for (const place of places) {
       await goTo(page, place);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${place.name} at ${width}`).toBeLessThanOrEqual(width);
+      await fits(page, `${place.name} at ${width}`);
     }
   }
 });

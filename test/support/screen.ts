@@ -19,6 +19,15 @@ export async function enter(page: Page, realm: Realm): Promise<void> {
   await ready(page);
 }
 
+/** Waits until nothing reaches beyond the window's width, where floating parts may have to follow. */
+export async function fits(page: Page, what: string): Promise<void> {
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(beyond, { message: `${what} fits the window` }).toBe(0);
+}
+
 /** How many different colours a canvas shows along a line from its top to its bottom. */
 function colours(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
