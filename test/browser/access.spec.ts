@@ -101,8 +101,10 @@ test('the documentation is a link, and each program can be copied', async ({ pag
   })) {
     await page.getByRole('tab', { name: language, exact: true }).click();
     await page.getByRole('button', { name: `Copy ${language} program` }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const each of [part, host.url, host.client.scope]) expect(copied).toContain(each);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    for (const each of [part, host.url, host.client.scope]) {
+      await expect.poll(copied).toContain(each);
+    }
   }
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 
@@ -39,14 +39,16 @@ test('the help is searched, marks and case aside, and says when nothing is found
   await expect(page.getByText('No page says that')).toBeVisible();
 });
 
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
 test('what this installation is can be read and copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(host.link);
   await page.getByRole('link', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'About Quotedesk' }).click();
   await page.getByRole('button', { name: 'Copy what this installation is' }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(`Data folder: ${host.dataFolder}`);
+  await expect.poll(() => copied(page)).toContain(`Data folder: ${host.dataFolder}`);
+  const text = await copied(page);
   expect(text).toContain(`API: ${host.url}`);
   expect(text).toMatch(/^Content hash: [0-9a-f]{64}$/m);
   expect(text).toMatch(/^Runs on: Node \d+\.\d+\.\d+, Chromium \d+/m);
@@ -57,7 +59,6 @@ test('the log is read where the desk is, and copied alone or with all that suppo
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const file = join(host.dataFolder, 'logs/quotedesk.log');
   const kept = readFileSync(file, 'utf8').trimEnd();
   await page.goto(host.link);
@@ -68,15 +69,15 @@ test('the log is read where the desk is, and copied alone or with all that suppo
   const lines = page.getByRole('region', { name: 'Newest lines of the log' });
   await expect(lines).toHaveText(kept);
   await page.getByRole('button', { name: 'Copy the path of the log file' }).click();
-  await expect.poll(copied).toBe(file);
+  await expect.poll(() => copied(page)).toBe(file);
   await page.keyboard.press('Tab');
   await expect(lines).toBeFocused();
   await page.getByRole('button', { name: 'Copy the newest lines of the log' }).click();
-  await expect.poll(copied).toBe(kept);
+  await expect.poll(() => copied(page)).toBe(kept);
   await page.getByRole('button', { name: 'Copy all for support' }).click();
-  await expect.poll(copied).toContain(`\n\n${kept}`);
-  expect(await copied()).toMatch(/^Quotedesk: \d+\.\d+\.\d+$/m);
-  expect(await copied()).toContain(`Data folder: ${host.dataFolder}`);
+  await expect.poll(() => copied(page)).toContain(`\n\n${kept}`);
+  expect(await copied(page)).toMatch(/^Quotedesk: \d+\.\d+\.\d+$/m);
+  expect(await copied(page)).toContain(`Data folder: ${host.dataFolder}`);
 
   rmSync(file);
   await page.getByRole('link', { name: 'Getting about' }).click();
