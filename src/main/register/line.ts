@@ -14,7 +14,7 @@ export type QuoteCore = Pick<
 
 /** A quote as the register keeps it beside the quote itself. Cents and epoch milliseconds. */
 export interface RegisterLine extends Omit<QuoteCore, 'sections'> {
-  /** In the order in which quotes were made; the register gives it. */
+  /** That of its submission in the history: the order in which quotes were made. */
   readonly number: number;
   /** The Irish day on which it was made. */
   readonly createdDay: string;
@@ -37,7 +37,7 @@ export interface RegisterLine extends Omit<QuoteCore, 'sections'> {
 }
 
 /** A line to be kept, with the words that it is found by. */
-export interface KeptLine extends Omit<RegisterLine, 'number'> {
+export interface KeptLine extends RegisterLine {
   readonly words: readonly string[];
 }
 
@@ -74,15 +74,15 @@ function acceptance(event: Acceptance | undefined) {
   return { policyId: detail.policyId, acceptedAt: at, acceptedDay: irishDay(at) };
 }
 
-/** The line of a quote, with its acceptance where there was one. */
-export function lineOf(quote: QuoteCore, accepted?: Acceptance): KeptLine {
+/** The line of a quote by the number of its submission, with its acceptance where there was one. */
+export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
   const { policy, customer, vehicle } = sections;
   const who = person(customer);
   const { policyId, ...when } = acceptance(accepted);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
   return {
-    ...{ id, status, createdAt, expiresAt, premiumCents, policyId, ...who, ...when },
+    ...{ number, id, status, createdAt, expiresAt, premiumCents, policyId, ...who, ...when },
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,

@@ -29,6 +29,7 @@ const SOON = 300;
 const SOME = 200;
 
 type EventRow = Selectable<Tables['quote_event']>;
+type QuoteRow = Selectable<Tables['quote']>;
 
 /** Catches up with some events, in one transaction; answers whether there were any. */
 function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
@@ -37,8 +38,9 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
     'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
   );
-  const quote = sqlite.prepare<[string], CoreRow>(
-    'select id, status, created_at, expires_at, premium_cents, sections from quote where id = ?',
+  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
+    `select id, status, created_at, expires_at, premium_cents, sections, submission
+     from quote where id = ?`,
   );
   const accepted = sqlite.prepare<[string], EventRow>(
     "select * from quote_event where quote_id = ? and kind = 'accepted'",
@@ -58,7 +60,7 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
     if (!last) return false;
     const ids = new Set(events.map(({ quote_id }) => quote_id));
     const changed = [...ids].map((id) => quote.get(id)).filter((row) => row !== undefined);
-    keep(changed.map((row) => lineOf(readCore(row), acceptance(row))));
+    keep(changed.map((row) => lineOf(row.submission, readCore(row), acceptance(row))));
     reach.run(last.sequence);
     return true;
   });

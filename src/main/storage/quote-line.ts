@@ -6,8 +6,9 @@ import type { Tables } from './tables.ts';
 type Row = Selectable<Tables['quote_line']>;
 
 /** A line of the register as its row. */
-function writeLine(line: KeptLine): Insertable<Omit<Tables['quote_line'], 'number'>> {
+function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
   return {
+    number: line.number,
     id: line.id,
     status: line.status,
     created_at: line.createdAt,
@@ -59,7 +60,7 @@ export function readLine(row: Row): RegisterLine {
 }
 
 /** What a line says of its quote for good; the triggers count on it. */
-const FIXED = `id, created_at, expires_at, created_day, cover, inception_date, customer_key,
+const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, customer_key,
   customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle`;
 /** What a change of the quote may change. */
 const CHANGING = 'status, premium_cents, policy_id, accepted_at, accepted_day';
@@ -72,18 +73,16 @@ const CHANGING = 'status, premium_cents, policy_id, accepted_at, accepted_day';
 export function lineKeeper(sqlite: Database.Database): (lines: readonly KeptLine[]) => void {
   const changing = CHANGING.split(', ');
   const names = [...FIXED.split(/,\s+/), ...changing];
-  const keep = sqlite
-    .prepare<[ReturnType<typeof writeLine>], number>(
-      `insert into quote_line (${names.join()}) values (${names.map((name) => `@${name}`).join()})
-       on conflict (id) do update set ${changing.map((name) => `${name} = excluded.${name}`).join()}
-       returning number`,
-    )
-    .pluck();
-  const find = sqlite.prepare<[number | undefined, string]>(
+  const keep = sqlite.prepare<[ReturnType<typeof writeLine>]>(
+    `insert into quote_line (${names.join()}) values (${names.map((name) => `@${name}`).join()})
+     on conflict (number)
+       do update set ${changing.map((name) => `${name} = excluded.${name}`).join()}`,
+  );
+  const find = sqlite.prepare<[number, string]>(
     'insert or replace into quote_search (rowid, words) values (?, ?)',
   );
   return (lines) => {
-    const numbers = lines.map((line) => keep.get(writeLine(line)));
-    for (const [at, { words }] of lines.entries()) find.run(numbers[at], words.join(' '));
+    for (const line of lines) keep.run(writeLine(line));
+    for (const { number, words } of lines) find.run(number, words.join(' '));
   };
 }

@@ -52,7 +52,7 @@ test('a data folder from before the register gets the same register from its quo
   rmSync(dataFolder, { recursive: true });
 });
 
-test('lines that were kept under words of another shape are found by the new ones', async () => {
+test('lines that were kept under other numbers and words are found by the new ones', async () => {
   const dataFolder = temporaryFolder();
   const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
   let host = await startHost({ dataFolder, clock });
@@ -67,6 +67,7 @@ test('lines that were kept under words of another shape are found by the new one
       words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
       content = '', contentless_delete = 1
     );
+    update quote_line set number = number + 1000;
     delete from kysely_migration where name >= '0011'; pragma user_version = 10;`);
   file.close();
   host = await startHost({ dataFolder, clock });

@@ -11,6 +11,7 @@ import * as quotesOnABasis from './0009-quotes-on-a-basis.ts';
 import * as aLighterHistory from './0010-a-lighter-history.ts';
 import * as wordsOfQuotes from './0011-words-of-quotes.ts';
 import * as ordersByNumber from './0012-orders-by-number.ts';
+import * as linesBySubmission from './0013-lines-by-submission.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0010-a-lighter-history': aLighterHistory,
   '0011-words-of-quotes': wordsOfQuotes,
   '0012-orders-by-number': ordersByNumber,
+  '0013-lines-by-submission': linesBySubmission,
 };
 
 /** What `user_version` says once every migration has run. */
