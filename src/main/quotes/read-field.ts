@@ -19,7 +19,10 @@ export const LARGEST = 1_000_000_000;
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
 
 function readText(text: string): Read {
-  if ([...text].length > LONGEST) return { fault: `is longer than ${LONGEST} characters` };
+  // A text has no more characters than UTF-16 units, and these are counted already.
+  if (text.length > LONGEST && [...text].length > LONGEST) {
+    return { fault: `is longer than ${LONGEST} characters` };
+  }
   if (UNPRINTABLE.test(text)) return { fault: 'holds control characters' };
   return { value: text };
 }
