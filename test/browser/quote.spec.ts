@@ -167,6 +167,10 @@ test('a fault stands in its dialog, and nothing typed is lost', async ({ page })
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('alert')).toContainText('must be from 0 to 25 percent');
   await expect(dialog.getByLabel('Reason')).toHaveValue('A friend');
+  const discount = dialog.getByLabel('Discount in percent');
+  await expect(discount).toHaveAttribute('aria-invalid', 'true');
+  await discount.fill('9');
+  await expect(discount).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -52,6 +52,12 @@ it('writes CSV with its mark, in Irish time, the columns in the order chosen', a
   ]);
 });
 
+it('says of a quote when it expires, and nothing of the kind of a policy', async () => {
+  const quoted: QuoteLine = { ...line, status: 'quoted' };
+  const file = await bytes(csvOf(sheetOf([line, quoted], ['expires'])));
+  expect(parse(file, { bom: true }).slice(1)).toEqual([[''], ['2026-12-21 09:30']]);
+});
+
 it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
   'lets no cell of a file begin as a formula does: %j',
   async (customerName) => {

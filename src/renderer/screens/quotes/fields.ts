@@ -36,7 +36,8 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
   premium: ({ premium }) => ({ kind: 'money', euro: premium }),
   status: ({ status }) => ({ kind: 'status', status }),
   created: ({ createdAt }) => at(createdAt),
-  expires: ({ expiresAt }) => at(expiresAt),
+  // A policy stays; only the quote that it was would have ended.
+  expires: ({ status, expiresAt }) => (status === 'accepted' ? NONE : at(expiresAt)),
   inception: ({ inceptionDate }) => {
     const day = readMoment(inceptionDate)?.day;
     return day === undefined ? NONE : { kind: 'day', day };

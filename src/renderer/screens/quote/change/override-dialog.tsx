@@ -40,6 +40,12 @@ function faultAt(fault: Fault | undefined, path: string): string | undefined {
   return fault.errors?.find((error) => error.path === path)?.message;
 }
 
+/** A fault without what it says of a field that is being typed anew. */
+function without(fault: Fault | undefined, path: string): Fault | undefined {
+  if (fault?.kind !== 'invalid' || !fault.errors) return fault;
+  return { ...fault, errors: fault.errors.filter((error) => error.path !== path) };
+}
+
 interface OverrideDialogProps {
   readonly quote: Quote;
   readonly start: OverrideStart;
@@ -95,7 +101,10 @@ export function OverrideDialog({ quote, start, onClose }: OverrideDialogProps) {
             <span className="amount">{change(difference(value, quote.premium))}</span>
           ) : undefined
         }
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setFault(without(fault, 'value'));
+        }}
       />
       {byHand && type !== 'premium' && <p>{t('override.byHand')}</p>}
       <Textarea
@@ -108,7 +117,10 @@ export function OverrideDialog({ quote, start, onClose }: OverrideDialogProps) {
         data-autofocus={start.value !== undefined || undefined}
         value={reason}
         error={faultAt(fault, 'reason')}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setFault(without(fault, 'reason'));
+        }}
       />
     </Dialog>
   );
