@@ -7,7 +7,9 @@ import { Notifications } from '@mantine/notifications';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { noteFailure } from './failures.ts';
 import { App } from './frame/app.tsx';
+import { FailureBoundary } from './frame/failure-boundary.tsx';
 import { useHashPlace } from './hash-location.ts';
 import { styleNonce } from './nonce.ts';
 import { cssVariables, theme } from './theme.ts';
@@ -21,7 +23,18 @@ showLanguage(systemLanguage());
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(
+// What nothing else has caught comes to the window.
+for (const event of ['error', 'unhandledrejection'] as const) {
+  window.addEventListener(event, (found) =>
+    noteFailure(found instanceof ErrorEvent ? found.error : found.reason),
+  );
+}
+const onCaughtError = (error: unknown) => {
+  console.error(error);
+  noteFailure(error);
+};
+
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <MantineProvider
       theme={theme}
@@ -31,7 +44,9 @@ createRoot(root).render(
       getStyleNonce={styleNonce}
     >
       <Router hook={useHashPlace}>
-        <App />
+        <FailureBoundary place="">
+          <App />
+        </FailureBoundary>
         <Notifications position="bottom-right" />
       </Router>
     </MantineProvider>

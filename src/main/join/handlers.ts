@@ -7,6 +7,7 @@ import { readDocument } from '../documents/read.ts';
 import { verifyDocument } from '../documents/verify.ts';
 import type { Handlers } from '../door.ts';
 import { lookUpEircode, lookUpVehicle } from '../lookups/lookups.ts';
+import { noteFailure } from '../note-failure.ts';
 import { acceptQuote } from '../quotes/accept.ts';
 import { addCover, overrideQuote } from '../quotes/change.ts';
 import { listDeclined } from '../quotes/declined.ts';
@@ -76,6 +77,7 @@ export function joinHandlers(parts: HandlerParts): Handlers {
     ...deskHandlers({ ...quotes, drafts: rooms.drafts, settings: rooms.settings }),
     serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api, runtime }),
     readLog: readLog(log),
+    noteFailure: noteFailure(log),
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),

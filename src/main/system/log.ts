@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino';
-import { errorFacts } from './error-facts.ts';
+import { type ErrorFacts, errorFacts } from '../../shared/error-facts.ts';
 import { logFile } from './log-file.ts';
 
 /** What happens to a host, and how grave it is. */
@@ -23,6 +23,7 @@ export interface LogFacts {
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
   readonly realm?: 'training' | undefined;
+  readonly screen?: string;
 }
 
 /** Where a host says what happened to it, for whoever looks into a fault later. */
@@ -35,6 +36,8 @@ export interface Log {
   readonly note: (event: keyof typeof LEVELS, facts: LogFacts, cause?: unknown) => void;
   /** What nobody foresaw. */
   readonly fault: (error: unknown, facts?: LogFacts) => void;
+  /** The same, where another process had the error. */
+  readonly failed: (facts: LogFacts & ErrorFacts) => void;
   /** A request that was answered: never in the file. */
   readonly request: (line: object) => void;
 }
@@ -60,12 +63,14 @@ export function openLog({ dataFolder, keeps, says }: LogOptions): Log {
   const streams = [...(keeps ? [kept] : []), ...(says ? [standardError] : [])];
   const events = pino(FORM, pino.multistream(streams.map((stream) => ({ stream }))));
   const requests = pino({ ...FORM, enabled: says }, standardError);
+  const failed: Log['failed'] = (facts) => events.error(facts, 'failed');
   return {
     file: kept.file,
     newest: kept.newest,
     note: (event, facts, cause) =>
       events[LEVELS[event]]({ ...facts, ...(cause !== undefined && errorFacts(cause)) }, event),
-    fault: (error, facts) => events.error({ ...facts, ...errorFacts(error) }, 'failed'),
+    fault: (error, facts) => failed({ ...facts, ...errorFacts(error) }),
+    failed,
     request: (line) => requests.info(line, 'request'),
   };
 }

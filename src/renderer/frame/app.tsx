@@ -10,6 +10,7 @@ import { usePulseKeeper } from '../stores/pulse.ts';
 import { useService } from '../stores/service.ts';
 import { useSettings } from '../stores/settings.ts';
 import classes from './app.module.css';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { FirstStart } from './first-start.tsx';
 import { LostBar } from './lost-bar.tsx';
 import { Navigation } from './navigation.tsx';
@@ -78,14 +79,16 @@ export function App() {
           <LostBar />
           <div className={classes.content}>
             <FirstStart />
-            <Suspense>
-              <Switch>
-                {places().map(({ path, component }) => (
-                  <Route key={path} path={path} component={component} />
-                ))}
-                <Route component={NotFoundScreen} />
-              </Switch>
-            </Suspense>
+            <FailureBoundary place={location}>
+              <Suspense>
+                <Switch>
+                  {places().map(({ path, component }) => (
+                    <Route key={path} path={path} component={component} />
+                  ))}
+                  <Route component={NotFoundScreen} />
+                </Switch>
+              </Suspense>
+            </FailureBoundary>
           </div>
         </AppShell.Main>
       </AppShell>

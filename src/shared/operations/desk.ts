@@ -15,7 +15,7 @@ import {
   QuoteToCopy,
   SavedDraft,
 } from '../shapes/draft.ts';
-import { LogTail } from '../shapes/log.ts';
+import { LogTail, ScreenFailure } from '../shapes/log.ts';
 import { Preview, PreviewRequest } from '../shapes/preview.ts';
 import { CompareRequest, Comparison } from '../shapes/price.ts';
 import { Quote } from '../shapes/quote.ts';
@@ -179,6 +179,13 @@ export const deskOperations = {
     realm: 'live',
     input: Nothing,
     output: LogTail,
+  },
+  noteFailure: {
+    summary: 'Have the log say that a screen has failed',
+    requires: 'desk',
+    realm: 'live',
+    input: ScreenFailure,
+    output: Nothing,
   },
   listClients: {
     summary: 'List the clients of the API',
