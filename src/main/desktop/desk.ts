@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
 import type { App } from '../app.ts';
 import { carryIpc } from '../bridge/ipc.ts';
+import { DESK } from '../door.ts';
 import { openRealms, type Realms } from '../realms.ts';
 import { environmentOptions, printFirstClient } from '../system/environment.ts';
 import { DEFAULT_PORT } from '../system/paths.ts';
+import { reopenGone } from './gone.ts';
 import { refusePermissions } from './refusals.ts';
 import { takeRequests } from './requests.ts';
 import { serveScreens } from './scheme.ts';
@@ -43,6 +45,11 @@ export async function startDesk({ dataFolder, port, root }: DeskOptions): Promis
     preload: join(root, 'out/preload/index.cjs'),
     icon: join(root, 'resources/icon.png'),
     devTools,
+  });
+  reopenGone(window, (reason) => {
+    // What is gone can't say it itself.
+    const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
+    void realms.door('live')(DESK, 'noteFailure', failure);
   });
   carryIpc({ ipcMain, door: realms.door, isOwn: (event) => isFrom(window, event) });
   takeRequests({ ipcMain, window, dataFolder, devTools });
