@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +44,26 @@ test('a link is given for a host that answers, and for no other', async () => {
   const gone = await quotedesk(args);
   expect(gone).toMatchObject({ code: 1, out: '' });
   expect(gone.err).toContain(`No Quotedesk answers at http://127.0.0.1:${host.port}`);
+});
+
+test('a data folder that is none is said, and not made by looking for something in it', async () => {
+  const none = join(folder, 'mistyped');
+  for (const args of [
+    ['quote', 'replay', '--all'],
+    ['quote', 'list'],
+    ['client', 'list'],
+  ]) {
+    const { code, err } = await quotedesk([...args, '--data', none]);
+    expect(code, args.join(' ')).toBe(1);
+    expect(err).toContain(`There is no data of Quotedesk in ${none}`);
+  }
+  expect(existsSync(none)).toBe(false);
+});
+
+test('one quote and all of them are not replayed at once', async () => {
+  const { code, err } = await quote(['replay', '--all', 'Q-7K3M-9XQ2-F4TD']);
+  expect(code).toBe(2);
+  expect(err).toContain("name a quote or '--all', not both");
 });
 
 test('a quote lives its whole life at the command line', async () => {

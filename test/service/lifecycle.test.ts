@@ -50,6 +50,16 @@ function expectLinesToAddUp({ body }: Received): void {
   expect(inCents(grossPremium) + inCents(policyFee)).toBe(inCents(premium));
 }
 
+test('a premium that was set by hand stays, and whoever changes something else hears it', async () => {
+  const id = await submitted();
+  expect((await override(id, 'premium', 500)).body.warnings).toEqual([]);
+  const said = ['The premium was set by hand and stays 500: this change did not move it'];
+  expect((await override(id, 'discount', 10)).body).toMatchObject({ premium: 500, warnings: said });
+  const addon = { body: { quoteId: id, addonType: 'keycare' } };
+  expect((await host.send(ADD_ON, addon)).body).toMatchObject({ premium: 500, warnings: said });
+  expect((await override(id, 'premium', 510)).body.warnings).toEqual([]);
+});
+
 test('a discount comes off the rated premium, and the latest one counts', async () => {
   const id = await submitted();
   const before = await premium(id);

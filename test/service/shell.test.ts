@@ -36,7 +36,10 @@ describe('only our own address (DNS rebinding)', () => {
       if (text === `127.0.0.1:${host.port}`) continue;
       const answer = await get('/health/live', `Host: ${text}`);
       expect(answer.status, text).toBe(421);
-      expect(JSON.parse(answer.body).statusCode).toBe(421);
+      expect(JSON.parse(answer.body)).toEqual({
+        statusCode: 421,
+        message: `This host answers at http://127.0.0.1:${host.port} only`,
+      });
     }
     await expectStillServing(host);
   });

@@ -32,7 +32,7 @@ function numbers({ minimum = -1e9, maximum = 1e9 }: Json): fc.Arbitrary<number> 
 }
 
 function integers({ minimum = -1e9, maximum = 1e9 }: Json): fc.Arbitrary<number> {
-  const small = fc.integer({ min: minimum, max: Math.min(maximum, 100) });
+  const small = fc.integer({ min: minimum, max: Math.max(minimum, Math.min(maximum, 100)) });
   return fc.oneof(small, fc.integer({ min: minimum, max: maximum }));
 }
 

@@ -13,6 +13,7 @@ import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
+import { jsonBodies } from './json-body.ts';
 import { DESCRIPTION, type Described, openApi } from './openapi.ts';
 import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { sendFault } from './reply.ts';
@@ -105,6 +106,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   api.decorateRequest('caller', null);
   api.decorateReply('error', null);
   api.removeContentTypeParser('text/plain');
+  jsonBodies(api);
   answerErrors(api, parts.onError);
   nameRequests(api);
   guard(api, () => ownAuthority(api));

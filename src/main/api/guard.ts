@@ -22,7 +22,7 @@ function check(request: FastifyRequest, own: string | undefined): void {
   if (host !== own || hostsNamed(request) !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',
-      message: 'This host answers under its own address only',
+      message: `This host answers at http://${own} only`,
     });
   }
   const site = request.headers['sec-fetch-site'];

@@ -32,7 +32,8 @@ export function addReplay(quote: Command): void {
     .argument('[id]', 'the quote; all where none is named')
     .option('--all', 'every quote, as when none is named');
   examples(command, 'quote replay --all', 'quote replay Q-7K3M-9XQ2-F4TD');
-  common(command, async (options: CommonOptions, id?: string) => {
+  common(command, async (options: CommonOptions & { readonly all?: true }, id?: string) => {
+    if (options.all && id !== undefined) command.error("error: name a quote or '--all', not both");
     const report = await run(options, 'replayQuotes', id === undefined ? {} : { id });
     const { replayed, differing, chain, head } = report;
     print(options, report, () => [

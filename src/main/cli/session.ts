@@ -3,6 +3,7 @@ import type { Fault } from '../../shared/fault.ts';
 import { bodyOf } from '../api/reply.ts';
 import { openApp } from '../app.ts';
 import { DESK } from '../door.ts';
+import { hasDatabase } from '../storage/replace.ts';
 import { environmentOptions } from '../system/environment.ts';
 import { defaultDataFolder } from '../system/paths.ts';
 
@@ -28,12 +29,23 @@ export type Call = <N extends OperationName>(
   input: InputOf<N>,
 ) => Promise<OutputOf<N>>;
 
-/** Runs several operations on the data folder, beside a running host too. */
+/** What may be the first thing that a data folder holds; anything else would find nothing there. */
+const FIRST = new Set<OperationName>(['submitQuote', 'createClient']);
+
+/**
+ * Runs several operations on the data folder, beside a running host too.
+ * @param first whether the data folder is made where there is none
+ */
 export async function session<T>(
   { data }: CommonOptions,
   work: (call: Call) => Promise<T>,
+  first = false,
 ): Promise<T> {
   const dataFolder = data ?? defaultDataFolder();
+  if (!first && !hasDatabase(dataFolder)) {
+    const message = `There is no data of Quotedesk in ${dataFolder}`;
+    throw new CommandFault({ kind: 'notFound', message });
+  }
   const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
   try {
     return await work(async <N extends OperationName>(operation: N, input: InputOf<N>) => {
@@ -53,7 +65,7 @@ export function run<N extends OperationName>(
   operation: N,
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
-  return session(options, (call) => call(operation, input));
+  return session(options, (call) => call(operation, input), FIRST.has(operation));
 }
 
 /** Prints a result: one JSON document, or lines for people. */

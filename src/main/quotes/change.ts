@@ -32,6 +32,13 @@ export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Answer<tru
   return failed({ kind: 'conflict', message: `Quote ${quote.id} is ${status}` });
 }
 
+/** A premium that was set by hand stays: whoever changes something else shall hear it. */
+function unmoved(event: QuoteEvent, { premium, explanation }: Quote): string[] {
+  const sets = event.kind === 'overridden' && event.detail.overrideType === 'premium';
+  if (sets || !explanation.steps.some(({ id }) => id === 'override')) return [];
+  return [`The premium was set by hand and stays ${premium}: this change did not move it`];
+}
+
 /** How often a change is reckoned again when another came in between. */
 const TRIES = 20;
 
@@ -64,7 +71,8 @@ async function apply(
     const changed = { ...quote, premiumCents, explanation };
     const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };
     if (await quotes.change(changed, event, events.length)) {
-      return done(show({ ...found.value, quote: changed, events: [...events, event] }, now));
+      const shown = show({ ...found.value, quote: changed, events: [...events, event] }, now);
+      return done({ ...shown, warnings: [...shown.warnings, ...unmoved(event, shown)] });
     }
   }
   return failed({ kind: 'conflict', message: `Quote ${quoteId} is being changed by others` });

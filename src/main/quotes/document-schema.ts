@@ -1,4 +1,5 @@
 import { EIRCODE_PATTERN } from '../../shared/eircode.ts';
+import { UNPRINTABLE, WRITTEN_LINE } from '../../shared/printable.ts';
 import { COVERS } from '../../shared/shapes/cover.ts';
 import { VRM_PATTERN } from '../../shared/vrm.ts';
 import { FIELDS, type Field, type FieldKind, ROOT } from './fields.ts';
@@ -16,8 +17,6 @@ const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
 /** An hour and a minute, also of an offset. */
 const CLOCK = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-/** A text without control characters, also those that turn the direction of writing. */
-const UNPRINTABLE = '\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const PRINTABLE = `[^${UNPRINTABLE}]*`;
 
 /** What the reader of each kind takes in JSON. */
@@ -34,13 +33,19 @@ const schemas: Record<FieldKind, JsonSchema> = {
   vrm: { type: 'string', pattern: VRM_PATTERN, description: 'As 191-D-12345' },
   eircode: { type: 'string', pattern: EIRCODE_PATTERN, description: 'As D02 X285' },
   integer: { type: ['integer', 'string'], ...bounds, pattern: WHOLE },
+  year: {
+    type: ['integer', 'string'],
+    minimum: 1900,
+    maximum: 2099,
+    pattern: '^\\s*(19|20)[0-9]{2}\\s*$',
+  },
   number,
   engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
   boolean: { enum: [true, false, 'true', 'false', '1', '0'] },
 };
 
 /** A required text is more than white space. */
-const requiredText = { ...schemas.text, pattern: `^${PRINTABLE}[^\\s${UNPRINTABLE}]${PRINTABLE}$` };
+const requiredText = { ...schemas.text, pattern: WRITTEN_LINE.pattern };
 
 function element({ kind, required }: Field): JsonSchema {
   return required && kind === 'text' ? requiredText : schemas[kind];

@@ -7,6 +7,7 @@ export type FieldKind =
   | 'vrm'
   | 'eircode'
   | 'integer'
+  | 'year'
   | 'number'
   | 'engine'
   | 'boolean';
@@ -48,7 +49,7 @@ export const FIELDS: readonly Field[] = [
   },
   { path: 'Vehicle/Make', at: 'vehicle.make', kind: 'text', required: true },
   { path: 'Vehicle/Model', at: 'vehicle.model', kind: 'text', required: true },
-  { path: 'Vehicle/Year', at: 'vehicle.year', kind: 'integer' },
+  { path: 'Vehicle/Year', at: 'vehicle.year', kind: 'year' },
   { path: 'Vehicle/EngineSize', at: 'vehicle.engineSize', kind: 'engine' },
   { path: 'Vehicle/Value', at: 'vehicle.value', kind: 'number' },
   { path: 'Vehicle/Mileage', at: 'vehicle.mileage', kind: 'number' },

@@ -1,5 +1,6 @@
 import { readDay, readMoment } from '../../shared/date.ts';
 import { EIRCODE_RULE, normaliseEircode } from '../../shared/eircode.ts';
+import { UNPRINTABLE } from '../../shared/printable.ts';
 import { COVERS } from '../../shared/shapes/cover.ts';
 import { normaliseVrm, VRM_RULE } from '../../shared/vrm.ts';
 import type { FieldKind } from './fields.ts';
@@ -15,15 +16,15 @@ export const LONGEST = 200;
 /** The largest number taken; far beyond any real one, and exact. */
 export const LARGEST = 1_000_000_000;
 
-// Bidirectional controls could make a document read otherwise than it is; others can't print.
-const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
+// Half of a character, as JSON may have, can't print either.
+const NOT_PRINTED = new RegExp(`[${UNPRINTABLE}\\p{Cs}]`, 'u');
 
 function readText(text: string): Read {
   // A text has no more characters than UTF-16 units, and these are counted already.
   if (text.length > LONGEST && [...text].length > LONGEST) {
     return { fault: `is longer than ${LONGEST} characters` };
   }
-  if (UNPRINTABLE.test(text)) return { fault: 'holds control characters' };
+  if (NOT_PRINTED.test(text)) return { fault: 'holds control characters' };
   return { value: text };
 }
 
@@ -32,6 +33,9 @@ function readNumber(text: string): number | undefined {
   const number = Number(text);
   return number >= 0 && number <= LARGEST ? number : undefined;
 }
+
+/** Of a car: two digits would be one of two thousand years ago. */
+const YEAR = /^(19|20)\d\d$/;
 
 /** Litres below this, cubic centimetres from here on. */
 export const LITRES_BELOW = 20;
@@ -76,6 +80,10 @@ const readers: Record<FieldKind, (text: string) => Read> = {
       ? { value: number }
       : { fault: 'must be a whole number, 0 or more' };
   },
+  year: (text) =>
+    YEAR.test(text)
+      ? { value: Number(text) }
+      : { fault: 'must be a year of four digits, from 1900 to 2099' },
   number: (text) => {
     const number = readNumber(text);
     return number === undefined ? { fault: 'must be a number, 0 or more' } : { value: number };

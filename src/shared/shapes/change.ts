@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { WRITTEN_LINE, WRITTEN_TEXT } from '../printable.ts';
 import { AddOn } from './add-on.ts';
 import { HistoryHead } from './history.ts';
 
@@ -11,7 +12,7 @@ export const OverrideRequest = Type.Object({
   quoteId: QuoteId,
   overrideType: Type.Enum([...OVERRIDES]),
   value: Type.Number({ description: 'Euro for premium and excess, percent for discount' }),
-  reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  reason: Type.String({ minLength: 1, maxLength: 500, ...WRITTEN_TEXT }),
 });
 export type OverrideRequest = Static<typeof OverrideRequest>;
 
@@ -33,7 +34,7 @@ export const PAYMENT_METHODS = ['card', 'direct_debit', 'bank_transfer'] as cons
 export const AcceptRequest = Type.Object({
   quoteId: QuoteId,
   paymentMethod: Type.Enum([...PAYMENT_METHODS]),
-  paymentReference: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  paymentReference: Type.String({ minLength: 1, maxLength: 100, ...WRITTEN_LINE }),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 

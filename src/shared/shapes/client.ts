@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { PERMISSIONS } from '../permission.ts';
+import { WRITTEN_LINE } from '../printable.ts';
 
 const Permissions = Type.Array(Type.Enum([...PERMISSIONS]), { minItems: 1, uniqueItems: true });
 
 export const NewClient = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: 100, ...WRITTEN_LINE }),
   permissions: Type.Optional(Permissions),
 });
 

@@ -11,6 +11,7 @@ const RIGHT: Record<string, string> = {
   vrm: '191-D-12345',
   eircode: 'D02X285',
   integer: '3',
+  year: '2019',
   number: '12.5',
   engine: '1600',
   boolean: 'true',

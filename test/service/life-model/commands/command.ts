@@ -58,7 +58,12 @@ function take(answer: Received, quote: ModelQuote, terms: Terms): void {
 export function expectChanged(
   answer: Received,
   { id, quote, model }: Met,
-  change: { readonly kind: string; readonly terms: (before: Terms) => Terms | undefined },
+  change: {
+    readonly kind: string;
+    readonly terms: (before: Terms) => Terms | undefined;
+    /** Whether it sets the premium by hand; one that was set so stays, and that is said. */
+    readonly byHand?: boolean;
+  },
 ): void {
   const status = quote && statusOf(quote, model.now);
   const terms = quote && change.terms(quote.terms);
@@ -68,7 +73,13 @@ export function expectChanged(
   else {
     take(answer, quote, terms);
     quote.history.push(change.kind);
-    expectShown(answer, quote, model);
+    const stays = !change.byHand && terms.byHand !== undefined;
+    const said = `The premium was set by hand and stays ${quote.premium}: this change did not move it`;
+    expectShown(
+      answer,
+      { ...quote, warnings: [...quote.warnings, ...(stays ? [said] : [])] },
+      model,
+    );
   }
 }
 

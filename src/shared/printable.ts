@@ -1,0 +1,19 @@
+/** Marks that turn the direction of writing: a text could read otherwise than it is. */
+const TURNING = '\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+
+/** What no text of one line may hold, as the inside of a regular expression's class. */
+export const UNPRINTABLE = `\\u0000-\\u001f\\u007f-\\u009f${TURNING}`;
+
+/** The same for a text of several lines, with tabs. */
+const UNPRINTABLE_LINES = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${TURNING}`;
+
+/** The pattern of a text that holds none of a class, and more than white space. */
+const written = (none: string) => `^[^${none}]*[^\\s${none}][^${none}]*$`;
+
+const RULE = 'must not be blank, nor hold control characters';
+
+/** As keywords of a JSON Schema: a text of one line that is not blank. */
+export const WRITTEN_LINE = { pattern: written(UNPRINTABLE), 'x-rule': RULE };
+
+/** As keywords of a JSON Schema: a text that is not blank. */
+export const WRITTEN_TEXT = { pattern: written(UNPRINTABLE_LINES), 'x-rule': RULE };
