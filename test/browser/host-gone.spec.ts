@@ -19,7 +19,10 @@ test('a host that is gone is said, its return too, and nothing typed is lost', a
 
   // Another host knows nothing of this browser: it must be let in again.
   const second = await serve({ dataFolder, port: Number(new URL(first.url).port) });
-  await expect(page.getByText('no longer signed in')).toBeVisible();
+  const bar = page.getByText('no longer signed in');
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(bar).toBeInViewport({ ratio: 1 });
   const other = await context.newPage();
   await other.goto(second.link);
   await other.close();

@@ -264,6 +264,22 @@ test('a quote is copied with its choices, and the copy says where it comes from'
   await expect(page).not.toHaveURL(new RegExp(`(new/|${id}$)`));
 });
 
+test('what is wrong is said in the words of the form, and a price that is gone leaves no differences', async ({
+  page,
+}) => {
+  await begin(page);
+  await fillIn(page);
+  const excess = page.getByRole('group', { name: 'Excess' });
+  await expect(excess).toContainText('-€');
+  await field(page, 'Date of birth').fill('1/1/2030');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Must be before “Start of cover”').first()).toBeVisible();
+  await expect(excess).not.toContainText('-€');
+  await field(page, 'Year').fill('19');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Must be a year of four digits').first()).toBeVisible();
+});
+
 test('price and button stay in sight in a small window, and nothing is wider than it', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../support/screen.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { open, ready } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
@@ -48,6 +48,23 @@ test('a customer is found without the marks of the name, and opened', async ({ p
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/customers\/.+/);
+});
+
+test('a long name leaves the price and the state of every quote in sight', async ({ page }) => {
+  await open(page, host.link);
+  await submitQuote(page, '191-D-12345', `${'Ní Dhomhnaill-'.repeat(8)}Byrne`);
+  await submitQuote(page, '12-G-777', 'Kelly');
+  await openPalette(page);
+  const found = page.getByRole('group', { name: 'Newest quotes' });
+  await expect(found.getByText('Quoted')).toHaveCount(2);
+  const rightOf = async (place: Locator) => {
+    const { x, width } = (await place.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    return x + width;
+  };
+  const edge = await rightOf(page.getByRole('dialog'));
+  for (const state of await found.getByText('Quoted').all()) {
+    expect(await rightOf(state)).toBeLessThanOrEqual(edge);
+  }
 });
 
 test('more than it shows is found in the list, one key away', async ({ page }) => {

@@ -190,6 +190,25 @@ test('a fault stands in its dialog, and nothing typed is lost', async ({ page })
   await expect(dialog.getByLabel('Payment reference')).toHaveValue('MINE');
 });
 
+test('a policy that would begin in the past is asked about, and the head says that it was made', async ({
+  page,
+}) => {
+  const Policy = { ...DOCUMENT.Policy, InceptionDate: '2020-01-01T00:00:00Z' };
+  const { quoteId } = await opened(page, { ...DOCUMENT, Policy });
+  await page.keyboard.press('Control+D');
+  await drawn(page.getByRole('region', { name: /^Schedule, Page/ }));
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Cover would begin in the past, on 1 Jan 2020');
+  await dialog.getByLabel('Payment reference').fill('P');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const { policyId } = await desk(page, 'getQuote', { id: quoteId });
+  await expect(page.getByRole('alert')).toContainText(`Accepted as policy ${policyId}`);
+});
+
 test('a certificate says that it is not valid yet, and prints page by page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {

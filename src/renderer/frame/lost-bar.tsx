@@ -9,7 +9,7 @@ export function LostBar() {
   const reached = usePulse((state) => state.reached);
   const closed = usePulse((state) => state.closed);
   return (
-    <div role="status">
+    <div role="status" className={classes.status}>
       {!reached && (
         <div className={classes.lost}>
           {!closed && <Loader size={14} color="currentColor" aria-hidden />}

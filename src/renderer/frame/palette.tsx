@@ -8,6 +8,7 @@ import { canRun, runCommand, useCommand, useCommands } from '../commands/command
 import { Icon } from '../parts/icon.tsx';
 import { Keys } from '../parts/keys.tsx';
 import { unquotedMark, useFinder } from '../stores/finder.ts';
+import classes from './palette.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
 import { PaletteGroup } from './palette-group.tsx';
 import { palette, paletteStore, useSelection } from './palette-selection.ts';
@@ -54,7 +55,7 @@ export function Palette() {
         placeholder={t('palette.placeholder')}
         leftSection={<Icon name="search" />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList className={classes.list}>
         <PaletteFinds go={navigate} />
         {(mark !== undefined || commands.length > 0) && (
           <PaletteGroup label={t('palette.commands')}>

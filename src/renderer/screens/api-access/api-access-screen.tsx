@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../parts/notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
+import { getRealm } from '../../realm.ts';
 import { useEvery } from '../../stores/every.ts';
 import { useLive } from '../../stores/pulse.ts';
 import { useService } from '../../stores/service.ts';
@@ -21,6 +23,7 @@ export function ApiAccessScreen() {
 
   return (
     <Screen title={t('common:screens.access')} lead={t('lead')}>
+      {getRealm() === 'training' && <Notice tone="warning" title={t('real')} />}
       <Service />
       <Clients />
       <FirstCall />

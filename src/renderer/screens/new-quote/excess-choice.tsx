@@ -13,6 +13,7 @@ const { form, preview } = newQuote;
 export function ExcessChoice() {
   const { t } = useTranslation('newQuote');
   const priced = useStore(preview.state, (state) => state.excess);
+  const hasPrice = useStore(preview.state, ({ preview }) => (preview?.covers.length ?? 0) > 0);
   const limits = useTerms(({ terms }) => terms?.excess);
   const own = useStore(form, ({ content }) => content.excess);
   const fault = useStore(
@@ -36,7 +37,8 @@ export function ExcessChoice() {
         chips={choices.map(({ value, difference }) => ({
           value: String(value),
           title: wholeMoney(value),
-          difference: difference === 0 ? undefined : change(difference),
+          // Of a price that is gone, no difference is left.
+          difference: hasPrice && difference !== 0 ? change(difference) : undefined,
         }))}
       />
       {fault && <p className={classes.fault}>{t('panel.excessFault', { fault })}</p>}

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Keys } from '../../parts/keys.tsx';
 import { inPageOrder } from '../../stores/new-quote/fields.ts';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
+import { usePulse } from '../../stores/pulse.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { FINISH } from './focus.ts';
 import classes from './panel.module.css';
@@ -32,6 +34,12 @@ export function Finish({ onFinish }: { readonly onFinish: () => void }) {
   const { t } = useTranslation('newQuote');
   const submitting = useStore(newQuote.session, (state) => state.submitting);
   const loadFault = useStore(newQuote.preview.state, (state) => state.fault);
+  const reached = usePulse((state) => state.reached);
+  // That the host did not answer is over once it does.
+  useEffect(() => {
+    const { fault } = newQuote.session.getState();
+    if (reached && fault?.kind === 'unavailable') newQuote.session.setState({ fault: undefined });
+  }, [reached]);
   return (
     <div className={classes.foot}>
       {loadFault && <FaultNotice fault={loadFault} onRetry={newQuote.preview.retry} />}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { inPageOrder, isFieldPath } from '../../stores/new-quote/fields.ts';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
 import { focusOn } from './focus.ts';
+import { named } from './named.ts';
 import classes from './panel.module.css';
 
 /** What a place is called: a field by its label, a choice by its heading. */
@@ -54,7 +55,7 @@ export function Remarks() {
         {inPageOrder(remarks).map(({ path, message, tone }) => (
           <li key={path + message} data-tone={tone}>
             <button type="button" className={classes.goRemark} onClick={() => focusOn(path)}>
-              <strong>{nameOf(path)}</strong> {message}
+              <strong>{nameOf(path)}</strong> {named(message, nameOf)}
             </button>
           </li>
         ))}

@@ -5,12 +5,15 @@ import { dateReading } from '../../stores/new-quote/document.ts';
 import type { FieldPath } from '../../stores/new-quote/fields.ts';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
 import { focusNextEmpty, idOf } from './focus.ts';
+import { named } from './named.ts';
+import { useNameOf } from './to-do.tsx';
 
 const { form, preview, session } = newQuote;
 
 /** A remark of the service as a sentence of its own. */
-function sentence(message: string): string {
-  return message.charAt(0).toUpperCase() + message.slice(1);
+function sentence(message: string, nameOf: (path: string) => string): string {
+  const text = named(message, nameOf);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type Remarks = readonly { readonly path: string; readonly message: string }[];
@@ -21,6 +24,7 @@ const ofPath = (path: string, remarks: Remarks = []) =>
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
 function useRemarks(path: FieldPath, typing: boolean) {
   const { t } = useTranslation('newQuote');
+  const nameOf = useNameOf();
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const today = useStore(session, (state) => state.today);
   // Each field follows its own words alone: a price must not wait for all of them to be drawn.
@@ -38,8 +42,8 @@ function useRemarks(path: FieldPath, typing: boolean) {
   const fault = date?.kind === 'problem' ? date.message : (wrong ?? refused);
   const absent = tried && missing && text === '';
   return {
-    ...(absent ? { fault: t('needed') } : fault && { fault: sentence(fault) }),
-    ...(unusual && { unusual: sentence(unusual) }),
+    ...(absent ? { fault: t('needed') } : fault && { fault: sentence(fault, nameOf) }),
+    ...(unusual && { unusual: sentence(unusual, nameOf) }),
   };
 }
 

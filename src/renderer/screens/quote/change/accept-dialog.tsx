@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { irishDay, readMoment } from '../../../../shared/date.ts';
 import { PAYMENT_METHODS } from '../../../../shared/shapes/change.ts';
 import type { Quote } from '../../../../shared/shapes/quote.ts';
 import { money } from '../../../parts/money.ts';
@@ -23,14 +25,32 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
   const accept = useQuote((state) => state.accept);
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
+  const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
+  const day = readMoment(quote.policy.inceptionDate)?.day ?? '';
+
+  // The button that led here is gone by then: what happened stands at the head of the page.
+  useEffect(
+    () => () => {
+      if (isAccepted.current) document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+    [],
+  );
+  const take = async () => {
+    const answer = await accept({ paymentMethod, paymentReference: reference.trim() });
+    isAccepted.current = answer.ok;
+    const { quote: now } = useQuote.getState();
+    const policy = now.state === 'ready' ? now.value.policyId : undefined;
+    if (policy !== undefined) notifications.show({ message: t('accept.done', { policy }) });
+    return answer;
+  };
 
   return (
     <Dialog
       title={t('accept.title')}
       action={t('accept.action', { premium: money(quote.premium) })}
       missing={reference.trim() === '' ? t('accept.missing') : undefined}
-      run={() => accept({ paymentMethod, paymentReference: reference.trim() })}
+      run={take}
       onClose={onClose}
     >
       {quote.referrals.length > 0 && (
@@ -41,6 +61,12 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
             ))}
           </ul>
         </Notice>
+      )}
+      {day < irishDay(Date.now()) && (
+        <Notice
+          tone="warning"
+          title={t('accept.past', { day: dayOf(quote.policy.inceptionDate) })}
+        />
       )}
       <NativeSelect
         label={t('accept.method')}
