@@ -25,6 +25,9 @@ const DAYS_AHEAD = 60;
 const OLD_DRIVER = 85;
 const MUCH_DRIVEN = 50_000;
 const LARGE_ENGINE = 7000;
+/** Digits of the shortest numbers with their area, in Ireland and around. */
+const SHORTEST_PHONE = 7;
+const YEARS_UNREGISTERED = 2;
 /** Claims are those of the last five years. */
 const CLAIMS_YEARS = 5;
 
@@ -60,11 +63,29 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    path: 'Customer/Email',
+    says: ({ sections: { customer } }) =>
+      customer.email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(customer.email)
+        ? undefined
+        : 'does not look like an e-mail address',
+  },
+  {
+    path: 'Customer/Phone',
+    says: ({ sections: { customer } }) =>
+      customer.phone === undefined || customer.phone.replace(/\D/g, '').length >= SHORTEST_PHONE
+        ? undefined
+        : `has fewer than ${SHORTEST_PHONE} digits`,
+  },
+  {
     path: 'Vehicle/Year',
     says: ({ sections: { vehicle } }) => {
       if (vehicle.year === undefined || vehicle.registrationNumber === undefined) return undefined;
       const marked = yearOfMark(vehicle.registrationNumber);
-      return vehicle.year > marked ? `is after ${marked}, the year of the mark` : undefined;
+      if (vehicle.year > marked) return `is after ${marked}, the year of the mark`;
+      // A car may be made some time before it is first registered.
+      return vehicle.year < marked - YEARS_UNREGISTERED
+        ? `is long before ${marked}, the year of the mark`
+        : undefined;
     },
   },
   {

@@ -6,6 +6,10 @@ import classes from './figure-tiles.module.css';
 import { madeIn, quotesLink } from './quotes-link.ts';
 import { writtenShare } from './share.ts';
 
+/** The difference of two figures as they are written: a reader reckons with those. */
+const lessTo = (parts: number) => (now: number, before: number) =>
+  (Math.round(now * parts) - Math.round(before * parts)) / parts;
+
 /** The period in four figures, each beside the one before and a way to its quotes. */
 export function FigureTiles({ figures }: { readonly figures: Dashboard }) {
   const { t } = useTranslation('dashboard');
@@ -27,6 +31,7 @@ export function FigureTiles({ figures }: { readonly figures: Dashboard }) {
         name={t('tile.conversion')}
         {...pair(({ conversion }) => conversion)}
         write={writtenShare}
+        less={lessTo(1000)}
         writeChange={(share) => t('compare.points', { points: Math.round(share * 1000) / 10 })}
         note={t('accepted', { count: period.converted })}
         href={quotesLink({ status: 'accepted', ...made })}
@@ -42,7 +47,7 @@ export function FigureTiles({ figures }: { readonly figures: Dashboard }) {
         name={t('tile.accepted')}
         {...pair(({ acceptedPremium }) => acceptedPremium)}
         write={wholeMoney}
-        less={difference}
+        less={lessTo(1)}
         note={t('acceptances', { count: period.acceptances })}
         href={quotesLink({ status: 'accepted' })}
       />
