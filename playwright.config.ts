@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  // One desk at a time: each test has a host, and the machine may be small.
-  workers: 1,
+  // Each test has a host and a browser of its own; files run beside each other, as cores allow.
+  workers: '100%',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -22,6 +22,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'desktop', testDir: 'test/desktop' },
+    // One desk at a time: windows share a display, its focus and its clipboard.
+    { name: 'desktop', testDir: 'test/desktop', workers: 1 },
   ],
 });

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most files wait for a program that they started: no core is left to vitest alone.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
