@@ -28,6 +28,7 @@ const HISTORY: Quote['history'] = [
     by: 'desk',
     detail: { overrideType: 'premium', value: 450, reason: 'matched', premium: 450 },
   },
+  { kind: 'driverNumber', at, by: 'desk', detail: { driverNumber: '123456789' } },
   {
     kind: 'accepted',
     at,

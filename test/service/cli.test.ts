@@ -83,11 +83,15 @@ test('a quote lives its whole life at the command line', async () => {
   expect(again.out).toContain(`Policy ${policy.policyId}, from 2026-12-01`);
   expect(again.out).toContain('Driver number: not recorded');
 
+  const recorded = await quote(['driver-number', quoteId, '123456789']);
+  expect(recorded.out).toContain('driver number 123456789 recorded');
+  expect((await json(['accept', quoteId, ...payment])).warnings).toEqual([]);
+
   const shown = await json(['show', quoteId]);
   expect(shown).toMatchObject({ premium: covered.premium, policyId: policy.policyId });
-  expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(4).fill('desk'));
+  expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(5).fill('desk'));
   const replayed = await json(['replay', quoteId]);
-  expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 4 } });
+  expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 5 } });
 });
 
 test('replay says whether the history fits the head that is kept outside the database', async () => {

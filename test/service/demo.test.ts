@@ -14,6 +14,7 @@ const OPERATIONS = [
   'submitQuote',
   'overrideQuote',
   'addCover',
+  'recordDriverNumber',
   'getQuote',
   'generateDocuments',
   'acceptQuote',
@@ -58,7 +59,7 @@ test('on a host of its own it walks every operation, and leaves nothing behind',
   expect(token.request.client_secret).toBe('…');
   expect(token.answer).toMatchObject({ access_token: '…', token_type: 'Bearer' });
   const { quoteId } = steps[5].answer;
-  expect(steps[8].path).toBe(`/applied/quote/${quoteId}`);
+  expect(steps[OPERATIONS.indexOf('getQuote')].path).toBe(`/applied/quote/${quoteId}`);
   expect(steps.at(-1).answer).toMatchObject({ quoteId, status: 'accepted' });
   expect(readdirSync(temporary)).toEqual([]);
 });
@@ -67,9 +68,11 @@ test('a person reads each request and its answer', async () => {
   const { code, out, err } = await quotedesk(['demo'], '', { TMPDIR: temporary });
   expect(code, err).toBe(0);
   expect(out).toMatch(/^Quotedesk at http:\/\/127\.0\.0\.1:\d+\n/);
-  expect(out.match(/^ {4}→ (GET|POST) \/\S+ {2}\S.*\n {4}← 200 {2}\S/gm)).toHaveLength(11);
+  expect(out.match(/^ {4}→ (GET|POST) \/\S+ {2}\S.*\n {4}← 200 {2}\S/gm)).toHaveLength(
+    OPERATIONS.length,
+  );
   expect(out).toContain('← 200  BMW 5 Series, 2019, 1995 cc, Diesel');
-  expect(out).toMatch(/All 11 steps were answered as the API promises\.\n$/);
+  expect(out).toMatch(/All 12 steps were answered as the API promises\.\n$/);
 });
 
 test('at a running host it goes as the client that the options or the environment name', async () => {

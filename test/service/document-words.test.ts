@@ -90,6 +90,18 @@ test('every document that speaks of the drivers says that their driver number is
   expect(await read(id, 'ipid')).toMatch(/driver number of every named driver/);
 });
 
+test('a driver number that was recorded stands where its absence did', async () => {
+  const quoteId = await submitted(FULL_XML);
+  await host().send(AT.driverNumber, { body: { quoteId, driverNumber: '123456789' } });
+  expect(await read(quoteId, 'schedule')).toContain('Driver number 123456789');
+  expect(await read(quoteId, 'statement-of-fact')).toContain(
+    'What is your driver number? 123456789',
+  );
+  for (const type of ['schedule', 'statement-of-fact', 'certificate']) {
+    expect(await read(quoteId, type)).not.toMatch(/not recorded/i);
+  }
+});
+
 test('the schedule of a referred quote says so until it is accepted', async () => {
   const said = 'It is referred: an underwriter must agree to it first.';
   expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(said);

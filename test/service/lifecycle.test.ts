@@ -154,6 +154,42 @@ test('an accepted quote is a policy that starts at its inception', async () => {
   expectFault(await override(id, 'discount', 5), 409);
 });
 
+test('a driver number is recorded before a quote is accepted, or after', async () => {
+  const record = (quoteId: string, driverNumber: string) =>
+    host.send(AT.driverNumber, { body: { quoteId, driverNumber } });
+  const early = await submitted();
+  const recorded = await record(early, '123456789');
+  expect(recorded.status).toBe(200);
+  expect(recorded.body).toMatchObject({ driverNumber: '123456789', status: 'quoted' });
+  expect(recorded.body.history.at(-1)).toMatchObject({
+    kind: 'driverNumber',
+    detail: { driverNumber: '123456789' },
+  });
+  expect((await accept(early, 'PAY-1')).body.warnings).toEqual([]);
+
+  const late = await submitted();
+  expect((await accept(late, 'PAY-1')).body.warnings).toHaveLength(1);
+  expect((await record(late, '987654321')).body).toMatchObject({ status: 'accepted' });
+  expect((await accept(late, 'PAY-1')).body.warnings).toEqual([]);
+});
+
+test('a driver number is corrected, told once, and refused where it is none', async () => {
+  const quoteId = await submitted();
+  const record = (driverNumber: unknown) =>
+    host.send(AT.driverNumber, { body: { quoteId, driverNumber } });
+  await record('123456789');
+  await record('123456789');
+  const corrected = await record('123456780');
+  expect(corrected.body.driverNumber).toBe('123456780');
+  expect(corrected.body.history).toHaveLength(3);
+  for (const none of ['12345678', '1234567890', '12345678A', '', 123456789]) {
+    const refused = await record(none);
+    expectFault(refused, 400);
+    expect(refused.body.message).toMatch(/driverNumber must be/);
+  }
+  expect((await host.send(AT.quote(quoteId))).body.history).toHaveLength(3);
+});
+
 test('twenty who accept at once get one policy between them', async () => {
   const id = await submitted();
   const answers = await Promise.all(

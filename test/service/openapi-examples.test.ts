@@ -55,7 +55,14 @@ const headersOf = ({ operation }: Described): string[] =>
   (operation.parameters ?? []).flatMap((one: Json) => (one.in === 'header' ? [one.name] : []));
 
 test('the headers that are heeded stand there, and what they lead to', async () => {
-  const changing = ['submitQuote', 'overrideQuote', 'addCover', 'acceptQuote', 'generateDocuments'];
+  const changing = [
+    'submitQuote',
+    'overrideQuote',
+    'addCover',
+    'recordDriverNumber',
+    'acceptQuote',
+    'generateDocuments',
+  ];
   for (const described of api.operations) {
     const { operationId } = described.operation;
     const isKeyed = headersOf(described).includes('Idempotency-Key');
@@ -100,6 +107,8 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['getQuote', 404, { id: 'Q-NONE' }],
   ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
   ['addCover', 404, { quoteId: 'Q-NONE' }],
+  ['recordDriverNumber', 400, { driverNumber: '12345678' }],
+  ['recordDriverNumber', 404, { quoteId: 'Q-NONE' }],
   ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
   ['overrideQuote', 409, {}],
   ['addCover', 409, {}],

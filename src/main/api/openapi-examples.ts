@@ -29,6 +29,7 @@ export const examples: Partial<Record<OperationName, Example>> = {
   },
   overrideQuote: { quoteId, overrideType: 'discount', value: 10, reason: 'A loyal customer' },
   addCover: { quoteId, addonType: 'breakdown', addonOptions: {} },
+  recordDriverNumber: { quoteId, driverNumber: '123456789' },
   acceptQuote: { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' },
   generateDocuments: { quoteId, documentTypes: ['schedule', 'certificate'] },
   getQuote: { id: quoteId },

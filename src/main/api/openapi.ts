@@ -85,6 +85,7 @@ const own: Partial<Record<OperationName, readonly Fault['kind'][]>> = {
   submitQuote: ['declined', ...ONCE],
   overrideQuote: ['notFound', ...ONCE, 'preconditionFailed'],
   addCover: ['notFound', ...ONCE, 'preconditionFailed'],
+  recordDriverNumber: ['notFound', ...ONCE, 'preconditionFailed'],
   acceptQuote: ['notFound', ...ONCE, 'preconditionFailed'],
   generateDocuments: ['notFound', ...ONCE, 'unavailable'],
   getQuote: ['notFound'],

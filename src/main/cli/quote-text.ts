@@ -74,6 +74,7 @@ export function quoteLines(quote: Quote): string[] {
       ['Created', quote.createdAt],
       ['Valid until', quote.expiresAt],
       ['Customer', `${customer.firstName} ${customer.surname}, born ${customer.dateOfBirth}`],
+      ...(quote.driverNumber === undefined ? [] : [['Driver number', quote.driverNumber]]),
       ['Vehicle', `${vehicle.registrationNumber}, ${vehicle.make} ${vehicle.model}`],
       ['Cover', `${policy.coverType} from ${policy.inceptionDate}`],
       ['Rate book', `${rateBook.name} ${rateBook.version}${demonstration}`],

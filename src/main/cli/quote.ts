@@ -3,6 +3,7 @@ import { examples } from './examples.ts';
 import { addAccept } from './quote-accept.ts';
 import { addAddOn } from './quote-addon.ts';
 import { addDeclined } from './quote-declined.ts';
+import { addDriverNumber } from './quote-driver-number.ts';
 import { addList } from './quote-list.ts';
 import { addOverride } from './quote-override.ts';
 import { addReplay } from './quote-replay.ts';
@@ -20,10 +21,12 @@ export function quoteCommands(): Command {
     'quote show Q-7K3M-9XQ2-F4TD',
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
+    'quote driver-number Q-7K3M-9XQ2-F4TD 123456789',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote replay --all',
   );
   const looking = [addShow, addList, addDeclined, addReplay];
-  for (const add of [addSubmit, ...looking, addOverride, addAddOn, addAccept]) add(quote);
+  const changing = [addOverride, addAddOn, addDriverNumber, addAccept];
+  for (const add of [addSubmit, ...looking, ...changing]) add(quote);
   return quote;
 }

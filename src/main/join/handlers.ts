@@ -11,6 +11,7 @@ import { noteFailure } from '../note-failure.ts';
 import { acceptQuote } from '../quotes/accept.ts';
 import { addCover, overrideQuote } from '../quotes/change.ts';
 import { listDeclined } from '../quotes/declined.ts';
+import { recordDriverNumber } from '../quotes/driver-number.ts';
 import { compareCovers, priceQuote } from '../quotes/price.ts';
 import { listProducts } from '../quotes/products.ts';
 import { replayQuotes } from '../quotes/replay.ts';
@@ -61,6 +62,7 @@ export function joinHandlers(parts: HandlerParts): Handlers {
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),
     addCover: addCover(quotes),
+    recordDriverNumber: recordDriverNumber(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     generateDocuments: generateDocuments({ ...documents, base }),

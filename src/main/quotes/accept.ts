@@ -2,20 +2,22 @@ import { type Answer, done, failed } from '../../shared/fault.ts';
 import type { AcceptRequest, Policy } from '../../shared/shapes/change.ts';
 import type { Context } from '../door.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
-import { DRIVER_NUMBER } from './driver-number.ts';
+import { NO_DRIVER_NUMBER } from './driver-number.ts';
 import { mustBeVersion } from './precondition.ts';
 import { mustBeAllowed } from './referral.ts';
-import { findQuote } from './retrieve.ts';
+import { driverNumberOf, findQuote } from './retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from './store.ts';
 
-function policy({ quote }: Pick<QuoteWithHistory, 'quote'>, policyId: string): Policy {
+function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: string): Policy {
+  const { quote } = found;
   const { inceptionDate } = quote.sections.policy;
+  const { title, text } = NO_DRIVER_NUMBER;
   return {
     quoteId: quote.id,
     policyId,
     status: 'accepted',
     policyStartDate: inceptionDate,
-    warnings: [`${DRIVER_NUMBER.title}. ${DRIVER_NUMBER.text}`],
+    warnings: driverNumberOf(found) === undefined ? [`${title}. ${text}`] : [],
   };
 }
 
@@ -57,7 +59,7 @@ export function acceptQuote({
       detail: { paymentMethod, paymentReference, policyId },
     };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, events.length)) {
-      return done(policy({ quote }, policyId));
+      return done(policy(found.value, policyId));
     }
     // Somebody was faster: what they did decides.
     return accept(request, context);

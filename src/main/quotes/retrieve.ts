@@ -20,6 +20,14 @@ export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string
   return accepted?.detail.policyId;
 }
 
+/** The driver number of a quote's only driver, as it was last recorded. */
+export function driverNumberOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
+  const recorded = events.flatMap((event) =>
+    event.kind === 'driverNumber' ? [event.detail.driverNumber] : [],
+  );
+  return recorded.at(-1);
+}
+
 /** The quote that a quote was made from, if it was. */
 function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
@@ -34,6 +42,7 @@ function entry({ kind, at, by, detail }: QuoteEvent): Quote['history'][number] {
 /** A quote as the API shows it at a moment. */
 export function show({ quote, events, followedBy }: QuoteWithHistory, now: number): Quote {
   const policyId = policyIdOf({ events });
+  const driverNumber = driverNumberOf({ events });
   const basedOn = basedOnOf({ events });
   return {
     quoteId: quote.id,
@@ -46,6 +55,7 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
     explanation: quote.explanation,
     warnings: [...quote.warnings],
     ...(policyId === undefined ? {} : { policyId }),
+    ...(driverNumber === undefined ? {} : { driverNumber }),
     ...(basedOn === undefined ? {} : { basedOn }),
     ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),
     history: events.map(entry),

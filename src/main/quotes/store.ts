@@ -53,6 +53,7 @@ export type Happening =
       readonly kind: 'addOn';
       readonly detail: { readonly addOn: AddOn; readonly level: string; readonly premium: number };
     }
+  | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };

@@ -24,6 +24,7 @@ export const catalogue = {
   finish: { group: 'quote', keys: 'mod+Enter' },
   overrideQuote: { group: 'quote', keys: 'mod+E' },
   addCover: { group: 'quote', keys: 'mod+I' },
+  recordDriverNumber: { group: 'quote' },
   acceptQuote: { group: 'quote' },
   quoteAgain: { group: 'quote', keys: 'mod+shift+D' },
   showDocuments: { group: 'quote', keys: 'mod+D' },

@@ -1,7 +1,12 @@
 import { create } from 'zustand';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract.ts';
 import { type Answer, done, type Fault, failed } from '../../shared/fault.ts';
-import type { AcceptRequest, AddOnRequest, OverrideRequest } from '../../shared/shapes/change.ts';
+import type {
+  AcceptRequest,
+  AddOnRequest,
+  DriverNumberRequest,
+  OverrideRequest,
+} from '../../shared/shapes/change.ts';
 import type { Quote } from '../../shared/shapes/quote.ts';
 import { call } from '../client.ts';
 import { say } from '../words/words.ts';
@@ -25,6 +30,7 @@ export interface QuoteState {
   readonly dismissNews: () => void;
   readonly override: (change: WithoutId<OverrideRequest>) => Promise<Answer<true>>;
   readonly addCover: (change: WithoutId<AddOnRequest>) => Promise<Answer<true>>;
+  readonly recordDriverNumber: (given: WithoutId<DriverNumberRequest>) => Promise<Answer<true>>;
   readonly accept: (payment: WithoutId<AcceptRequest>) => Promise<Answer<true>>;
 }
 
@@ -139,6 +145,8 @@ export function createQuoteStore(ask: Caller) {
       dismissNews: () => set({ news: [] }),
       override: (wanted) => alone((quoteId) => ask('overrideQuote', { quoteId, ...wanted })),
       addCover: (wanted) => alone((quoteId) => ask('addCover', { quoteId, ...wanted })),
+      recordDriverNumber: (given) =>
+        alone((quoteId) => ask('recordDriverNumber', { quoteId, ...given })),
       accept: (payment) => alone((quoteId) => ask('acceptQuote', { quoteId, ...payment })),
     };
   });

@@ -1,5 +1,11 @@
 import { Address, AddressQuery } from '../shapes/address.ts';
-import { AcceptRequest, AddOnRequest, OverrideRequest, Policy } from '../shapes/change.ts';
+import {
+  AcceptRequest,
+  AddOnRequest,
+  DriverNumberRequest,
+  OverrideRequest,
+  Policy,
+} from '../shapes/change.ts';
 import { Documents, DocumentsRequest } from '../shapes/document.ts';
 import { PriceRequest, PriceResult } from '../shapes/price.ts';
 import { ProductList } from '../shapes/product.ts';
@@ -64,6 +70,13 @@ export const serviceOperations = {
     http: { method: 'POST', path: '/applied/quote/addon', from: 'json' },
     requires: 'quote:write',
     input: AddOnRequest,
+    output: Quote,
+  },
+  recordDriverNumber: {
+    summary: "Record the policyholder's driver number, before or after a quote is accepted",
+    http: { method: 'POST', path: '/applied/quote/driver-number', from: 'json' },
+    requires: 'quote:write',
+    input: DriverNumberRequest,
     output: Quote,
   },
   acceptQuote: {

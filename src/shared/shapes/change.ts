@@ -28,6 +28,19 @@ export const AddOnRequest = Type.Object({
 });
 export type AddOnRequest = Static<typeof AddOnRequest>;
 
+/** A driver number: item 4d of an Irish driving licence. */
+export const DRIVER_NUMBER = /^\d{9}$/;
+
+export const DriverNumberRequest = Type.Object({
+  quoteId: QuoteId,
+  driverNumber: Type.String({
+    pattern: DRIVER_NUMBER.source,
+    'x-rule': 'must be nine digits',
+    description: "The policyholder's, item 4d of the driving licence",
+  }),
+});
+export type DriverNumberRequest = Static<typeof DriverNumberRequest>;
+
 /** How a quote may be paid. */
 export const PAYMENT_METHODS = ['card', 'direct_debit', 'bank_transfer'] as const;
 
@@ -50,7 +63,7 @@ export type Policy = Static<typeof Policy>;
 
 /** One thing that happened to a quote, as its history shows it. */
 export const HistoryEntry = Type.Object({
-  kind: Type.Enum(['submitted', 'overridden', 'addOn', 'accepted']),
+  kind: Type.Enum(['submitted', 'overridden', 'addOn', 'driverNumber', 'accepted']),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String({ description: 'The client, or desk' }),
   detail: Type.Record(Type.String(), Type.Unknown()),

@@ -98,6 +98,9 @@ export const Quote = Type.Object({
   explanation: Explanation,
   warnings: Warnings,
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
+  driverNumber: Type.Optional(
+    Type.String({ description: 'Of the policyholder, once it was recorded' }),
+  ),
   basedOn: Type.Optional(Type.String({ description: 'The quote that this one was made from' })),
   followedBy: Type.Optional(
     Type.Array(Type.String(), { description: 'The quotes made from this one, oldest first' }),

@@ -27,6 +27,7 @@ export interface ModelQuote {
   readonly premiums: Map<string, number>;
   /** The kinds of its events, the oldest first. */
   readonly history: string[];
+  driverNumber: string | undefined;
   policy: { readonly id: string; readonly reference: string } | undefined;
 }
 

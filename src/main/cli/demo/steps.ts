@@ -84,6 +84,13 @@ const life = (sample: string): readonly Step[] => [
     tells: ({ premium, status }) => `${status} at ${euro(premium)}`,
   }),
   step({
+    operation: 'recordDriverNumber',
+    title: 'Record the driver number',
+    asks: '123456789, of the driving licence',
+    body: ({ quoteId }) => json({ quoteId, driverNumber: '123456789' }),
+    tells: ({ driverNumber }) => `driver number ${driverNumber}`,
+  }),
+  step({
     operation: 'getQuote',
     title: 'Retrieve the quote',
     asks: 'all of it, with its history',

@@ -1,7 +1,7 @@
 import { type Matter, ratedUse } from '../matter.ts';
 import type { Block } from '../paper.ts';
 import { dayOf, endText, nameText, startText } from '../words.ts';
-import { driverNumber } from './driver-number.ts';
+import { driverNumberNotice } from './driver-number.ts';
 
 function validity({ policyId, specimen }: Matter): Block[] {
   if (specimen) {
@@ -65,7 +65,7 @@ export function certificate(matter: Matter): Block[] {
         ['8.  Certification by the insurer', certification(matter)],
       ],
     },
-    driverNumber,
+    ...driverNumberNotice(matter),
     {
       kind: 'text',
       text: 'The layout of this certificate is a demonstration. It is not the form that the law prescribes, and it may not be shown as evidence of insurance.',

@@ -13,7 +13,7 @@ import {
   nameText,
   startText,
 } from '../words.ts';
-import { driverNumber } from './driver-number.ts';
+import { driverNumberNotice, driverNumberRow } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
 const REFERRED = ' It is referred: an underwriter must agree to it first.';
@@ -56,9 +56,10 @@ export function schedule(matter: Matter): Block[] {
         ['Name', nameText(customer)],
         ['Address', addressText(customer) ?? NOT_GIVEN],
         ['Date of birth', dayText(customer.dateOfBirth)],
+        ...driverNumberRow(matter),
       ],
     },
-    driverNumber,
+    ...driverNumberNotice(matter),
     { kind: 'heading', text: 'Cover' },
     {
       kind: 'facts',

@@ -1,4 +1,5 @@
 import { coverTitle } from '../../../shared/shapes/cover.ts';
+import { driverNumberOf } from '../../quotes/retrieve.ts';
 import type { Matter } from '../matter.ts';
 import type { Block, Fact } from '../paper.ts';
 import {
@@ -52,7 +53,10 @@ export function statementOfFact(matter: Matter): Block[] {
       ['Where do you live?', addressText(customer) ?? NOT_GIVEN],
       ['What licence do you hold?', customer.licenceType ?? NOT_GIVEN],
       ['For how long have you held it?', amount(customer.licenceHeldYears, 'years')],
-      ['What is your driver number?', 'Not recorded: required before a policy is issued'],
+      [
+        'What is your driver number?',
+        driverNumberOf(matter) ?? 'Not recorded: required before a policy is issued',
+      ],
       ['What is your e-mail address?', customer.email ?? NOT_GIVEN],
       ['What is your telephone number?', customer.phone ?? NOT_GIVEN],
     ),

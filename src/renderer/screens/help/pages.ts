@@ -19,6 +19,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
     commands: [
       'overrideQuote',
       'addCover',
+      'recordDriverNumber',
       'acceptQuote',
       'quoteAgain',
       'showDocuments',

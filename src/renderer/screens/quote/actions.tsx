@@ -26,6 +26,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
 
   const override = () => onOpen({ kind: 'override', start: { type: 'discount' } });
   const addCover = () => onOpen({ kind: 'addCover', start: undefined });
+  const driverNumber = () => onOpen({ kind: 'driverNumber' });
   const accept = () => onOpen({ kind: 'accept' });
   const again = () => navigate(`/new/from/${quote.quoteId}`);
   const documents = () => {
@@ -37,6 +38,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   };
   useCommand('overrideQuote', override, active && open);
   useCommand('addCover', addCover, active && open);
+  useCommand('recordDriverNumber', driverNumber, active && quote.status !== 'expired');
   useCommand('acceptQuote', accept, active && open);
   useCommand('finish', accept, active && open);
   useCommand('quoteAgain', again, active);

@@ -57,8 +57,14 @@ function Mail({ address }: { readonly address: string }) {
   );
 }
 
+interface GivenProps {
+  readonly quote: Quote;
+  /** Asks for the driver number; undefined where it can be recorded no more. */
+  readonly onDriverNumber: (() => void) | undefined;
+}
+
 /** What the quote was made from, in three compact cards. */
-export function Given({ quote }: { readonly quote: Quote }) {
+export function Given({ quote, onDriverNumber }: GivenProps) {
   const { t } = useTranslation(['quote', 'common']);
   const key = useQuote((state) => state.customerKey);
   const { customer, vehicle, policy, claimsHistory } = quote;
@@ -88,6 +94,23 @@ export function Given({ quote }: { readonly quote: Quote }) {
             [customer.licenceType, written(held, (years) => t('given.years', { count: years }))]
               .filter(Boolean)
               .join(', '),
+          ],
+          [
+            t('driverNumber.label'),
+            <>
+              {own(quote.driverNumber) ?? t('driverNumber.none')}{' '}
+              {onDriverNumber && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  aria-label={t('driverNumber.title')}
+                  onClick={onDriverNumber}
+                >
+                  {t('driverNumber.record')}
+                </Anchor>
+              )}
+            </>,
           ],
         ]}
       />

@@ -6,6 +6,7 @@ import { Screen } from '../../parts/screen.tsx';
 import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
+import { DriverNumberDialog } from './change/driver-number-dialog.tsx';
 import { OverrideDialog } from './change/override-dialog.tsx';
 import type { OpenDialog } from './change/start.ts';
 import { Covers } from './covers.tsx';
@@ -48,7 +49,12 @@ export function QuotePage({ quote }: { readonly quote: Quote }) {
           </ul>
         </Notice>
       )}
-      <Given quote={quote} />
+      <Given
+        quote={quote}
+        onDriverNumber={
+          quote.status === 'expired' ? undefined : () => setDialog({ kind: 'driverNumber' })
+        }
+      />
       <Premium explanation={quote.explanation} />
       {quote.status !== 'accepted' && (
         <>
@@ -65,6 +71,7 @@ export function QuotePage({ quote }: { readonly quote: Quote }) {
       {dialog?.kind === 'addCover' && (
         <AddCoverDialog quote={quote} start={dialog.start} onClose={close} />
       )}
+      {dialog?.kind === 'driverNumber' && <DriverNumberDialog quote={quote} onClose={close} />}
       {dialog?.kind === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
     </Screen>
   );

@@ -28,6 +28,7 @@ function accept(to: Target, paid: Payment): Command {
     expect(answer.status, answer.text).toBe(200);
     const { policyId } = answer.body;
     expect(answer.body).toMatchObject({ quoteId: id, status: 'accepted' });
+    expect(answer.body.warnings).toHaveLength(quote.driverNumber === undefined ? 1 : 0);
     if (quote.policy) return expect(policyId).toBe(quote.policy.id);
     expect(model.quotes.map(({ policy }) => policy?.id)).not.toContain(policyId);
     quote.policy = { id: policyId, reference };

@@ -3,6 +3,7 @@ import { acceptances } from './accept.ts';
 import { addOns } from './add-on.ts';
 import type { Command } from './command.ts';
 import { generations } from './documents.ts';
+import { driverNumbers } from './driver-number.ts';
 import { overrides } from './override.ts';
 import { restarts } from './restart.ts';
 import { retrievals } from './retrieve.ts';
@@ -17,6 +18,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: overrides('premium') },
   { weight: 16, arbitrary: addOns },
   { weight: 10, arbitrary: acceptances },
+  { weight: 6, arbitrary: driverNumbers },
   { weight: 14, arbitrary: retrievals },
   { weight: 4, arbitrary: waits },
   { weight: 4, arbitrary: expiries },

@@ -96,5 +96,6 @@ export function expectShown({ body }: Received, quote: ModelQuote, { now }: Mode
   expect(Date.parse(body.createdAt)).toBe(quote.createdAt);
   expect(Date.parse(body.expiresAt)).toBe(quote.expiresAt);
   expect(body.policyId).toBe(quote.policy?.id);
+  expect(body.driverNumber).toBe(quote.driverNumber);
   expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(quote.history);
 }

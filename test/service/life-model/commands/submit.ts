@@ -58,6 +58,7 @@ function submit(asked: Risk): Command {
         terms: FIRST_TERMS,
         premiums: new Map(),
         history: ['submitted'],
+        driverNumber: undefined,
         policy: undefined,
       };
       believe(quote, FIRST_TERMS, answer.body);

@@ -11,6 +11,7 @@ import { useQuote } from '../../../stores/quote.ts';
 import { dayOf } from '../day-of.ts';
 import classes from './change.module.css';
 import { Dialog } from './dialog.tsx';
+import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
@@ -23,11 +24,14 @@ interface AcceptDialogProps {
 export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
   const accept = useQuote((state) => state.accept);
+  const record = useQuote((state) => state.recordDriverNumber);
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
+  const [driver, setDriver] = useState('');
   const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
   const day = readMoment(quote.policy.inceptionDate)?.day ?? '';
+  const driverNumber = readDriverNumber(driver);
 
   // The button that led here is gone by then: what happened stands at the head of the page.
   useEffect(
@@ -36,7 +40,17 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
     },
     [],
   );
+  const missing = () => {
+    if (reference.trim() === '') return t('accept.missing');
+    const unread = driver.trim() !== '' && driverNumber === undefined;
+    return unread ? t('driverNumber.nineDigits') : undefined;
+  };
   const take = async () => {
+    // First, so that the policy begins with it. Where accepting fails it is recorded all the same.
+    if (driverNumber !== undefined && quote.driverNumber === undefined) {
+      const recorded = await record({ driverNumber });
+      if (!recorded.ok) return recorded;
+    }
     const answer = await accept({ paymentMethod, paymentReference: reference.trim() });
     isAccepted.current = answer.ok;
     const { quote: now } = useQuote.getState();
@@ -49,7 +63,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
     <Dialog
       title={t('accept.title')}
       action={t('accept.action', { premium: money(quote.premium) })}
-      missing={reference.trim() === '' ? t('accept.missing') : undefined}
+      missing={missing()}
       run={take}
       onClose={onClose}
     >
@@ -86,6 +100,9 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
         required
         onChange={(event) => setReference(event.currentTarget.value)}
       />
+      {quote.driverNumber === undefined && (
+        <DriverNumberField value={driver} onChange={setDriver} />
+      )}
       <p className={classes.confirm} aria-live="polite">
         {t('accept.confirm', {
           name: `${firstName} ${surname}`,

@@ -6,6 +6,7 @@ import { useCommand } from '../../../commands/commands.ts';
 import { FaultNotice } from '../../../parts/fault-notice.tsx';
 import { Keys } from '../../../parts/keys.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { useReturnFocus } from '../../../parts/use-return-focus.ts';
 import { News } from '../history/news.tsx';
 
 interface DialogProps {
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps) {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   useCommand('finish', () => form.current?.requestSubmit());
+  useReturnFocus();
 
   const show = (found: Fault | undefined) => {
     setFault(found);

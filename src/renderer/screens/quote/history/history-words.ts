@@ -57,6 +57,7 @@ function what(entry: Entry, titles: AddOnTitles): string {
     submitted: () => submitted(entry.detail),
     overridden: () => overridden(entry.detail),
     addOn: () => added(entry.detail, titles),
+    driverNumber: () => say('quote:history.driverNumber'),
     accepted: () => accepted(entry.detail),
   };
   return words[entry.kind]();

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
+import { type Served, serve } from '../support/served.ts';
+import { violations } from './axe.ts';
+import { bridge, submitQuote } from './bridge.ts';
+
+let host: Served;
+
+test.beforeEach(async ({ page }) => {
+  host = await serve();
+  await open(page, host.link);
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+/** Makes a quote and opens its page. */
+async function opened(page: Page): Promise<void> {
+  const quoteId = await submitQuote(page, '191-D-12345');
+  await page.goto(`${host.url}/#/quotes/${quoteId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
+}
+
+const customer = (page: Page) => page.getByRole('region', { name: 'Customer' });
+
+test('a driver number is typed off the licence where the quote is accepted', async ({ page }) => {
+  await opened(page);
+  await expect(customer(page)).toContainText('not recorded');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByLabel('Payment reference').fill('PAY-1');
+  await dialog.getByLabel('Driver number').fill('123 456');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('A driver number has nine digits');
+  await dialog.getByLabel('Driver number').fill('123 456 789');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(customer(page)).toContainText('123456789');
+  await expect(page.getByText('Somebody else changed')).toBeHidden();
+});
+
+test('one that comes after the policy is recorded on its page, and corrected', async ({ page }) => {
+  await opened(page);
+  const [{ quoteId }] = (await bridge(page, 'listQuotes', { limit: 1 })).value.quotes;
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
+  await bridge(page, 'acceptQuote', { quoteId, ...payment });
+  await page.reload();
+  const record = page.getByRole('button', { name: 'Record the driver number' });
+  const dialog = page.getByRole('dialog');
+  for (const number of ['123456789', '123456780']) {
+    await record.press('Enter');
+    await expect(dialog.getByLabel('Driver number')).toBeFocused();
+    expect(await violations(page)).toEqual({});
+    await dialog.getByLabel('Driver number').fill(number);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(customer(page)).toContainText(number);
+    await expect(record).toBeFocused();
+  }
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Driver number recorded',
+  );
+});
