@@ -11,6 +11,7 @@ import {
   type TestHost,
   temporaryFolder,
 } from '../support/host.ts';
+import { withText } from '../support/quote-xml.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
@@ -108,10 +109,19 @@ test('of twenty at once with one key, one happens', async () => {
 });
 
 test('a refusal is an answer too, but not one that another try may turn', async () => {
-  const bad = '<IrishMotorQuote/>';
-  const refused = await host.sendXml(bad, keyed('refused'));
-  expectFault(refused, 400);
-  expectReplay(await host.sendXml(bad, keyed('refused')), refused);
+  const uninsurable = withText(FULL_XML, 'NumberOfClaims', '7');
+  const declined = await host.sendXml(uninsurable, keyed('declined'));
+  expectFault(declined, 422);
+  const before = count(host, 'declined_risk');
+  expectReplay(await host.sendXml(uninsurable, keyed('declined')), declined);
+  expect(count(host, 'declined_risk')).toBe(before);
+
+  for (const bad of ['<IrishMotorQuote/>', '<IrishMotorQuote>']) {
+    expectFault(await host.sendXml(bad, keyed('mended')), 400);
+  }
+  const mended = await host.sendXml(FULL_XML, keyed('mended'));
+  expect(mended.status).toBe(200);
+  expectReplay(await host.sendXml(FULL_XML, keyed('mended')), mended);
 
   const { body: quote } = await host.sendXml(FULL_XML);
   const body = { quoteId: quote.quoteId, addonType: 'legal' };

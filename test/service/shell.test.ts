@@ -144,9 +144,14 @@ describe('a body of the wrong kind', () => {
   test.each(['text/plain', 'text/html', 'application/octet-stream', 'multipart/form-data', 'x'])(
     '%s is 415',
     async (type) => {
-      for (const path of [AT.price, AT.submit]) {
+      for (const [path, taken] of [
+        [AT.price, 'application/json'],
+        [AT.submit, 'application/json or application/xml'],
+        [AT.token, 'application/json or application/x-www-form-urlencoded'],
+      ] as const) {
         const answer = await host.send(path, { body: 'x', headers: { 'content-type': type } });
         expectFault(answer, 415);
+        expect(answer.body.message).toBe(`Content-Type is not taken here: send ${taken}`);
       }
       await expectStillServing(host);
     },
@@ -171,7 +176,9 @@ describe('a body of the wrong kind', () => {
       'Content-Length: 2',
       'Connection: close',
     );
-    expect((await sendRaw(host.port, `${request}{}`)).status).toBe(415);
+    const answer = await sendRaw(host.port, `${request}{}`);
+    expect(answer.status).toBe(415);
+    expect(answer.body).toContain('Content-Type is missing: send application/json');
     await expectStillServing(host);
   });
 

@@ -3,6 +3,7 @@ import { contract, type OperationName } from '../../shared/contract.ts';
 import { Quote } from '../../shared/shapes/quote.ts';
 import { quoteVersion } from '../../shared/version.ts';
 import type { Conditions } from '../door.ts';
+import { FaultError } from './fault-error.ts';
 
 /** An entity tag. RFC 9110 8.8.3. */
 const TAG = /(?<weak>W\/)?"(?<opaque>[\x21\x23-\x7e]*)"/g;
@@ -14,12 +15,17 @@ function tagsIn(header: string): { weak: boolean; opaque: string }[] {
   }));
 }
 
-/** The request's id, and what `If-Match` asks for: a weak tag, or what is no tag, matches nothing. */
+/** The request's id, and what `If-Match` asks for: a weak tag matches nothing, and no tag is refused. */
 export function conditionsOf({ headers, id: requestId }: FastifyRequest): Conditions {
   const header = headers['if-match']?.trim();
   // `*` asks that the quote be there, as every change does.
   if (header === undefined || header === '*') return { requestId };
-  const strong = tagsIn(header).filter(({ weak }) => !weak);
+  const tags = tagsIn(header);
+  if (tags.length === 0) {
+    const message = 'Invalid request: If-Match must be a tag in quotes, as ETag gave it';
+    throw new FaultError({ kind: 'invalid', message });
+  }
+  const strong = tags.filter(({ weak }) => !weak);
   return { requestId, versions: strong.map(({ opaque }) => opaque) };
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../../shared/fault.ts';
 import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
@@ -11,19 +11,26 @@ const byCode: Record<string, Fault> = {
     kind: 'invalid',
     message: 'Invalid request: the body is not valid JSON',
   },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    kind: 'unsupportedMedia',
-    message: 'This content type is not taken here',
-  },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     kind: 'invalid',
     message: 'Invalid request: the body is not as long as Content-Length says',
   },
 };
 
-/** The fault behind an error, undefined for one that nobody foresaw. */
-export function faultOf(error: FastifyError): Fault | undefined {
+/** The content types of bodies that some address takes. */
+const TYPES = ['application/json', 'application/xml', 'application/x-www-form-urlencoded'];
+
+/** That a body is of no type that is taken at a request's address, and which are. */
+export function unsupportedMedia({ server, headers }: FastifyRequest): Fault {
+  const taken = TYPES.filter((type) => server.hasContentTypeParser(type)).join(' or ');
+  const fault = headers['content-type'] === undefined ? 'is missing' : 'is not taken here';
+  return { kind: 'unsupportedMedia', message: `Content-Type ${fault}: send ${taken}` };
+}
+
+/** The fault behind a request's error, undefined for one that nobody foresaw. */
+export function faultOf(error: FastifyError, request: FastifyRequest): Fault | undefined {
   if (error instanceof FaultError) return error.fault;
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia(request);
   const known = byCode[error.code];
   if (known) return known;
   const refused = error.statusCode !== undefined && error.statusCode < 500;
@@ -38,7 +45,7 @@ export function answerErrors(
   onError: (error: unknown, requestId: string) => void,
 ): void {
   api.setErrorHandler<FastifyError>((error, request, reply) => {
-    const fault = faultOf(error);
+    const fault = faultOf(error, request);
     if (fault) return sendFault(reply, fault);
     onError(error, request.id);
     return sendFault(reply, INTERNAL);

@@ -8,8 +8,8 @@ import { sendError } from './reply.ts';
 /** A structured string, as the draft has it, or the same without its quotes. */
 const KEY = /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255}))$/;
 
-/** Answers to requests that did nothing and may do something when they come again. */
-const NOT_KEPT = new Set([403, 412]);
+/** Answers to requests that did nothing and may do something when they come again, or mended. */
+const NOT_KEPT = new Set([400, 403, 412]);
 
 function keyIn({ headers }: FastifyRequest): string | undefined {
   const header = headers['idempotency-key'];

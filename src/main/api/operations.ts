@@ -10,6 +10,7 @@ import {
 import type { Answer } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
+import { unsupportedMedia } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
 import { sendAnswer } from './reply.ts';
@@ -37,7 +38,7 @@ function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
 /** A body of no stated type is not guessed at. */
 async function typedBody(request: FastifyRequest): Promise<void> {
   if (request.headers['content-type'] === undefined) {
-    throw new FaultError({ kind: 'unsupportedMedia', message: 'Content-Type is missing' });
+    throw new FaultError(unsupportedMedia(request));
   }
 }
 

@@ -80,7 +80,7 @@ export function tokenRoute(door: Door, onError: (error: unknown, requestId: stri
     await api.register(formbody);
     // Also what Fastify refuses before the route gets to see it.
     api.setErrorHandler<FastifyError>((error, request, reply) => {
-      const fault = faultOf(error);
+      const fault = faultOf(error, request);
       if (!fault) onError(error, request.id);
       return sendTokenFault(request, reply, fault ?? INTERNAL);
     });
