@@ -270,11 +270,11 @@ test('what is wrong is said in the words of the form, and a price that is gone l
   await begin(page);
   await fillIn(page);
   const excess = page.getByRole('group', { name: 'Excess' });
-  await expect(excess).toContainText('-€');
+  await expect(excess).toContainText('−€');
   await field(page, 'Date of birth').fill('1/1/2030');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Must be before “Start of cover”').first()).toBeVisible();
-  await expect(excess).not.toContainText('-€');
+  await expect(excess).not.toContainText('−€');
   await field(page, 'Year').fill('19');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Must be a year of four digits').first()).toBeVisible();

@@ -54,10 +54,11 @@ describe('the history', () => {
       // The rate book in force knows it no more: then its id has to do.
       'keycare added: gold',
       'Premium set to €450.00',
+      'Driver number recorded',
       'Accepted as policy P-1, paid by direct debit, reference DD-7',
     ]);
     expect(said.map(({ reason }) => reason)).toEqual([
-      ...[undefined, 'long-standing', undefined, undefined, 'matched', undefined],
+      ...[undefined, 'long-standing', undefined, undefined, 'matched', undefined, undefined],
     ]);
     expect(said[0]?.premium).toEqual({ before: undefined, after: 459.8 });
     expect(said[1]?.premium).toEqual({ before: 459.8, after: 436.81 });

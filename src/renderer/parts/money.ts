@@ -7,9 +7,12 @@ const changes = new Intl.NumberFormat('en-IE', { ...currency, signDisplay: 'exce
 const percents = new Intl.NumberFormat('en-IE', { style: 'percent', maximumFractionDigits: 2 });
 const counts = new Intl.NumberFormat('en-IE');
 
-/** Euro as `€1,234.50`. */
+/** An amount with a minus for its hyphen: as wide as the plus, and as the documents print it. */
+const signed = (amount: string) => amount.replace('-', '−');
+
+/** Euro as `€1,234.50`, and below nothing `−€1,234.50`. */
 export function money(euro: number): string {
-  return euros.format(euro);
+  return signed(euros.format(euro));
 }
 
 /** Euro without cents, for what is a choice or a limit: `€300`. */
@@ -19,7 +22,7 @@ export function wholeMoney(euro: number): string {
 
 /** A difference in euro with its sign: `+€12.00`. */
 export function change(euro: number): string {
-  return changes.format(euro);
+  return signed(changes.format(euro));
 }
 
 /** A number of things: `1,234`. */
