@@ -256,6 +256,17 @@ test('a customer: found, looked at, and quoted again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('a small window scrolls sideways, and the names stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 640 });
+  const grid = page.getByRole('grid');
+  const name = grid.getByRole('gridcell').first();
+  await expect(name).toBeVisible();
+  const before = await name.boundingBox();
+  await grid.evaluate((element) => element.scrollBy(element.scrollWidth, 0));
+  expect(await grid.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  await expect.poll(() => name.boundingBox()).toEqual(before);
+});
+
 for (const [name, scheme] of Object.entries(SCHEMES)) {
   test(`axe finds nothing while one searches and chooses columns in ${name}`, async ({ page }) => {
     await page.emulateMedia(scheme);

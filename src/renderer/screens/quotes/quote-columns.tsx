@@ -28,8 +28,10 @@ function shown(value: Value): ReactNode {
       return writtenDay(value.day);
     case 'moment':
       return <span title={`${writtenDay(value.day)}, ${value.time}`}>{writtenDay(value.day)}</span>;
-    case 'cover':
-      return say(`cover.${value.cover}`);
+    case 'cover': {
+      const cover = say(`cover.${value.cover}`);
+      return <span title={cover}>{cover}</span>;
+    }
     case 'status':
       return <StatusBadge status={value.status} />;
     case 'none':
