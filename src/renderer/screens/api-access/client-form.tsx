@@ -1,10 +1,12 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/fault.ts';
 import { isPermission, PERMISSIONS, type Permission } from '../../../shared/permission.ts';
 import type { IssuedClient } from '../../../shared/shapes/client.ts';
+import { useCommand } from '../../commands/commands.ts';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
+import { Keys } from '../../parts/keys.tsx';
 import { useService } from '../../stores/service.ts';
 
 interface ClientFormProps {
@@ -20,6 +22,9 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   const [permissions, setPermissions] = useState<readonly Permission[]>(PERMISSIONS);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isWhole = name.trim() !== '' && permissions.length > 0;
+  useCommand('finish', () => form.current?.requestSubmit(), isWhole && !busy);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +36,7 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   };
 
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <Stack gap="lg">
         <TextInput
           label={t('create.name')}
@@ -67,7 +72,8 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
           <Button
             type="submit"
             loading={busy}
-            disabled={name.trim() === '' || permissions.length === 0}
+            disabled={!isWhole}
+            rightSection={<Keys command="finish" />}
           >
             {t('create.submit')}
           </Button>
