@@ -209,15 +209,24 @@ describe('warnings', () => {
 
   test('a date-time without an offset is read as Irish time', async () => {
     const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2027-07-01T00:00:00'));
-    expect(quote.warnings).toEqual([
+    expect(quote.warnings).toContain(
       'Policy/InceptionDate has no offset and was read as Irish time',
-    ]);
+    );
     const kept = await host.send(AT.quote(quote.quoteId));
     expect(kept.body.policy.inceptionDate).toBe('2027-07-01T00:00:00+01:00');
   });
 
+  test('what is unusual is said, as in the form', async () => {
+    const xml = withText(MINIMAL_XML, 'Surname', '王');
+    const { warnings } = await quoted(xml.replace('<Make>', '<Value>900000</Value><Make>'));
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Vehicle\/Value is high for a car of \d+ years: usually up to /),
+      "Customer/Surname has letters that the documents can't print: 王",
+    ]);
+  });
+
   test('an inception in the past is quoted by the book of then', async () => {
     const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2020-01-01T00:00:00Z'));
-    expect(quote.warnings).toEqual(['Policy/InceptionDate 2020-01-01 is in the past']);
+    expect(quote.warnings).toEqual(['Policy/InceptionDate is in the past']);
   });
 });

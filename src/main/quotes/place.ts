@@ -16,3 +16,8 @@ export function put(
   const last = path.at(-1);
   if (last !== undefined) place[last] = value;
 }
+
+/** The value under a path of names; undefined where there is none. */
+export function take(source: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((place, name) => (isBranch(place) ? place[name] : undefined), source);
+}

@@ -1,7 +1,7 @@
 import { irishDay } from '../../shared/date.ts';
 import { type Answer, done, failed, type InputError } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
-import type { QuoteSections, QuoteSubmission, SubmittedQuote } from '../../shared/shapes/quote.ts';
+import type { QuoteSubmission, SubmittedQuote } from '../../shared/shapes/quote.ts';
 import type { Context } from '../door.ts';
 import type { Library } from '../ratebooks/library.ts';
 import { underwrite } from '../rating/underwrite.ts';
@@ -13,6 +13,7 @@ import { readDocument, refusal } from './read-document.ts';
 import { referralsOf } from './referral.ts';
 import { type Digest, sectionsDigest } from './sections-digest.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from './store.ts';
+import { unusual } from './unusual.ts';
 
 /** What the life of a quote needs around it. */
 export interface QuoteParts {
@@ -22,11 +23,6 @@ export interface QuoteParts {
   readonly digest: Digest;
   readonly newQuoteId: () => string;
   readonly newDeclinedId: () => string;
-}
-
-function unusual({ policy }: QuoteSections, today: string): string[] {
-  const day = inceptionDay(policy.inceptionDate);
-  return day < today ? [`Policy/InceptionDate ${day} is in the past`] : [];
 }
 
 /** What is wrong with a document that could be read, with the lines of its XML. */
@@ -77,7 +73,8 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
-    const warnings = [...read.warnings, ...unusual(sections, receivedOn), ...priced.warnings];
+    const remarks = unusual(sections, receivedOn).map(({ path, message }) => `${path} ${message}`);
+    const warnings = [...read.warnings, ...remarks, ...priced.warnings];
     const quote: StoredQuote = {
       id: newQuoteId(),
       status: 'quoted',

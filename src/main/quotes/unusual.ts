@@ -1,7 +1,10 @@
 import { daysBetween, yearsBetween } from '../../shared/date.ts';
 import type { Remark } from '../../shared/shapes/preview.ts';
+import { FIELDS } from './fields.ts';
 import { DRIVING_AGE, inceptionDay, vehicleAge, yearOfMark } from './inputs.ts';
+import { take } from './place.ts';
 import type { PartSections } from './read-document.ts';
+import { unprinted } from './unprinted.ts';
 
 /** What the rules look at; each may be unknown yet. */
 interface Facts {
@@ -40,7 +43,19 @@ const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[]
   { underAge: 30, least: 300, most: 25_000 },
 ];
 
-/** Every rule, in the order of the document. */
+/** What is written on the documents as it was given. */
+const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(({ path, at }) => {
+  const place = at.split('.');
+  return {
+    path,
+    says: ({ sections }) => {
+      const text = take(sections, place);
+      return typeof text === 'string' ? unprinted(text) : undefined;
+    },
+  };
+});
+
+/** Every rule, in the order of the document, and those of all texts. */
 const RULES: readonly Rule[] = [
   {
     path: 'Policy/InceptionDate',
@@ -124,6 +139,7 @@ const RULES: readonly Rule[] = [
         : undefined;
     },
   },
+  ...TEXTS,
 ];
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Paper } from '../../../src/main/documents/paper.ts';
 import { printer } from '../../../src/main/pdf/print.ts';
+import { openTypeface } from '../../../src/main/pdf/typeface.ts';
+import { PRINTED } from '../../../src/main/quotes/unprinted.ts';
 import { readFonts } from '../../../src/main/system/resources.ts';
 
 const fonts = readFonts('resources');
@@ -48,5 +50,24 @@ test('papers that are printed at once do not disturb one another', async () => {
   for (const [i, text] of TEXTS.entries()) {
     const fresh = await printer(fonts)(paperOf(text));
     expect(Buffer.from(together[i] ?? []).equals(Buffer.from(fresh)), text).toBe(true);
+  }
+});
+
+test('the typefaces have every letter that is taken for printable', () => {
+  const printed = new RegExp(`[${PRINTED}]`, 'u');
+  // Of the plane that has all living alphabets: what Unicode has given a sign to.
+  const letters = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
+    (code) =>
+      !/\p{Cn}|\p{Cs}/u.test(String.fromCodePoint(code)) &&
+      printed.test(String.fromCodePoint(code)),
+  );
+  expect(letters.length).toBeGreaterThan(1000);
+  for (const bytes of [fonts.regular, fonts.bold]) {
+    const typeface = openTypeface(bytes);
+    // The sign of number 0 is the box for what is not there.
+    const missing = letters.filter((code) =>
+      typeface.layout(String.fromCodePoint(code)).glyphs.some(({ id }) => id === 0),
+    );
+    expect(missing.map((code) => code.toString(16))).toEqual([]);
   }
 });

@@ -49,3 +49,26 @@ test('a car of thirty years and more may be worth anything', () => {
   const classic = { 'Vehicle/RegistrationNumber': '88-D-1', 'Vehicle/Year': 1988 };
   expect(remarks({ ...classic, 'Vehicle/Value': 250_000 })).toEqual([]);
 });
+
+test('letters that no document can print are named, others are nothing unusual', () => {
+  const names = [
+    'Łukasz Żółć',
+    "Seán Ó'Briain",
+    'Şükrü',
+    'Nguyễn',
+    'Олександр',
+    'Γιώργος',
+    'e\u0301',
+  ];
+  for (const name of names) expect(remarks({ 'Customer/Surname': name })).toEqual([]);
+  for (const [name, letters] of [
+    ['王小明', '王 小 明'],
+    ['आरव Singh', 'आ र व'],
+    ['Ann 🚗', '🚗'],
+  ]) {
+    expect(remarks({ 'Customer/FirstName': name, 'Vehicle/Model': name })).toEqual([
+      { path: 'Customer/FirstName', message: expect.stringContaining(`can't print: ${letters}`) },
+      { path: 'Vehicle/Model', message: expect.stringContaining(`can't print: ${letters}`) },
+    ]);
+  }
+});

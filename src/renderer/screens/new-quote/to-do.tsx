@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { named } from '../../parts/named.ts';
 import { inPageOrder, isFieldPath } from '../../stores/new-quote/fields.ts';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
 import { focusOn } from './focus.ts';
-import { named } from './named.ts';
 import classes from './panel.module.css';
 
 /** What a place is called: a field by its label, a choice by its heading. */

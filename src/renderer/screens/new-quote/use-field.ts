@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { named } from '../../parts/named.ts';
 import { dateReading } from '../../stores/new-quote/document.ts';
 import type { FieldPath } from '../../stores/new-quote/fields.ts';
 import { newQuote } from '../../stores/new-quote/this-desk.ts';
 import { focusNextEmpty, idOf } from './focus.ts';
-import { named } from './named.ts';
 import { useNameOf } from './to-do.tsx';
 
 const { form, preview, session } = newQuote;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../shared/shapes/quote.ts';
+import { named } from '../../parts/named.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
+import { isFieldPath } from '../../stores/new-quote/fields.ts';
 import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
@@ -21,7 +23,8 @@ import { WhatIfTable } from './what-if.tsx';
 
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation(['quote', 'newQuote']);
+  const nameOf = (path: string) => (isFieldPath(path) ? t(`newQuote:field.${path}`) : path);
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const open = quote.status === 'quoted';
@@ -44,7 +47,7 @@ export function QuotePage({ quote }: { readonly quote: Quote }) {
         <Notice tone="warning" title={t('warnings')}>
           <ul>
             {quote.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li key={warning}>{named(warning, nameOf)}</li>
             ))}
           </ul>
         </Notice>
