@@ -58,5 +58,8 @@ test('on a quote they show while the keyboard is in their card', async ({ page }
   }
   await clear(birth);
   await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Record the driver number' })).toBeFocused();
+  await clear(birth);
+  await page.keyboard.press('Tab');
   await blurred(birth);
 });
