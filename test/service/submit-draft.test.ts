@@ -62,6 +62,25 @@ test('the excess comes first in its history, then each add-on with the premium a
   expect(premiums[2]).toBeGreaterThan(premiums[1] ?? 0);
 });
 
+test('a draft whose answer was lost is one quote, and another one once it was changed', async () => {
+  const draftId = crypto.randomUUID();
+  const choices = { draftId, excess: 500, addOns: [{ addonType: 'legal' }] };
+  const first = await submit(choices);
+  expect(JSON.stringify(first)).not.toContain(draftId);
+  const before = await quotes();
+  expect(await submit(choices)).toEqual(first);
+  expect(await quotes()).toBe(before);
+  const discount = { overrideType: 'discount', value: 5, reason: 'Loyal' } as const;
+  const cheaper = await ask(host.app, 'overrideQuote', { quoteId: first.quoteId, ...discount });
+  expect(await submit(choices)).toMatchObject({ premium: cheaper.premium });
+
+  const changed = await submit({ ...choices, excess: 1000 });
+  expect(changed.quoteId).not.toBe(first.quoteId);
+  expect(await submit({ ...choices, excess: 1000 })).toEqual(changed);
+  expect((await submit({ excess: 1000 })).quoteId).not.toBe(changed.quoteId);
+  expect(await quotes()).toBe(before + 2);
+});
+
 describe('what is refused keeps nothing', () => {
   test.each([
     ['an empty document', { document: {} }, { kind: 'invalid' }, 'Customer/Surname'],

@@ -33,9 +33,16 @@ function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undef
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
-/** An event for a reader, to whom the digest of a submission says nothing. */
+/** An event for a reader, to whom the digest of a submission and its draft say nothing. */
 function entry({ kind, at, by, detail }: QuoteEvent): Quote['history'][number] {
-  const { sections: _, ...told } = { sections: undefined, ...detail };
+  const {
+    sections: _,
+    draftId: __,
+    ...told
+  } = {
+    ...{ sections: undefined, draftId: undefined },
+    ...detail,
+  };
   return { kind, at: utcText(at), by, detail: told };
 }
 

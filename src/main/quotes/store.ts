@@ -37,6 +37,8 @@ export type Happening =
         readonly referrals?: readonly Reason[];
         /** The quote that this one was made from. */
         readonly basedOn?: string;
+        /** The draft that it was. */
+        readonly draftId?: string;
       };
     }
   | {
@@ -84,6 +86,8 @@ export interface QuoteStore {
     draftId?: string,
   ) => Promise<void>;
   readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
+  /** The quote that a draft was made into last, if it was. */
+  readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**
    * Keeps a changed quote with its event, together.
    * @param after how many events the change was reckoned on

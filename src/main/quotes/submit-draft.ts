@@ -34,7 +34,17 @@ function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Gro
   return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
 }
 
-/** Submits a draft with what was chosen beside it: one quote with all its first events, or none. */
+/** Whether a history begins with what happens in another one. */
+function beginsAs(history: readonly QuoteEvent[], other: readonly QuoteEvent[]): boolean {
+  const said = (events: readonly QuoteEvent[]) =>
+    JSON.stringify(events.map(({ kind, detail }) => ({ kind, detail })));
+  return said(history.slice(0, other.length)) === said(other);
+}
+
+/**
+ * Submits a draft with what was chosen beside it: one quote with all its first events, or none. The
+ * same draft again is the same quote, because its first answer may have been lost.
+ */
 export function submitDraft(parts: QuoteParts) {
   const { library, quotes } = parts;
   const draw = drawUp(parts);
@@ -54,7 +64,11 @@ export function submitDraft(parts: QuoteParts) {
     if (!book) return gone;
     const { happenings, errors } = chosenWith(book, choices);
     if (errors.length > 0) return invalid(errors);
-    const detail = basedOn === undefined ? event.detail : { ...event.detail, basedOn };
+    const detail = {
+      ...event.detail,
+      ...(basedOn === undefined ? {} : { basedOn }),
+      ...(draftId === undefined ? {} : { draftId }),
+    };
     let grown: Grown | undefined = { quote, events: [{ ...event, detail }] };
     for (const made of happenings) {
       grown = grow(library, grown, made);
@@ -62,6 +76,8 @@ export function submitDraft(parts: QuoteParts) {
     }
     const small = happenings.length > 0 ? belowSmallest(book, grown.quote) : [];
     if (small.length > 0) return invalid(small);
+    const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
+    if (before && beginsAs(before.events, grown.events)) return done(show(before, context.now));
     await quotes.add(grown.quote, grown.events, draftId);
     return done(show({ ...grown, followedBy: [] }, context.now));
   };

@@ -81,6 +81,22 @@ export async function followersOf(db: Transaction<Tables>, quoteId: string): Pro
   return rows.map(({ quote_id }) => quote_id);
 }
 
+/** The id of the quote that a draft was made into last, if it was. */
+export async function quoteOfDraft(
+  db: Kysely<Tables>,
+  draftId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('quote_event')
+    .select('quote_id')
+    .where('kind', '=', sql.lit('submitted'))
+    .where(sql`json_extract(detail, '$.draftId')`, '=', draftId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.quote_id;
+}
+
 /** Holds every event against the chain. */
 export async function verifyChain(db: Kysely<Tables>, hash: Hash) {
   const rows = await db.selectFrom('quote_event').selectAll().orderBy('sequence').execute();

@@ -1,6 +1,6 @@
 import type { Hash, QuoteEvent, QuoteStore } from '../quotes/store.ts';
 import { atOnce } from './at-once.ts';
-import { appender, eventsOf, followersOf, sizeOf, verifyChain } from './event-log.ts';
+import { appender, eventsOf, followersOf, quoteOfDraft, sizeOf, verifyChain } from './event-log.ts';
 import type { Head } from './head-file.ts';
 import type { Storage } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
@@ -35,19 +35,20 @@ export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
     head.note(appended);
     projection.note();
   };
+  const find: QuoteStore['find'] = (id) =>
+    db.transaction().execute(async (trx) => {
+      const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return undefined;
+      const events = await eventsOf(trx, id);
+      return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
+    });
   return {
     add: async (quote, events, draftId) => note(await add(writeQuote(quote), events, draftId)),
-    find: (id) =>
-      db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom('quote')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (!row) return undefined;
-        const events = await eventsOf(trx, id);
-        return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
-      }),
+    find,
+    ofDraft: async (draftId) => {
+      const id = await quoteOfDraft(db, draftId);
+      return id === undefined ? undefined : find(id);
+    },
     change: async (quote, event, after) => {
       const appended = await db.transaction().execute(async (trx) => {
         if ((await sizeOf(trx, quote.id)) !== after) return undefined;

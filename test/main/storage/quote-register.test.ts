@@ -67,7 +67,7 @@ test('lines that were kept under other numbers and words are found by the new on
       words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
       content = '', contentless_delete = 1
     );
-    update quote_line set number = number + 1000;
+    update quote_line set number = number + 1000; drop index quote_event_by_draft;
     delete from kysely_migration where name >= '0011'; pragma user_version = 10;`);
   file.close();
   host = await startHost({ dataFolder, clock });

@@ -12,6 +12,7 @@ import * as aLighterHistory from './0010-a-lighter-history.ts';
 import * as wordsOfQuotes from './0011-words-of-quotes.ts';
 import * as ordersByNumber from './0012-orders-by-number.ts';
 import * as linesBySubmission from './0013-lines-by-submission.ts';
+import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
 
 /** Every migration by its numbered name, in order; each runs once, in a transaction. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0011-words-of-quotes': wordsOfQuotes,
   '0012-orders-by-number': ordersByNumber,
   '0013-lines-by-submission': linesBySubmission,
+  '0014-quotes-of-drafts': quotesOfDrafts,
 };
 
 /** What `user_version` says once every migration has run. */
