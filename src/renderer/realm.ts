@@ -1,6 +1,21 @@
 import { isRealm, type Realm } from '../shared/bridge.ts';
 
 const KEY = 'quotedesk-realm';
+/** In the address, which a link that is opened in another tab takes along; live has no mark. */
+const PARAMETER = 'realm';
+
+function marked(): Realm | undefined {
+  const word = new URLSearchParams(globalThis.location?.search).get(PARAMETER);
+  return isRealm(word) ? word : undefined;
+}
+
+function mark(realm: Realm): void {
+  if (!globalThis.location) return;
+  const address = new URL(location.href);
+  if (realm === 'live') address.searchParams.delete(PARAMETER);
+  else address.searchParams.set(PARAMETER, realm);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+}
 
 function kept(): Realm {
   try {
@@ -12,7 +27,8 @@ function kept(): Realm {
   }
 }
 
-let present = kept();
+let present = marked() ?? kept();
+setRealm(present);
 
 /** The realm that every call of the screens is about. */
 export function getRealm(): Realm {
@@ -20,11 +36,12 @@ export function getRealm(): Realm {
 }
 
 /**
- * Turns to a realm, for this window and across its reloads. What the screens loaded before is the
- * other realm's: reload the page after it.
+ * Turns to a realm, for this window, across its reloads, and for what is opened from it. What the
+ * screens loaded before is the other realm's: reload the page after it.
  */
 export function setRealm(realm: Realm): void {
   present = realm;
+  mark(realm);
   try {
     sessionStorage.setItem(KEY, realm);
   } catch {

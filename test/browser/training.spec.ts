@@ -50,6 +50,16 @@ test('training is entered, looks unlike the real desk, keeps its data apart and 
   await expect(page.getByRole('button', { name: /Áine Ní Bhriain.*191-D-12345/ })).toBeVisible();
 });
 
+test('what is opened from training in another tab is training, too', async ({ page, context }) => {
+  await open(page, host.link);
+  await enter(page, 'training');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'New quote' }).click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Training' })).toBeVisible();
+});
+
 test('training starts again after a question, with the demonstration and nothing else', async ({
   page,
 }) => {

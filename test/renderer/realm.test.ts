@@ -45,3 +45,19 @@ it('works where the window keeps nothing', async () => {
   setRealm('training');
   expect(getRealm()).toBe('training');
 });
+
+it('goes with the address into whatever is opened from it, and out of it with the training', async () => {
+  const address = { href: 'http://127.0.0.1/?first-start', search: '?first-start' };
+  vi.stubGlobal('location', address);
+  vi.stubGlobal('history', {
+    replaceState: (_: unknown, __: string, { href, search }: URL) =>
+      Object.assign(address, { href, search }),
+  });
+  (await loaded(new Map())).setRealm('training');
+  expect(address.search).toBe('?first-start=&realm=training');
+  const other = await loaded(new Map());
+  expect(other.getRealm()).toBe('training');
+  other.setRealm('live');
+  expect(address.search).toBe('?first-start=');
+  expect((await loaded(new Map())).getRealm()).toBe('live');
+});
