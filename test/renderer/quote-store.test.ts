@@ -5,13 +5,17 @@ import { done, type Fault, failed } from '../../src/shared/fault.ts';
 import type { Quote } from '../../src/shared/shapes/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
+type Kind = Quote['history'][number]['kind'];
+
 let kept: Quote;
 let asked: string[];
 let refusal: Fault | undefined;
+/** What others do just before a driver number is recorded. */
+let meanwhile: () => void;
 
 /** Somebody adds an event to the quote that is kept. */
-function happen(by: string, detail = {}): void {
-  const entry = { kind: 'overridden', at: QUOTE.createdAt, by, detail } as const;
+function happen(by: string, detail = {}, kind: Kind = 'overridden'): void {
+  const entry = { kind, at: QUOTE.createdAt, by, detail };
   kept = { ...kept, history: [...kept.history, entry] };
 }
 
@@ -21,6 +25,15 @@ const answers: Partial<Record<string, (input: object) => unknown>> = {
     if (refusal) return failed(refusal);
     happen('desk', input);
     return done(kept);
+  },
+  recordDriverNumber: (input) => {
+    meanwhile();
+    happen('desk', input, 'driverNumber');
+    return done(kept);
+  },
+  acceptQuote: (input) => {
+    happen('desk', input, 'accepted');
+    return done({});
   },
   listQuotes: () => done({ quotes: [{ quoteId: kept.quoteId, customerKey: 'aoife' }], total: 1 }),
 };
@@ -36,6 +49,7 @@ beforeEach(() => {
   kept = QUOTE;
   asked = [];
   refusal = undefined;
+  meanwhile = () => {};
 });
 
 describe('the quote shown', () => {
@@ -96,6 +110,24 @@ describe('the quote shown', () => {
     expect(asked).not.toContain('overrideQuote');
     expect(store.getState().news).toHaveLength(1);
     expect(await store.getState().override(DISCOUNT)).toEqual(done(true));
+  });
+
+  it('is accepted with a driver number only at the premium shown, and its own events are no news', async () => {
+    const store = await opened();
+    const payment = { paymentMethod: 'card', paymentReference: 'P', driverNumber: '123456789' };
+    const accept = () => store.getState().accept(payment as never);
+    meanwhile = () => {
+      happen('qd-abc');
+      kept = { ...kept, premium: kept.premium + 300 };
+    };
+    expect(await accept()).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
+    expect(asked).not.toContain('acceptQuote');
+    expect(store.getState().news.map(({ by }) => by)).toEqual(['qd-abc']);
+    expect(store.getState().quote).toMatchObject({ value: { premium: QUOTE.premium + 300 } });
+    meanwhile = () => {};
+    expect(await accept()).toEqual(done(true));
+    expect(asked).toContain('acceptQuote');
+    expect(store.getState().news).toHaveLength(1);
   });
 
   it('hands a refusal on, and stays', async () => {

@@ -31,7 +31,10 @@ export interface QuoteState {
   readonly override: (change: WithoutId<OverrideRequest>) => Promise<Answer<true>>;
   readonly addCover: (change: WithoutId<AddOnRequest>) => Promise<Answer<true>>;
   readonly recordDriverNumber: (given: WithoutId<DriverNumberRequest>) => Promise<Answer<true>>;
-  readonly accept: (payment: WithoutId<AcceptRequest>) => Promise<Answer<true>>;
+  /** With a driver number, which is recorded first, so that the policy begins with it. */
+  readonly accept: (
+    payment: WithoutId<AcceptRequest> & Partial<WithoutId<DriverNumberRequest>>,
+  ) => Promise<Answer<true>>;
 }
 
 /** Does an operation; a test has its own. */
@@ -39,6 +42,8 @@ export type Caller = <N extends OperationName>(
   operation: N,
   input: InputOf<N>,
 ) => Promise<Answer<OutputOf<N>>>;
+
+type Run = (quote: Quote) => Promise<Answer<unknown>>;
 
 const BLANK = {
   quote: LOADING,
@@ -60,6 +65,16 @@ function isSame(a: Quote, b: Quote): boolean {
     a.history.length === b.history.length &&
     followers(a) === followers(b)
   );
+}
+
+type Kind = Quote['history'][number]['kind'];
+
+/** What is news among events: not the last one of each kind that the desk itself has just done. */
+function news(events: Quote['history'], own: readonly Kind[]): Quote['history'] {
+  const mine = own.map((kind) =>
+    events.findLastIndex((event) => event.kind === kind && event.by === 'desk'),
+  );
+  return events.filter((_, index) => !mine.includes(index));
 }
 
 const overtaken = (): Fault => ({ kind: 'preconditionFailed', message: say('quote:overtaken') });
@@ -90,44 +105,46 @@ export function createQuoteStore(ask: Caller) {
       });
     }
 
-    /** Shows a newer reading; what it has beyond the events already known is news. */
-    async function take(quote: Quote, known: number): Promise<void> {
+    /** Shows a newer reading; what others did since the one before is news. */
+    async function take(quote: Quote, own: readonly Kind[]): Promise<void> {
       const before = shown(get());
       if (before && isSame(before, quote)) return;
-      const news = before ? [...get().news, ...quote.history.slice(known)] : [];
-      set({ quote: { state: 'ready', value: quote }, news });
+      const fresh = before ? news(quote.history.slice(before.history.length), own) : [];
+      set({
+        quote: { state: 'ready', value: quote },
+        news: before ? [...get().news, ...fresh] : [],
+      });
       await loadAround(quote.quoteId);
     }
 
-    /** Reads the quote again. A change of one's own brings one event that is no news. */
-    async function read(own: 0 | 1): Promise<Answer<Quote>> {
+    /** Reads the quote again. A change of one's own brings an event that is no news. */
+    async function read(own: readonly Kind[] = []): Promise<Answer<Quote>> {
       const { id } = get();
-      const known = (shown(get())?.history.length ?? 0) + own;
       reading += 1;
       const mine = reading;
       const answer = await ask('getQuote', { id });
       if (!isShown(id) || mine !== reading) return answer;
-      if (answer.ok) await take(answer.value, known);
+      if (answer.ok) await take(answer.value, own);
       else if (!shown(get())) set({ quote: loaded(answer) });
       return answer;
     }
 
     /** Changes the quote only as it is shown: if it is another by now, that is shown instead. */
-    async function change(run: (id: string) => Promise<Answer<unknown>>): Promise<Answer<true>> {
+    async function change(own: readonly Kind[], run: Run): Promise<Answer<true>> {
       const before = shown(get());
-      const now = await read(0);
+      const now = await read();
       if (!now.ok) return now;
       if (!before || !isSame(before, now.value)) return failed(overtaken());
-      const answer = await run(before.quoteId);
-      if (!answer.ok) return answer;
-      await read(1);
-      return done(true);
+      const answer = await run(before);
+      // A change of two steps may have failed at the second.
+      await read(own);
+      return answer.ok ? done(true) : answer;
     }
 
     /** Until a change is read, too: whoever read it meanwhile would take it for somebody else's. */
-    async function alone(run: (id: string) => Promise<Answer<unknown>>): Promise<Answer<true>> {
+    async function alone(own: readonly Kind[], run: Run): Promise<Answer<true>> {
       changing += 1;
-      const answer = await change(run);
+      const answer = await change(own, run);
       changing -= 1;
       return answer;
     }
@@ -140,14 +157,25 @@ export function createQuoteStore(ask: Caller) {
       },
       async load() {
         // The change itself reads when it is done, and knows what is its own.
-        if (changing === 0) await read(0);
+        if (changing === 0) await read();
       },
       dismissNews: () => set({ news: [] }),
-      override: (wanted) => alone((quoteId) => ask('overrideQuote', { quoteId, ...wanted })),
-      addCover: (wanted) => alone((quoteId) => ask('addCover', { quoteId, ...wanted })),
+      override: (wanted) =>
+        alone(['overridden'], ({ quoteId }) => ask('overrideQuote', { quoteId, ...wanted })),
+      addCover: (wanted) =>
+        alone(['addOn'], ({ quoteId }) => ask('addCover', { quoteId, ...wanted })),
       recordDriverNumber: (given) =>
-        alone((quoteId) => ask('recordDriverNumber', { quoteId, ...given })),
-      accept: (payment) => alone((quoteId) => ask('acceptQuote', { quoteId, ...payment })),
+        alone(['driverNumber'], ({ quoteId }) => ask('recordDriverNumber', { quoteId, ...given })),
+      accept: ({ driverNumber, ...payment }) =>
+        alone(['driverNumber', 'accepted'], async ({ quoteId, premium }) => {
+          if (driverNumber !== undefined) {
+            const recorded = await ask('recordDriverNumber', { quoteId, driverNumber });
+            if (!recorded.ok) return recorded;
+            // Nobody accepts a premium that was not shown.
+            if (recorded.value.premium !== premium) return failed(overtaken());
+          }
+          return ask('acceptQuote', { quoteId, ...payment });
+        }),
     };
   });
 }

@@ -24,7 +24,6 @@ interface AcceptDialogProps {
 export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
   const accept = useQuote((state) => state.accept);
-  const record = useQuote((state) => state.recordDriverNumber);
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
   const [driver, setDriver] = useState('');
@@ -46,12 +45,11 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
     return unread ? t('driverNumber.nineDigits') : undefined;
   };
   const take = async () => {
-    // First, so that the policy begins with it. Where accepting fails it is recorded all the same.
-    if (driverNumber !== undefined && quote.driverNumber === undefined) {
-      const recorded = await record({ driverNumber });
-      if (!recorded.ok) return recorded;
-    }
-    const answer = await accept({ paymentMethod, paymentReference: reference.trim() });
+    const answer = await accept({
+      paymentMethod,
+      paymentReference: reference.trim(),
+      ...(driverNumber === undefined ? {} : { driverNumber }),
+    });
     isAccepted.current = answer.ok;
     const { quote: now } = useQuote.getState();
     const policy = now.state === 'ready' ? now.value.policyId : undefined;
@@ -100,7 +98,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
         required
         onChange={(event) => setReference(event.currentTarget.value)}
       />
-      {quote.driverNumber === undefined && (
+      {(quote.driverNumber === undefined || driver !== '') && (
         <DriverNumberField value={driver} onChange={setDriver} />
       )}
       <p className={classes.confirm} aria-live="polite">

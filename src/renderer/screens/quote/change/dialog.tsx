@@ -34,6 +34,10 @@ export function Dialog(props: DialogProps) {
   useCommand('finish', () => form.current?.requestSubmit());
   useReturnFocus();
 
+  // What is under way has its answer here: it would close whatever stood here by then.
+  const leave = () => {
+    if (!busy) onClose();
+  };
   const show = (found: Fault | undefined) => {
     setFault(found);
     onFault?.(found);
@@ -53,7 +57,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={leave}
       title={title}
       size="lg"
       // A stray click must not lose what was typed.
@@ -67,7 +71,7 @@ export function Dialog(props: DialogProps) {
           {asked && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
           {fault && <FaultNotice fault={fault} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={busy} onClick={leave}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={busy} rightSection={<Keys command="finish" />}>

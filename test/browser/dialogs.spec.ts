@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
+import { type Served, serve } from '../support/served.ts';
+import { submitQuote } from './bridge.ts';
+
+let host: Served;
+
+test.beforeEach(async ({ page }) => {
+  host = await serve();
+  await open(page, host.link);
+  const quoteId = await submitQuote(page, '191-D-12345');
+  await page.goto(`${host.url}/#/quotes/${quoteId}`);
+  await expect(heading(page)).toHaveText(`Quote ${quoteId}`);
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the focus goes back to what led to a dialog, or to the head where that is gone', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const override = page.getByRole('button', { name: 'Override' });
+  await override.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(override).toBeFocused();
+
+  await page.getByRole('button', { name: 'Change … Excess: 500 euro' }).press('Enter');
+  await dialog.getByLabel('Reason').fill('asked for');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+
+  await page.keyboard.press('Control+K');
+  await page.getByRole('textbox', { name: 'Find anything' }).fill('record the driver');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Driver number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a dialog stays until what it does is done, and its answer closes no other', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/overrideQuote', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+E');
+  await dialog.getByLabel('Discount in percent').fill('5');
+  await dialog.getByLabel('Reason').fill('loyal');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('loyal');
+  answer();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Discount of 5 %');
+});
