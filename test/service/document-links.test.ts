@@ -7,6 +7,7 @@ import { contract } from '../../src/shared/contract.ts';
 import { documentsHost, GENERATE, START } from '../support/documents.ts';
 import { appOptions } from '../support/host.ts';
 import { expectFault, FULL_XML } from '../support/requests.ts';
+import { statusAs } from '../support/status-as.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -137,4 +138,26 @@ test('links stand under the address that was set; without any address there are 
     );
     await app.close();
   }
+});
+
+test('a link that is followed on another page opens, and nothing else of that page gets in', async () => {
+  const [entry] = await entries(await submitted(FULL_XML), 'schedule');
+  const link = entry?.url ?? '';
+  const followed = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await statusAs(link, { ...followed, 'sec-fetch-site': site })).toBe(200);
+    for (const other of [
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    ]) {
+      expect(await statusAs(link, { ...other, 'sec-fetch-site': site })).toBe(403);
+    }
+    const page = { ...followed, 'sec-fetch-site': site };
+    for (const path of ['/', '/docs', '/openapi.json', '/documents/x']) {
+      expect(await statusAs(`${host().url}${path}`, page), path).toBe(403);
+    }
+  }
+  const origin = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect(await statusAs(link, { ...followed, ...origin })).toBe(403);
 });

@@ -1,4 +1,3 @@
-import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Received, type Sent, startHost, type TestHost } from '../support/host.ts';
 import { lines, sendRaw } from '../support/raw.ts';
@@ -10,6 +9,7 @@ import {
   GOOD_PRICE,
   GUARDED,
 } from '../support/requests.ts';
+import { statusAs } from '../support/status-as.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -67,17 +67,7 @@ describe('only our own address (DNS rebinding)', () => {
   });
 });
 
-/** By node:http, because fetch decides on these headers itself. */
-function sendAs(headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(`${host.url}/health/live`, { headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode));
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}
+const sendAs = (headers: Record<string, string>) => statusAs(`${host.url}/health/live`, headers);
 
 describe('no foreign pages', () => {
   test.each([

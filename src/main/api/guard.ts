@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { documentPlace } from './documents.ts';
 import { FaultError } from './fault-error.ts';
 
 /** What every answer carries, errors too. */
@@ -16,6 +17,16 @@ function hostsNamed({ raw }: FastifyRequest): number {
   return raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
+/** Whether somebody followed a document's link on another page: the link is its own permission. */
+function isFollowedLink({ method, headers, routeOptions }: FastifyRequest): boolean {
+  return (
+    method === documentPlace.method &&
+    routeOptions.url === documentPlace.path &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document'
+  );
+}
+
 function check(request: FastifyRequest, own: string | undefined): void {
   const { host, origin } = request.headers;
   const originForm = request.raw.url?.startsWith('/') ?? false;
@@ -27,7 +38,8 @@ function check(request: FastifyRequest, own: string | undefined): void {
   }
   const site = request.headers['sec-fetch-site'];
   const foreign = origin !== undefined && origin !== `http://${own}`;
-  if (foreign || (typeof site === 'string' && FOREIGN_SITES.has(site))) {
+  const fromForeign = typeof site === 'string' && FOREIGN_SITES.has(site);
+  if (foreign || (fromForeign && !isFollowedLink(request))) {
     throw new FaultError({ kind: 'forbidden', message: 'Requests of other sites are refused' });
   }
 }
