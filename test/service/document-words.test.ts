@@ -79,6 +79,15 @@ test('a quote of few answers says in its documents what was assumed', async () =
   expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
 });
 
+test('a use that the rate book does not know is no use that the documents grant', async () => {
+  const id = await submitted(withText(FULL_XML, 'UseClass', 'Taxi'));
+  for (const type of ['schedule', 'certificate']) {
+    const said = await read(id, type);
+    expect(said).not.toContain('Taxi');
+    expect(said).toContain('SDP with commuting (assumed)');
+  }
+});
+
 test('every document that speaks of the drivers says that their driver number is missing', async () => {
   const id = await submitted(FULL_XML);
   expect(await read(id, 'schedule')).toContain('Driver number: not recorded');

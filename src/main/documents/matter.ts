@@ -28,12 +28,11 @@ export function excessOf({ quote }: Matter): string | undefined {
   return quote.explanation.steps.find(({ id }) => id === 'excess')?.input;
 }
 
-/** The use that was rated: as given, or as the rate book assumes it. */
+/** The use that was rated: as given, or as the rate book assumes it where it knows no such use. */
 export function ratedUse({ quote }: Matter): string {
   const { useClass } = quote.sections.policy;
-  if (useClass !== undefined) return useClass;
   const rated = quote.explanation.steps.find(({ id }) => id === 'use');
-  return rated ? `${rated.input} (assumed)` : 'Not given';
+  return rated?.assumed ? `${rated.input} (assumed)` : (useClass ?? 'Not given');
 }
 
 /** When the quote came to its present state; epoch milliseconds. */

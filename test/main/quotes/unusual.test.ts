@@ -7,6 +7,8 @@ const TODAY = '2026-11-21';
 
 function remarks(changes: Record<string, unknown>) {
   const document: Record<string, Record<string, unknown>> = structuredClone(SAMPLE_DOCUMENT);
+  // Its end is for its own beginning only.
+  if ('Policy/InceptionDate' in changes) delete document.Policy?.ExpiryDate;
   for (const [path, value] of Object.entries(changes)) {
     const [section = '', name = ''] = path.split('/');
     const place = document[section];
@@ -26,6 +28,8 @@ test('nothing is unusual about the sample, nor about a document of nothing', () 
 test.each([
   ['Policy/InceptionDate', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z', 'is in the past'],
   ['Policy/InceptionDate', '2027-01-20T12:00:00Z', '2027-01-21T12:00:00Z', 'is more than 60 days'],
+  ['Policy/ExpiryDate', '2027-10-31T12:00:00Z', '2027-10-30T12:00:00Z', 'one of 334 days, and'],
+  ['Policy/ExpiryDate', '2028-01-01T23:59:59Z', '2028-01-02T23:59:59Z', 'one of 398 days, and'],
   ['Customer/DateOfBirth', '1940-12-02', '1940-12-01', 'makes the driver 86 years old'],
   ['Customer/LicenceHeldYears', 24, 25, 'is more than the 24 years since'],
   ['Vehicle/Year', 2019, 2020, 'is after 2019, the year of the mark'],
