@@ -25,6 +25,7 @@ const ENDPOINTS: [string, Permission, Sent, number][] = [
     404,
   ],
   [AT.addOn, 'quote:write', { body: { quoteId: 'Q-none', addonType: 'breakdown' } }, 404],
+  [AT.driverNumber, 'quote:write', { body: { quoteId: 'Q-none', driverNumber: '123456789' } }, 404],
   [
     contract.generateDocuments.http.path,
     'document:generate',

@@ -88,6 +88,20 @@ test('a use that the rate book does not know is no use that the documents grant'
   }
 });
 
+test('the terms are numbered without a gap, and their excess is of what the cover pays', async () => {
+  for (const [cover, parts] of [
+    ['Comprehensive', 11],
+    ['TPFT', 11],
+    ['ThirdParty', 10],
+  ] as const) {
+    const said = await read(await submitted(withText(FULL_XML, 'CoverType', cover)), 'terms');
+    const numbers = [...said.matchAll(/(?<!\S)(\d+)\. [A-Z]/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: parts }, (_, i) => i + 1));
+    const own = 'You bear 300 euro of each claim for loss of the car';
+    expect(said.includes(own), cover).toBe(cover !== 'ThirdParty');
+  }
+});
+
 test('every document that speaks of the drivers says that their driver number is missing', async () => {
   const id = await submitted(FULL_XML);
   expect(await read(id, 'schedule')).toContain('Driver number: not recorded');

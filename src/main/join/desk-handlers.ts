@@ -19,7 +19,7 @@ export function deskHandlers(parts: DeskParts) {
   const { library, drafts, settings } = parts;
   return {
     previewQuote: previewQuote(library),
-    rateBookTerms: rateBookTerms(library),
+    rateBookTerms: rateBookTerms(parts),
     submitDraft: submitDraft(parts),
     saveDraft: saveDraft(drafts),
     listDrafts: listDrafts(drafts),

@@ -2,14 +2,22 @@ import { irishDay } from '../../shared/date.ts';
 import { type Answer, done, failed } from '../../shared/fault.ts';
 import { euro } from '../../shared/money.ts';
 import type { Factor, NumberInput, RateBook } from '../../shared/shapes/rate-book.ts';
-import type { RateBookTerms } from '../../shared/shapes/rate-book-terms.ts';
+import type { RateBookTerms, RateBookTermsQuery } from '../../shared/shapes/rate-book-terms.ts';
 import type { Context } from '../door.ts';
-import type { Library } from '../ratebooks/library.ts';
+import type { Library, ReadyBook } from '../ratebooks/library.ts';
 import { measured } from '../rating/factor.ts';
 import { bookIdentity } from './explanation.ts';
 import { FIELDS } from './fields.ts';
 import { limitsOf } from './limits.ts';
 import { readField } from './read-field.ts';
+import { findQuote } from './retrieve.ts';
+import type { QuoteStore } from './store.ts';
+
+/** Where the terms of a rate book are found. */
+interface TermsParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+}
 
 type Table = Extract<Factor, { kind: 'table' }>;
 type Choice = RateBookTerms['choices'][number];
@@ -68,16 +76,37 @@ function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
   }));
 }
 
-/** What a form needs of the rate book in force today: its words, limits and add-ons. */
-export function rateBookTerms(library: Library) {
-  return async (_: object, { now }: Context): Promise<Answer<RateBookTerms>> => {
+/** The rate book that terms are asked of: the one that is in force, or that of a quote. */
+async function bookOf(
+  { library, quotes }: TermsParts,
+  quoteId: string | undefined,
+  now: number,
+): Promise<Answer<ReadyBook>> {
+  if (quoteId === undefined) {
     const ready = library.inForce(irishDay(now));
-    if (!ready) return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
-    const { book } = ready;
+    if (ready) return done(ready);
+    return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
+  }
+  const found = await findQuote(quotes, quoteId);
+  if (!found.ok) return found;
+  const ready = library.byHash(found.value.quote.rateBookHash);
+  if (ready) return done(ready);
+  return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+}
+
+/** Words, limits and add-ons: of the book in force for a new quote, of its own for one that is there. */
+export function rateBookTerms(parts: TermsParts) {
+  return async (
+    { quoteId }: RateBookTermsQuery,
+    { now }: Context,
+  ): Promise<Answer<RateBookTerms>> => {
+    const asked = await bookOf(parts, quoteId, now);
+    if (!asked.ok) return asked;
+    const { book } = asked.value;
     const excess = limitsOf(book, 'excess');
     const discount = limitsOf(book, 'discount');
     return done({
-      rateBook: bookIdentity(ready),
+      rateBook: bookIdentity(asked.value),
       underwriter: book.underwriter,
       validityDays: book.validityDays,
       smallestPremium: euro(book.smallestPremiumCents),

@@ -92,7 +92,7 @@ export function createQuoteStore(ask: Caller) {
       const [whatIf, comparison, terms, lines] = await Promise.all([
         ask('whatWouldChange', { quoteId: id }),
         ask('compareQuote', { quoteId: id }),
-        ask('rateBookTerms', {}),
+        ask('rateBookTerms', { quoteId: id }),
         ask('listQuotes', { search: id, limit: 1 }),
       ]);
       if (!isShown(id)) return;

@@ -20,7 +20,7 @@ import { Preview, PreviewRequest } from '../shapes/preview.ts';
 import { CompareRequest, Comparison } from '../shapes/price.ts';
 import { Quote } from '../shapes/quote.ts';
 import { QuoteList, QuoteListQuery } from '../shapes/quote-list.ts';
-import { RateBookTerms } from '../shapes/rate-book-terms.ts';
+import { RateBookTerms, RateBookTermsQuery } from '../shapes/rate-book-terms.ts';
 import { Pulse, ServiceStatus } from '../shapes/service.ts';
 import { Settings, SettingsChange } from '../shapes/settings.ts';
 import { TrainingData } from '../shapes/training.ts';
@@ -99,9 +99,9 @@ export const deskOperations = {
     output: Preview,
   },
   rateBookTerms: {
-    summary: 'The words, limits and add-ons that a form needs of the rate book in force today',
+    summary: 'The words, limits and add-ons of the rate book in force today, or of that of a quote',
     requires: 'desk',
-    input: Nothing,
+    input: RateBookTermsQuery,
     output: RateBookTerms,
   },
   submitDraft: {

@@ -36,7 +36,9 @@ const OWN_CAR = [
 const restrictions = {
   Comprehensive: OWN_CAR,
   TPFT: OWN_CAR,
-  ThirdParty: [],
+  ThirdParty: [
+    'You bear the excess that the schedule states of each claim by others for their property',
+  ],
 } satisfies Record<Cover, string[]>;
 
 /** Who makes the product, as Article 1 wants it after the title. */

@@ -1,0 +1,44 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openApp } from '../../src/main/app.ts';
+import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { ask, refusal } from '../support/ask.ts';
+import { appOptions, temporaryFolder } from '../support/host.ts';
+
+/** The resources with a rate book of which one add-on costs more. */
+function dearer(from: string): string {
+  const folder = temporaryFolder();
+  cpSync(from, folder, { recursive: true });
+  const file = join(folder, 'rate-books/demonstration.json');
+  const book = JSON.parse(readFileSync(file, 'utf8'));
+  book.version = 'next';
+  for (const { id, levels } of book.addOns) if (id === 'keycare') levels[0].netCents += 1_000;
+  writeFileSync(file, JSON.stringify(book));
+  return folder;
+}
+
+test('the terms of a quote are those of its own rate book, and of a new one those in force', async () => {
+  const options = appOptions(temporaryFolder());
+  const before = await openApp(options);
+  const { quoteId, premium } = await ask(before, 'submitDraft', { document: SAMPLE_DOCUMENT });
+  await before.close();
+
+  const resourcesFolder = dearer(options.resourcesFolder);
+  const app = await openApp({ ...options, resourcesFolder });
+  const keycare = async (asked: { quoteId?: string }) => {
+    const { addOns } = await ask(app, 'rateBookTerms', asked);
+    return addOns.find(({ addonType }) => addonType === 'keycare')?.levels[0]?.netPremium ?? 0;
+  };
+  const own = await keycare({ quoteId });
+  expect(await keycare({})).toBe(own + 10);
+  const added = await ask(app, 'addCover', { quoteId, addonType: 'keycare' });
+  // Its levies come on top.
+  expect(added.premium - premium).toBeGreaterThan(own);
+  expect(added.premium - premium).toBeLessThan(own * 1.1);
+  expect(await refusal(app, 'rateBookTerms', { quoteId: 'Q-NONE' })).toMatchObject({
+    kind: 'notFound',
+  });
+  await app.close();
+  for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
+});
