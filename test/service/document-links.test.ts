@@ -15,6 +15,8 @@ const { clock, folder, host, submitted, entries, file } = documentsHost();
 
 async function refused(url: string, status: number): Promise<void> {
   const response = await fetch(url);
+  const asks = response.headers.get('www-authenticate');
+  expect(asks).toBe(status === 403 ? 'Bearer realm="quotedesk"' : null);
   expectFault(
     { status: response.status, headers: response.headers, text: '', body: await response.json() },
     status,

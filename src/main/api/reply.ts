@@ -18,8 +18,9 @@ function headersOf(fault: Fault): Record<string, string> {
     const code = fault.presented ? ', error="invalid_token"' : '';
     return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
   }
-  if (fault.kind === 'forbidden' && fault.permission !== undefined) {
-    return { 'WWW-Authenticate': `Bearer ${REALM}, error="insufficient_scope"` };
+  if (fault.kind === 'forbidden') {
+    const code = fault.permission === undefined ? '' : ', error="insufficient_scope"';
+    return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
   }
   return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
 }

@@ -2,6 +2,8 @@ import type { BrowserWindow } from 'electron';
 
 /** A page that ends again and again is left as it is, rather than opened for ever. */
 const MOST = 3;
+/** Milliseconds after which an end counts no more. */
+const FORGOTTEN = 10 * 60_000;
 
 /**
  * Opens the page again where its process has ended by itself; drafts are kept, as in a killed desk.
@@ -14,6 +16,9 @@ export function reopenGone(window: BrowserWindow, note: (reason: string) => void
     note(reason);
     if (left <= 0 || window.isDestroyed()) return;
     left -= 1;
+    setTimeout(() => {
+      left += 1;
+    }, FORGOTTEN).unref();
     window.reload();
   });
 }
