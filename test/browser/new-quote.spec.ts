@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fits, open } from '../support/screen.ts';
-import { type Served, serve, serveAgain } from '../support/served.ts';
+import { type Served, serve } from '../support/served.ts';
 import { typist } from '../support/typist.ts';
 import { violations } from './axe.ts';
-import { bridge } from './bridge.ts';
+import { begin, field, fillIn, price } from './quote-form.ts';
 
 let host: Served;
 
@@ -15,26 +15,6 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(async () => {
   expect(await host.stop()).toBe(0);
 });
-
-const euro = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const price = (page: Page, cover = 'Comprehensive') => page.getByTestId(`premium-${cover}`);
-const saved = (page: Page) => expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
-
-async function begin(page: Page): Promise<void> {
-  await page.keyboard.press('F2');
-  await expect(field(page, 'Registration')).toBeFocused();
-}
-
-/** Fills in all that a quote needs. */
-async function fillIn(page: Page): Promise<void> {
-  await field(page, 'Registration').fill('191-D-12345');
-  await expect(field(page, 'Make')).toHaveValue('BMW');
-  await field(page, 'First name').fill('Aoife');
-  await field(page, 'Surname').fill('Byrne');
-  await field(page, 'Date of birth').fill('12/03/1985');
-  await expect(price(page)).toContainText('€');
-}
 
 test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
   const { press, type, strokes } = typist(page);
@@ -196,72 +176,6 @@ test('a faulty field says so after it was left', async ({ page }) => {
   await field(page, 'Date of birth').fill('31/02/1985');
   await page.keyboard.press('Tab');
   await expect(field(page, 'Date of birth')).toHaveAccessibleDescription(/no 31 Feb in 1985/);
-});
-
-test('a killed host loses nothing: what it had is there, and what it had not follows', async ({
-  page,
-}) => {
-  await begin(page);
-  await field(page, 'Surname').fill('Byrne');
-  await saved(page);
-  await host.kill();
-  await field(page, 'First name').fill('Aoife');
-  await expect(page.getByText('Draft not saved, will try again')).toBeVisible();
-  host = await serveAgain(host);
-  // The new process has a link of its own; the page of before goes on with what it holds.
-  const other = await page.context().newPage();
-  await other.goto(host.link);
-  await saved(page);
-  await page.close();
-  await other.keyboard.press('F2');
-  await other.getByRole('button', { name: '1 draft' }).press('Enter');
-  await other.getByRole('link', { name: /Aoife Byrne/ }).press('Enter');
-  await expect(field(other, 'First name')).toHaveValue('Aoife');
-  await expect(field(other, 'Surname')).toHaveValue('Byrne');
-});
-
-test('drafts are gone on with, deleted and brought back, and end with their quote', async ({
-  page,
-}) => {
-  await begin(page);
-  await fillIn(page);
-  await saved(page);
-  await begin(page);
-  await expect(field(page, 'Surname')).toHaveValue('');
-  const menu = page.getByRole('button', { name: '1 draft' });
-  await menu.press('Enter');
-  await page.getByRole('button', { name: /Delete draft: Aoife Byrne/ }).press('Enter');
-  await page.getByRole('button', { name: 'Bring back' }).press('Enter');
-  await page.getByRole('link', { name: /Aoife Byrne/ }).press('Enter');
-  await expect(field(page, 'Surname')).toHaveValue('Byrne');
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/#\/quotes\/Q-/);
-  await begin(page);
-  await expect(page.getByRole('button', { name: '0 drafts' })).toBeVisible();
-});
-
-test('a quote is copied with its choices, and the copy says where it comes from', async ({
-  page,
-}) => {
-  await begin(page);
-  await fillIn(page);
-  await page.getByRole('radio', { name: '€500' }).check();
-  await page.getByRole('checkbox', { name: 'Key care' }).check();
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/#\/quotes\/Q-/);
-  const id = page.url().split('/').at(-1) ?? '';
-  const { premium } = (await bridge(page, 'getQuote', { id })).value;
-  await page.goto(`${host.url}/#/new/from/${id}`);
-  await expect(page.getByText(`Made from quote ${id}.`)).toBeVisible();
-  await expect(field(page, 'Surname')).toHaveValue('Byrne');
-  await expect(field(page, 'Date of birth')).toHaveValue('12/03/1985');
-  await expect(page.getByRole('radio', { name: '€500' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Key care' })).toBeChecked();
-  await expect(price(page)).toContainText(euro.format(premium));
-  const submission = page.waitForRequest(/submitDraft$/);
-  await page.keyboard.press('Control+Enter');
-  expect((await submission).postDataJSON()).toMatchObject({ basedOn: id });
-  await expect(page).not.toHaveURL(new RegExp(`(new/|${id}$)`));
 });
 
 test('what is wrong is said in the words of the form, and a price that is gone leaves no differences', async ({
