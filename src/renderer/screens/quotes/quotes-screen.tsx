@@ -45,7 +45,7 @@ export function QuotesScreen() {
 
   useEffect(() => {
     // Who comes back from a quote finds the list where it was.
-    const isThere = isSameQuery(useQuotesList.getState().query, query);
+    const isThere = isSameQuery(useQuotesList.getState().sought, query);
     void (isThere ? refresh() : open(query));
   }, [open, refresh, query]);
   useLive(refresh);
