@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDocumentsStore } from '../../src/renderer/stores/documents.ts';
 import { type Caller, createQuoteStore } from '../../src/renderer/stores/quote.ts';
-import { done, type Fault, failed } from '../../src/shared/fault.ts';
+import { type Answer, done, type Fault, failed } from '../../src/shared/fault.ts';
 import type { Quote } from '../../src/shared/shapes/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
 let kept: Quote;
 let asked: string[];
 let refusal: Fault | undefined;
+/** What is answered about anything around the quote. */
+let around: Answer<object>;
 
 /** Somebody adds an event to the quote that is kept. */
 function happen(by: string, detail = {}): void {
@@ -22,6 +24,9 @@ const answers: Partial<Record<string, (input: object) => unknown>> = {
     happen('desk', input);
     return done(kept);
   },
+  whatWouldChange: () => around,
+  compareQuote: () => around,
+  rateBookTerms: () => around,
   listQuotes: () => done({ quotes: [{ quoteId: kept.quoteId, customerKey: 'aoife' }], total: 1 }),
 };
 
@@ -36,6 +41,7 @@ beforeEach(() => {
   kept = QUOTE;
   asked = [];
   refusal = undefined;
+  around = done({});
 });
 
 describe('the quote shown', () => {
@@ -47,6 +53,7 @@ describe('the quote shown', () => {
   }
 
   it('comes with the key of its customer, and what is around it may fail alone', async () => {
+    around = failed({ kind: 'unavailable', message: 'gone' });
     const state = (await opened()).getState();
     expect(state.quote).toMatchObject({ state: 'ready', value: { quoteId: QUOTE.quoteId } });
     expect(state.customerKey).toBe('aoife');
@@ -67,6 +74,18 @@ describe('the quote shown', () => {
 
   it('is read alone while nothing happens to it', async () => {
     const store = await opened();
+    asked = [];
+    await store.getState().load();
+    expect(asked).toEqual(['getQuote']);
+  });
+
+  it('asks again for what is around it where that failed', async () => {
+    around = failed({ kind: 'unavailable', message: 'gone' });
+    const store = await opened();
+    around = done({});
+    await store.getState().load();
+    const { whatIf, comparison, terms } = store.getState();
+    expect([whatIf, comparison, terms].map(({ state }) => state)).toEqual(Array(3).fill('ready'));
     asked = [];
     await store.getState().load();
     expect(asked).toEqual(['getQuote']);

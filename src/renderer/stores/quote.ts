@@ -51,6 +51,10 @@ const BLANK = {
 
 const shown = ({ quote }: QuoteState) => (quote.state === 'ready' ? quote.value : undefined);
 
+/** Whether something around the quote could not be had when it was asked for. */
+const isAroundMissing = ({ whatIf, comparison, terms }: QuoteState) =>
+  [whatIf, comparison, terms].some(({ state }) => state === 'failed');
+
 /** Whether two readings of a quote show the same. */
 function isSame(a: Quote, b: Quote): boolean {
   const followers = (quote: Quote) => quote.followedBy?.length ?? 0;
@@ -93,7 +97,10 @@ export function createQuoteStore(ask: Caller) {
     /** Shows a newer reading; what it has beyond the events already known is news. */
     async function take(quote: Quote, known: number): Promise<void> {
       const before = shown(get());
-      if (before && isSame(before, quote)) return;
+      if (before && isSame(before, quote)) {
+        if (isAroundMissing(get())) await loadAround(quote.quoteId);
+        return;
+      }
       const news = before ? [...get().news, ...quote.history.slice(known)] : [];
       set({ quote: { state: 'ready', value: quote }, news });
       await loadAround(quote.quoteId);
