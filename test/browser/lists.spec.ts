@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { enter } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
+import { bridge } from './bridge.ts';
 
 let host: Served;
 let faults: string[];
@@ -163,6 +164,18 @@ test('what expires is one press away, and a search is kept under a name', async 
   await page.getByRole('button', { name: 'Delete My Monday' }).click();
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
+});
+
+test('a view that another tab kept stays when this one keeps its own', async ({ page }) => {
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name for the search').fill('Ours');
+  // The data of the training do not change with the settings, so that nothing tells of it.
+  await bridge(page, 'saveSettings', { savedViews: [{ name: 'Theirs', query: 'status=quoted' }] });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const name of ['Theirs', 'Ours']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
 });
 
 test('what is listed goes into CSV and Excel, with the columns chosen', async ({ page }) => {

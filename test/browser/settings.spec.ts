@@ -158,6 +158,25 @@ test('the window is covered when nobody touches it, and any key uncovers it', as
   await expect(heading(page)).toHaveText('Settings');
 });
 
+test('a change that is not kept is taken back, and the other settings stay', async ({ page }) => {
+  await openSettings(page);
+  await page.getByLabel('Cover the window after').fill('5');
+  await page.getByLabel('Cover the window after').press('Enter');
+  await expect(saved(page).first()).toBeVisible();
+  await page.route('**/*Settings', (route) => route.abort());
+  const blur = page.getByRole('switch', { name: 'Blur names' });
+  await blur.press('Space');
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await expect(blur).not.toBeChecked();
+  await expect(page.getByLabel('Cover the window after')).toHaveValue('5');
+
+  // What another tab sets shows here, too, without a reload.
+  await page.unroute('**/*Settings');
+  await bridge(page, 'saveSettings', { privacy: { blur: true, idleLockMinutes: 7 } });
+  await expect(blur).toBeChecked();
+  await expect(page.getByLabel('Cover the window after')).toHaveValue('7');
+});
+
 test('everything fits a window of 640 by 400 points, as 200 % of a small screen', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ import {
   USUAL_COLUMNS,
 } from '../../src/renderer/stores/quote-columns.ts';
 import { withoutView, withView } from '../../src/renderer/stores/saved-views.ts';
-import { done } from '../../src/shared/fault.ts';
+import { done, failed } from '../../src/shared/fault.ts';
 import type { CustomerLine, CustomerSearch } from '../../src/shared/shapes/customer.ts';
 import type { QuoteListQuery } from '../../src/shared/shapes/quote-list.ts';
 
@@ -191,9 +191,11 @@ describe('the list of customers', () => {
 
   function service(length: number) {
     const asked: CustomerSearch[] = [];
+    const host = { isGone: false };
     const store = createCustomersListStore({
       find: async (search) => {
         asked.push(search);
+        if (host.isGone) return failed({ kind: 'unavailable', message: 'gone' });
         const { after, limit = 50 } = search;
         const from = after === undefined ? 0 : Number(after);
         const some = Array.from({ length: Math.min(limit, length - from) }, (_, i) => from + i);
@@ -204,7 +206,7 @@ describe('the list of customers', () => {
         });
       },
     });
-    return { asked, store };
+    return { asked, host, store };
   }
 
   it('grows when its end is looked at, and only then', async () => {
@@ -229,5 +231,21 @@ describe('the list of customers', () => {
     await store.getState().refresh();
     expect(store.getState()).toMatchObject({ search: 'x', active: 320 });
     expect(store.getState().lines).toHaveLength(400);
+  });
+
+  it('lists what was asked for last when the host is back, also where it was the first', async () => {
+    const { asked, host, store } = service(3);
+    host.isGone = true;
+    await store.getState().open('x');
+    host.isGone = false;
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ search: 'x', fault: undefined });
+    host.isGone = true;
+    await store.getState().open('y');
+    expect(store.getState()).toMatchObject({ search: 'x', fault: { kind: 'unavailable' } });
+    host.isGone = false;
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ search: 'y', fault: undefined });
+    expect(asked.at(-1)).toEqual({ search: 'y', limit: 200 });
   });
 });

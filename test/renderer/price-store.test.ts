@@ -11,6 +11,7 @@ interface Asked {
 
 let asked: Asked[];
 let timers: { readonly work: () => void; readonly milliseconds: number }[];
+let today: string;
 let store: ReturnType<typeof createPriceStore>;
 
 function comparison(premium: number): Comparison {
@@ -46,8 +47,9 @@ function type(birth: string): Asked {
 beforeEach(() => {
   asked = [];
   timers = [];
+  today = '2026-11-21';
   store = createPriceStore({
-    today: '2026-11-21',
+    today: () => today,
     compare: (request) => {
       return new Promise((resolve) => {
         const answer = async (given: Answer<Comparison>) => {
@@ -76,6 +78,25 @@ describe('the price store', () => {
       inception: '2026-11-22T00:00:00',
       dateOfBirth: '1985-03-12',
     });
+  });
+
+  it('follows the clock over midnight, with a start that nobody typed', async () => {
+    type('12/03/1985');
+    today = '2026-11-22';
+    store.getState().lookAtClock();
+    expect(store.getState()).toMatchObject({ today: '2026-11-22', startText: '23/11/2026' });
+    ring();
+    expect(asked.at(-1)?.request.inception).toBe('2026-11-23T00:00:00');
+    store.getState().setStart('24/11/2026');
+    today = '2026-11-23';
+    store.getState().lookAtClock();
+    expect(store.getState()).toMatchObject({ today: '2026-11-23', startText: '24/11/2026' });
+  });
+
+  it('asks nothing anew while the day is the same', () => {
+    type('12/03/1985');
+    store.getState().lookAtClock();
+    expect(timers).toEqual([]);
   });
 
   it('asks nothing until both dates read', () => {

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentsStore } from '../../src/renderer/stores/documents.ts';
 import { type Caller, createQuoteStore } from '../../src/renderer/stores/quote.ts';
-import { done, type Fault, failed } from '../../src/shared/fault.ts';
+import { type Answer, done, type Fault, failed } from '../../src/shared/fault.ts';
 import type { Quote } from '../../src/shared/shapes/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
@@ -12,6 +12,8 @@ let asked: string[];
 let refusal: Fault | undefined;
 /** What others do just before a driver number is recorded. */
 let meanwhile: () => void;
+/** What is answered about anything around the quote. */
+let around: Answer<object>;
 
 /** Somebody adds an event to the quote that is kept. */
 function happen(by: string, detail = {}, kind: Kind = 'overridden'): void {
@@ -35,6 +37,9 @@ const answers: Partial<Record<string, (input: object) => unknown>> = {
     happen('desk', input, 'accepted');
     return done({});
   },
+  whatWouldChange: () => around,
+  compareQuote: () => around,
+  rateBookTerms: () => around,
   listQuotes: () => done({ quotes: [{ quoteId: kept.quoteId, customerKey: 'aoife' }], total: 1 }),
 };
 
@@ -50,6 +55,7 @@ beforeEach(() => {
   asked = [];
   refusal = undefined;
   meanwhile = () => {};
+  around = done({});
 });
 
 describe('the quote shown', () => {
@@ -61,6 +67,7 @@ describe('the quote shown', () => {
   }
 
   it('comes with the key of its customer, and what is around it may fail alone', async () => {
+    around = failed({ kind: 'unavailable', message: 'gone' });
     const state = (await opened()).getState();
     expect(state.quote).toMatchObject({ state: 'ready', value: { quoteId: QUOTE.quoteId } });
     expect(state.customerKey).toBe('aoife');
@@ -81,6 +88,18 @@ describe('the quote shown', () => {
 
   it('is read alone while nothing happens to it', async () => {
     const store = await opened();
+    asked = [];
+    await store.getState().load();
+    expect(asked).toEqual(['getQuote']);
+  });
+
+  it('asks again for what is around it where that failed', async () => {
+    around = failed({ kind: 'unavailable', message: 'gone' });
+    const store = await opened();
+    around = done({});
+    await store.getState().load();
+    const { whatIf, comparison, terms } = store.getState();
+    expect([whatIf, comparison, terms].map(({ state }) => state)).toEqual(Array(3).fill('ready'));
     asked = [];
     await store.getState().load();
     expect(asked).toEqual(['getQuote']);
@@ -162,24 +181,30 @@ describe('the documents', () => {
   it('are made one after the other, each once', async () => {
     const store = createDocumentsStore(waiting);
     store.getState().turnTo('Q', 1);
-    const all = store.getState().readAll(['schedule', 'terms']);
+    let made: string[] = [];
+    const all = store.getState().readAll(['schedule', 'terms'], (files) => {
+      made = files.map(({ name }) => name);
+    });
     expect(store.getState().progress).toEqual({ made: 0, of: 2 });
     await settle();
     expect(store.getState().progress).toEqual({ made: 1, of: 2 });
     await settle();
-    expect((await all)?.map(({ name }) => name)).toEqual(['schedule.pdf', 'terms.pdf']);
+    await all;
+    expect(made).toEqual(['schedule.pdf', 'terms.pdf']);
     expect(store.getState().progress).toBeUndefined();
-    await store.getState().readAll(['terms']);
+    await store.getState().readAll(['terms'], () => {});
     expect(asked).toEqual(['schedule', 'terms']);
   });
 
   it('stop where that is asked for', async () => {
     const store = createDocumentsStore(waiting);
     store.getState().turnTo('Q', 1);
-    const all = store.getState().readAll(['schedule', 'terms']);
+    const handOn = vi.fn();
+    const all = store.getState().readAll(['schedule', 'terms'], handOn);
     store.getState().cancel();
     await settle();
-    expect(await all).toBeUndefined();
+    await all;
+    expect(handOn).not.toHaveBeenCalled();
     expect(asked).toEqual(['schedule']);
     expect(store.getState().progress).toBeUndefined();
   });
@@ -194,5 +219,39 @@ describe('the documents', () => {
     expect(store.getState().files.schedule?.state).toBe('ready');
     store.getState().turnTo('R', 1);
     expect(store.getState().chosen).toBeUndefined();
+  });
+
+  describe('that could not be made', () => {
+    let isGone: boolean;
+    const failing = (async (_operation: string, { type }: { type: string }) =>
+      isGone ? failed(GONE) : done({ type, name: `${type}.pdf` })) as Caller;
+    const GONE = { kind: 'unavailable', message: 'gone' } as const;
+    let store: ReturnType<typeof createDocumentsStore>;
+
+    beforeEach(() => {
+      isGone = true;
+      store = createDocumentsStore(failing);
+      store.getState().turnTo('Q', 1);
+    });
+
+    it('are made on demand, and nothing says any more that they were not', async () => {
+      store.getState().choose('schedule');
+      await vi.waitFor(() => expect(store.getState().fault).toEqual(GONE));
+      isGone = false;
+      await store.getState().retry();
+      expect(store.getState().fault).toBeUndefined();
+      expect(store.getState().files.schedule?.state).toBe('ready');
+    });
+
+    it('are handed on when several were wanted, though none is in the preview', async () => {
+      const handOn = vi.fn();
+      await store.getState().readAll(['schedule', 'terms'], handOn);
+      expect(store.getState()).toMatchObject({ fault: GONE, progress: undefined });
+      expect(handOn).not.toHaveBeenCalled();
+      isGone = false;
+      await store.getState().retry();
+      expect(handOn).toHaveBeenCalledTimes(1);
+      expect(store.getState().fault).toBeUndefined();
+    });
   });
 });

@@ -235,6 +235,47 @@ describe('typing into the list', () => {
     expect(store.getState()).toMatchObject({ fault: undefined, length: 1 });
   });
 
+  const gone = failed({ kind: 'unavailable', message: 'gone' });
+
+  it('lists what was asked for last when the host is back, not what it listed before', async () => {
+    const first = store.getState().open({});
+    waiting[0]?.answer(some(1, 2));
+    await first;
+    const second = store.getState().open({ search: 'x' });
+    waiting[1]?.answer(gone);
+    await second;
+    const back = store.getState().refresh();
+    expect(waiting[2]?.query).toMatchObject({ search: 'x' });
+    waiting[2]?.answer(some(7));
+    await back;
+    expect(store.getState()).toMatchObject({ query: { search: 'x' }, length: 1, fault: undefined });
+  });
+
+  it('lists by itself when the host is back where nothing could be listed before', async () => {
+    const first = store.getState().open({ status: 'quoted' });
+    waiting[0]?.answer(gone);
+    await first;
+    const back = store.getState().refresh();
+    waiting[1]?.answer(some(1));
+    await back;
+    expect(store.getState()).toMatchObject({ query: { status: 'quoted' }, length: 1 });
+  });
+
+  it('keeps the place of the keyboard where only reading it again failed', async () => {
+    const first = store.getState().open({});
+    waiting[0]?.answer(some(1, 2));
+    await first;
+    store.getState().setActive(1);
+    const failing = store.getState().refresh();
+    waiting[1]?.answer(gone);
+    await failing;
+    expect(store.getState().fault).toBeDefined();
+    const back = store.getState().refresh();
+    waiting[2]?.answer(some(3, 1, 2));
+    await back;
+    expect(store.getState()).toMatchObject({ fault: undefined, active: 2, length: 3 });
+  });
+
   it('lets no page of one list into another', async () => {
     const first = store.getState().open({});
     waiting[0]?.answer(done({ quotes: [quote(1)], next: '1', total: 500 }));

@@ -6,7 +6,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { places } from '../screens/screens.ts';
-import { usePulseKeeper } from '../stores/pulse.ts';
+import { useLive, usePulseKeeper } from '../stores/pulse.ts';
 import { useService } from '../stores/service.ts';
 import { useSettings } from '../stores/settings.ts';
 import classes from './app.module.css';
@@ -33,6 +33,7 @@ export function App() {
   const loadStatus = useService((state) => state.loadStatus);
   const loadSettings = useSettings((state) => state.load);
   usePulseKeeper();
+  useLive(loadSettings);
   useNavigationCommands();
   useDeskCommands();
   useShortcuts();
@@ -41,8 +42,7 @@ export function App() {
 
   useEffect(() => {
     void loadStatus();
-    void loadSettings();
-  }, [loadStatus, loadSettings]);
+  }, [loadStatus]);
 
   useEffect(() => {
     if (shown.current === location) return;

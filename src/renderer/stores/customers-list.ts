@@ -9,6 +9,8 @@ const PAGE = 200;
 const LONGEST = 1000;
 
 interface CustomersListState {
+  /** What was asked for last; the lines shown may still be the answer to another. */
+  readonly sought: string | undefined;
   /** What the lines shown are the answer to. */
   readonly search: string | undefined;
   readonly lines: readonly CustomerLine[];
@@ -21,7 +23,7 @@ interface CustomersListState {
   readonly open: (search: string) => Promise<void>;
   /** Sees to it that lines before a number are there, where there are so many. */
   readonly want: (until: number) => Promise<void>;
-  /** Reads what is shown again, because the data changed. */
+  /** Reads what is shown again, because the data changed; what could not be listed is listed. */
   readonly refresh: () => Promise<void>;
   readonly setActive: (active: number) => void;
 }
@@ -56,6 +58,7 @@ export function createCustomersListStore({ find }: CustomersListParts) {
       return answer;
     }
     return {
+      sought: undefined,
       search: undefined,
       lines: [],
       next: undefined,
@@ -64,7 +67,7 @@ export function createCustomersListStore({ find }: CustomersListParts) {
       fault: undefined,
       active: 0,
       async open(search) {
-        set({ pending: true });
+        set({ sought: search, pending: true });
         if (await read(search, PAGE)) set({ active: 0 });
       },
       async want(until) {
@@ -79,8 +82,10 @@ export function createCustomersListStore({ find }: CustomersListParts) {
         set({ ...taken(answer), lines: [...lines, ...answer.customers] });
       },
       async refresh() {
-        const { search, lines, pending, active } = get();
-        if (search === undefined || pending) return;
+        const { sought, search, lines, pending, active } = get();
+        if (sought === undefined || pending) return;
+        // The host was gone when it was asked for.
+        if (sought !== search) return get().open(sought);
         const held = lines[active]?.key;
         const answer = await read(search, Math.min(LONGEST, Math.max(PAGE, lines.length)));
         const at = answer?.customers.findIndex(({ key }) => key === held) ?? -1;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Fault } from '../../shared/fault.ts';
+import { type Answer, done, type Fault } from '../../shared/fault.ts';
 import type { DocumentFile, DocumentType } from '../../shared/shapes/document.ts';
 import { call } from '../client.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
@@ -10,6 +10,8 @@ export interface Progress {
   readonly made: number;
   readonly of: number;
 }
+
+type HandOn = (files: readonly DocumentFile[]) => void;
 
 export interface DocumentsState {
   readonly quoteId: string;
@@ -22,34 +24,63 @@ export interface DocumentsState {
   /** Turns to a state of a quote: documents of another one say something else. */
   readonly turnTo: (quoteId: string, events: number) => void;
   readonly choose: (type: DocumentType | undefined) => void;
-  /** Reads one, made where it is not there yet. Undefined where that failed. */
-  readonly read: (type: DocumentType) => Promise<DocumentFile | undefined>;
-  /** Reads several, one after the other. Undefined where that was cancelled or failed. */
-  readonly readAll: (
-    types: readonly DocumentType[],
-  ) => Promise<readonly DocumentFile[] | undefined>;
+  /** Reads several, one after the other, and hands them on where that is not cancelled. */
+  readonly readAll: (types: readonly DocumentType[], handOn: HandOn) => Promise<void>;
   readonly cancel: () => void;
+  /** Does what failed again, to its end. */
+  readonly retry: () => Promise<void>;
 }
 
 /** The documents of the quote that is shown. */
 export function createDocumentsStore(ask: Caller) {
   let round = 0;
   let state = '';
+  /** What the fault shown kept from being done. */
+  let unfinished = async () => {};
 
   return create<DocumentsState>()((set, get) => {
     const keep = (type: DocumentType, file: Loaded<DocumentFile>) =>
       set(({ files }) => ({ files: { ...files, [type]: file } }));
 
-    async function read(type: DocumentType): Promise<DocumentFile | undefined> {
+    function fail(fault: Fault, work: () => Promise<void>): void {
+      unfinished = work;
+      set({ fault });
+    }
+
+    /** One document, made where it is not there yet. Undefined where the quote is another by now. */
+    async function fileOf(type: DocumentType): Promise<Answer<DocumentFile> | undefined> {
       const present = get().files[type];
-      if (present?.state === 'ready') return present.value;
+      if (present?.state === 'ready') return done(present.value);
       const asked = state;
       keep(type, LOADING);
       const answer = await ask('readDocument', { quoteId: get().quoteId, type });
       if (asked !== state) return undefined;
       keep(type, loaded(answer));
-      if (!answer.ok) set({ fault: answer.fault });
-      return answer.ok ? answer.value : undefined;
+      return answer;
+    }
+
+    async function read(type: DocumentType): Promise<void> {
+      const answer = await fileOf(type);
+      if (answer?.ok === false) fail(answer.fault, () => read(type));
+    }
+
+    async function readAll(types: readonly DocumentType[], handOn: HandOn): Promise<void> {
+      round += 1;
+      const mine = round;
+      const made: DocumentFile[] = [];
+      set({ progress: { made: 0, of: types.length }, fault: undefined });
+      for (const type of types) {
+        const answer = await fileOf(type);
+        if (!answer || mine !== round) return;
+        if (!answer.ok) {
+          set({ progress: undefined });
+          return fail(answer.fault, () => readAll(types, handOn));
+        }
+        made.push(answer.value);
+        set({ progress: { made: made.length, of: types.length } });
+      }
+      set({ progress: undefined });
+      handOn(made);
     }
 
     return {
@@ -71,25 +102,14 @@ export function createDocumentsStore(ask: Caller) {
         set({ chosen, fault: undefined });
         if (chosen) void read(chosen);
       },
-      read,
-      async readAll(types) {
-        round += 1;
-        const mine = round;
-        const made: DocumentFile[] = [];
-        set({ progress: { made: 0, of: types.length }, fault: undefined });
-        for (const type of types) {
-          const file = await read(type);
-          if (mine !== round) return undefined;
-          if (!file) break;
-          made.push(file);
-          set({ progress: { made: made.length, of: types.length } });
-        }
-        set({ progress: undefined });
-        return made.length === types.length ? made : undefined;
-      },
+      readAll,
       cancel() {
         round += 1;
         set({ progress: undefined });
+      },
+      retry() {
+        set({ fault: undefined });
+        return unfinished();
       },
     };
   });

@@ -1,4 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds: how often what follows the clock is looked at. */
+export const MINUTE = 60_000;
 
 /**
  * Does something again and again, and when the page is seen again: for what follows the clock.
@@ -20,4 +23,11 @@ export function useEvery(pause: number, work: () => unknown): void {
       document.removeEventListener('visibilitychange', run);
     };
   }, [pause]);
+}
+
+/** The time, to the minute, in epoch milliseconds. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEvery(MINUTE, () => setNow(Date.now()));
+  return now;
 }

@@ -10,10 +10,12 @@ interface OtherQuotesState {
 }
 
 /** Quotes that the one shown is held against: the one it was made from, and those made from it. */
-export const useOtherQuotes = create<OtherQuotesState>()((set) => ({
+export const useOtherQuotes = create<OtherQuotesState>()((set, get) => ({
   quotes: {},
   async load(id) {
-    const quote = loaded(await call('getQuote', { id }));
-    set(({ quotes }) => ({ quotes: { ...quotes, [id]: quote } }));
+    const answer = await call('getQuote', { id });
+    // What was read before stays where reading it again fails.
+    if (!answer.ok && get().quotes[id]?.state === 'ready') return;
+    set(({ quotes }) => ({ quotes: { ...quotes, [id]: loaded(answer) } }));
   },
 }));

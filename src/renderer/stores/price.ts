@@ -16,7 +16,7 @@ type Request = InputOf<'compareCovers'>;
 type Amounts = Partial<Record<Cover, number>>;
 
 export interface PriceState {
-  /** The Irish day on which the screen was opened. */
+  /** The Irish day when the clock was looked at last. */
   readonly today: string;
   readonly startText: string;
   readonly birthText: string;
@@ -27,6 +27,8 @@ export interface PriceState {
   readonly fault: Fault | undefined;
   /** Whether an answer to the present inputs is still to come. */
   readonly pending: boolean;
+  /** Looks what day it is; a start that nobody typed stays the day after. */
+  readonly lookAtClock: () => void;
   readonly setStart: (text: string) => void;
   readonly setBirth: (text: string) => void;
   readonly choose: (cover: Cover) => void;
@@ -39,7 +41,8 @@ export interface PriceParts {
   readonly compare: (request: Request) => Promise<Answer<Comparison>>;
   /** Does the work after so many milliseconds; what it returns takes that back. */
   readonly later: Later;
-  readonly today: string;
+  /** The Irish day, `YYYY-MM-DD`. */
+  readonly today: () => string;
 }
 
 const TYPING = 120;
@@ -79,6 +82,9 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
   let sequence = 0;
   let waiting: { readonly cancel: () => void; readonly ask: () => void } | undefined;
   let last: Amounts = {};
+  let isStartTyped = false;
+  const tomorrow = (day: string) => typedDay(dayAfter(day));
+  const begun = today();
 
   return create<PriceState>()((set, get) => {
     async function ask(request: Request, mine: number) {
@@ -114,15 +120,22 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
     }
 
     return {
-      today,
-      startText: typedDay(dayAfter(today)),
+      today: begun,
+      startText: tomorrow(begun),
       birthText: '',
       cover: 'Comprehensive',
       comparison: undefined,
       changes: {},
       fault: undefined,
       pending: false,
+      lookAtClock() {
+        const day = today();
+        if (day === get().today) return;
+        set({ today: day, ...(!isStartTyped && { startText: tomorrow(day) }) });
+        inputsChanged();
+      },
       setStart(startText) {
+        isStartTyped = true;
         set({ startText });
         inputsChanged();
       },
@@ -146,5 +159,5 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
 export const usePrice = createPriceStore({
   compare: (request) => call('compareCovers', request),
   later,
-  today: irishDay(Date.now()),
+  today: () => irishDay(Date.now()),
 });

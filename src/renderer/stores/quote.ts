@@ -56,6 +56,10 @@ const BLANK = {
 
 const shown = ({ quote }: QuoteState) => (quote.state === 'ready' ? quote.value : undefined);
 
+/** Whether something around the quote could not be had when it was asked for. */
+const isAroundMissing = ({ whatIf, comparison, terms }: QuoteState) =>
+  [whatIf, comparison, terms].some(({ state }) => state === 'failed');
+
 /** Whether two readings of a quote show the same. */
 function isSame(a: Quote, b: Quote): boolean {
   const followers = (quote: Quote) => quote.followedBy?.length ?? 0;
@@ -108,7 +112,10 @@ export function createQuoteStore(ask: Caller) {
     /** Shows a newer reading; what others did since the one before is news. */
     async function take(quote: Quote, own: readonly Kind[]): Promise<void> {
       const before = shown(get());
-      if (before && isSame(before, quote)) return;
+      if (before && isSame(before, quote)) {
+        if (isAroundMissing(get())) await loadAround(quote.quoteId);
+        return;
+      }
       const fresh = before ? news(quote.history.slice(before.history.length), own) : [];
       set({
         quote: { state: 'ready', value: quote },

@@ -22,6 +22,8 @@ const PAGE = 200;
 const LONGEST = 1000;
 
 export interface QuotesListState {
+  /** What was asked for last; the lines shown may still be the answer to another. */
+  readonly sought: QuoteQuery | undefined;
   /** What the lines shown are the answer to. */
   readonly query: QuoteQuery | undefined;
   readonly window: QuoteWindow;
@@ -39,7 +41,7 @@ export interface QuotesListState {
   readonly open: (query: QuoteQuery) => Promise<void>;
   /** Sees to it that lines are there: from a number on and before another. */
   readonly want: (from: number, until: number) => Promise<void>;
-  /** Reads what is shown again, because the data changed. */
+  /** Reads what is shown again, because the data changed; what could not be listed is listed. */
   readonly refresh: () => Promise<void>;
   readonly setActive: (active: number) => void;
 }
@@ -174,6 +176,7 @@ export function createQuotesListStore({ list }: QuotesListParts) {
     }
 
     return {
+      sought: undefined,
       query: undefined,
       window: NO_WINDOW,
       length: 0,
@@ -186,7 +189,7 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         sequence += 1;
         const mine = sequence;
         wanted = { from: 0, until: PAGE };
-        set({ pending: true });
+        set({ sought: query, pending: true });
         const answer = taken(await list({ ...query, limit: PAGE }), mine);
         if (!answer) return;
         const lines = linesFrom(opened(answer, 0), answer, 0);
@@ -202,8 +205,10 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         if (walking === mine) walking = undefined;
       },
       async refresh() {
-        const { query, window, active } = get();
-        if (query === undefined || get().pending) return;
+        const { sought, query, window, active } = get();
+        if (sought === undefined || get().pending) return;
+        // The host was gone when it was asked for.
+        if (!isSameQuery(query, sought)) return get().open(sought);
         sequence += 1;
         const mine = sequence;
         const held = lineAt(window, active)?.quoteId;

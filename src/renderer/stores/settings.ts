@@ -5,11 +5,13 @@ import { call } from '../client.ts';
 import { isCommand, useCommands } from '../commands/commands.ts';
 import { showLanguage, systemLanguage } from '../words/words.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
+import type { Caller } from './quote.ts';
 
 interface SettingsState {
   readonly settings: Loaded<Settings>;
+  /** Reads them again; what is known stays where that fails. */
   readonly load: () => Promise<void>;
-  /** Changes some settings; what is absent stays. */
+  /** Changes some settings; what is absent stays, and what can't be kept is taken back. */
   readonly change: (change: SettingsChange) => Promise<Answer<Settings>>;
 }
 
@@ -31,37 +33,66 @@ function changed(settings: Settings, { privacy, defaults, ...others }: SettingsC
   };
 }
 
-/** What the broker set at this desk. */
-export const useSettings = create<SettingsState>()((set, get) => {
+function isSame(one: Settings, other: Settings): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+interface SettingsParts {
+  readonly ask: Caller;
+  /** Has the desk do what the settings say. */
+  readonly apply: (settings: Settings) => void;
+}
+
+/** The settings as the host keeps them, with the changes that are on their way to it. */
+export function createSettingsStore({ ask, apply }: SettingsParts) {
+  /** What the host answered last. */
+  let kept: Settings | undefined;
+  /** The changes that it has not answered, the oldest first. */
+  let waiting: readonly SettingsChange[] = [];
   let before: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  const show = (value: Settings) => {
-    apply(value);
-    set({ settings: { state: 'ready', value } });
-  };
-  const load = async () => {
-    const answer = await call('getSettings', {});
-    if (answer.ok) show(answer.value);
-    else set({ settings: loaded(answer) });
-  };
-  return {
-    settings: LOADING,
-    load,
-    change(change) {
+
+  /** One after the other, so that no answer is older than the one before it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const answer = before.then(work);
+    before = answer;
+    return answer;
+  }
+
+  return create<SettingsState>()((set, get) => {
+    function show(): void {
+      if (!kept) return;
       const { settings } = get();
-      // At once: a switch must not wait for the host.
-      if (settings.state === 'ready') show(changed(settings.value, change));
-      waiting += 1;
-      const answer = before.then(async () => {
-        const saved = await call('saveSettings', change);
-        waiting -= 1;
-        // An earlier answer knows nothing of the changes that wait behind it.
-        if (waiting === 0 && saved.ok) show(saved.value);
-        if (!saved.ok) await load();
-        return saved;
-      });
-      before = answer;
-      return answer;
-    },
-  };
-});
+      const value = waiting.reduce(changed, kept);
+      // They are read at every change of the data: the same again draws nothing anew.
+      if (settings.state === 'ready' && isSame(settings.value, value)) return;
+      apply(value);
+      set({ settings: { state: 'ready', value } });
+    }
+    return {
+      settings: LOADING,
+      load: () =>
+        inTurn(async () => {
+          const answer = await ask('getSettings', {});
+          if (answer.ok) kept = answer.value;
+          // What is known stays while the host is gone: the idle lock must not open by that.
+          else if (!kept) set({ settings: loaded(answer) });
+          show();
+        }),
+      change(change) {
+        waiting = [...waiting, change];
+        // At once: a switch must not wait for the host.
+        show();
+        return inTurn(async () => {
+          const saved = await ask('saveSettings', change);
+          waiting = waiting.slice(1);
+          if (saved.ok) kept = saved.value;
+          show();
+          return saved;
+        });
+      },
+    };
+  });
+}
+
+/** What the broker set at this desk. */
+export const useSettings = createSettingsStore({ ask: call, apply });

@@ -42,7 +42,7 @@ export function CustomersScreen() {
 
   useEffect(() => {
     // Who comes back from a customer finds the list where it was.
-    const isThere = useCustomersList.getState().search === search;
+    const isThere = useCustomersList.getState().sought === search;
     void (isThere ? refresh() : open(search));
   }, [open, refresh, search]);
   useLive(refresh);

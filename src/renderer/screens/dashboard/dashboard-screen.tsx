@@ -4,7 +4,7 @@ import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useDashboard } from '../../stores/dashboard.ts';
-import { useEvery } from '../../stores/every.ts';
+import { MINUTE, useEvery } from '../../stores/every.ts';
 import { useLive } from '../../stores/pulse.ts';
 import { Chart } from './chart.tsx';
 import { CoverFigures } from './cover-figures.tsx';
@@ -14,8 +14,6 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { writtenSpan } from './span.ts';
 import { Welcome } from './welcome.tsx';
-
-const MINUTE = 60_000;
 
 function Figures({ figures }: { readonly figures: Dashboard }) {
   return (

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breakdown } from '../../parts/breakdown.tsx';
 import { DateField } from '../../parts/date-field.tsx';
@@ -8,6 +9,7 @@ import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { money } from '../../parts/money.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
+import { MINUTE, useEvery } from '../../stores/every.ts';
 import { readings, usePrice } from '../../stores/price.ts';
 import { useService } from '../../stores/service.ts';
 import { CoverCards } from './cover-cards.tsx';
@@ -18,12 +20,14 @@ import classes from './price-screen.module.css';
 export function PriceScreen() {
   const { t } = useTranslation(['price', 'common']);
   const price = usePrice();
-  const { today, cover, comparison, fault } = price;
+  const { today, cover, comparison, fault, lookAtClock } = price;
   const { start, birth } = readings(price);
   const status = useService((state) => state.status);
   const loadStatus = useService((state) => state.loadStatus);
   const demonstration = status.state === 'ready' && status.value.rateBook.demonstration;
   const [open, breakdown] = useDisclosure(false);
+  useEffect(lookAtClock, [lookAtClock]);
+  useEvery(MINUTE, lookAtClock);
   const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
   const startDay = start.kind === 'day' ? start.day : undefined;
 

@@ -3,6 +3,7 @@ import type { Quote } from '../../../shared/shapes/quote.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { money } from '../../parts/money.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
+import { useNow } from '../../stores/every.ts';
 import { dayOf } from './day-of.ts';
 import classes from './head.module.css';
 import { validity } from './validity.ts';
@@ -10,6 +11,7 @@ import { validity } from './validity.ts';
 /** What a quote comes down to: its status, its premium, and how long it holds. */
 export function Head({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation(['quote', 'common']);
+  const now = useNow();
   const { quoteId, policyId, status, premium } = quote;
   const isAccepted = status === 'accepted';
   return (
@@ -30,7 +32,7 @@ export function Head({ quote }: { readonly quote: Quote }) {
           <span>
             {isAccepted
               ? t('head.starts', { day: dayOf(quote.policy.inceptionDate) })
-              : validity(quote, Date.now())}
+              : validity(quote, now)}
           </span>
         </div>
       </div>

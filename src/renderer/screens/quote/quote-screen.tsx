@@ -5,6 +5,7 @@ import { Link, useParams } from 'wouter';
 import { FaultNotice } from '../../parts/fault-notice.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
+import { MINUTE, useEvery } from '../../stores/every.ts';
 import { useLive } from '../../stores/pulse.ts';
 import { useQuote } from '../../stores/quote.ts';
 import { QuotePage } from './quote-page.tsx';
@@ -17,6 +18,8 @@ function OneQuote({ id }: { readonly id: string }) {
   const load = useQuote((state) => state.load);
   useEffect(() => open(id), [open, id]);
   useLive(load);
+  // A quote expires without any change of the data.
+  useEvery(MINUTE, load);
 
   if (shown !== id || quote.state === 'loading') {
     return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writtenCount } from '../../stores/count.ts';
+import { MINUTE, useEvery } from '../../stores/every.ts';
 import { expiringThisWeek, expiringToday, useExpiring } from '../../stores/expiring.ts';
 import { type QuoteQuery, readQuery } from '../../stores/quote-query.ts';
 import { isSameQuery } from '../../stores/quotes-list.ts';
@@ -32,7 +33,9 @@ interface ChipsProps {
 /** The questions asked most: what expires, and the broker's own. A second press takes it back. */
 export function Chips({ query, views, onPick, children }: ChipsProps) {
   const { t } = useTranslation('quotes');
-  const { today, day, week } = useExpiring();
+  const { today, day, week, load } = useExpiring();
+  // Another day begins without any change of the data.
+  useEvery(MINUTE, load);
   const chip = (key: string, its: QuoteQuery, content: ReactNode) => {
     const isOn = isSameQuery(query, its);
     return (

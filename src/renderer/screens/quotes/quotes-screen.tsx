@@ -9,7 +9,8 @@ import { enterGrid } from '../../parts/grid/grid.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { useLive } from '../../stores/pulse.ts';
+import { MINUTE, useEvery } from '../../stores/every.ts';
+import { useLive, usePulse } from '../../stores/pulse.ts';
 import { type QuoteColumn, readColumns } from '../../stores/quote-columns.ts';
 import { withPart } from '../../stores/quote-query.ts';
 import { isSameQuery, useQuotesList } from '../../stores/quotes-list.ts';
@@ -45,10 +46,12 @@ export function QuotesScreen() {
 
   useEffect(() => {
     // Who comes back from a quote finds the list where it was.
-    const isThere = isSameQuery(useQuotesList.getState().query, query);
+    const isThere = isSameQuery(useQuotesList.getState().sought, query);
     void (isThere ? refresh() : open(query));
   }, [open, refresh, query]);
   useLive(refresh);
+  // A quote expires without any change of the data. While the host is gone, what is listed stays.
+  useEvery(MINUTE, () => usePulse.getState().reached && refresh());
 
   const openQuote = ({ quoteId }: QuoteLine) => navigate(`/quotes/${quoteId}`);
   const press = async (key: string, { quoteId }: QuoteLine) => {

@@ -21,13 +21,19 @@ const MOST_VIEWS = 100;
 /** Keeps the present search and filters under a name, and lets go of those kept before. */
 export function SaveView({ query, views }: SaveViewProps) {
   const { t } = useTranslation(['quotes', 'common']);
+  const load = useSettings((state) => state.load);
   const change = useSettings((state) => state.change);
   const [opened, dialog] = useDisclosure(false);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<Fault>();
 
-  const keep = async (savedViews: SavedView[]): Promise<boolean> => {
-    const answer = await change({ savedViews });
+  const keep = async (next: (kept: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
+    // Another tab may have kept one that is not shown here yet.
+    await load();
+    const { settings } = useSettings.getState();
+    if (settings.state === 'failed') setFault(settings.fault);
+    if (settings.state !== 'ready') return false;
+    const answer = await change({ savedViews: next(settings.value.savedViews) });
     setFault(answer.ok ? undefined : answer.fault);
     return answer.ok;
   };
@@ -35,7 +41,8 @@ export function SaveView({ query, views }: SaveViewProps) {
     event.preventDefault();
     const text = name.trim();
     if (text === '') return;
-    if (!(await keep(withView(views, { name: text, query: writeQuery(query) })))) return;
+    const view = { name: text, query: writeQuery(query) };
+    if (!(await keep((kept) => withView(kept, view)))) return;
     setName('');
     dialog.close();
   };
@@ -75,7 +82,7 @@ export function SaveView({ query, views }: SaveViewProps) {
                   size="compact-sm"
                   variant="default"
                   aria-label={t('views.delete', { name: view.name })}
-                  onClick={() => keep(withoutView(views, view.name))}
+                  onClick={() => keep((kept) => withoutView(kept, view.name))}
                 >
                   {t('common:delete')}
                 </Button>

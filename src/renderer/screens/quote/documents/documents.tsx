@@ -34,7 +34,7 @@ const pdfOf = ({ contentBase64 }: { readonly contentBase64: string }) =>
 /** The documents of the quote: seen, printed, saved, sent. */
 export function Documents({ quote, active }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const { chosen, files, progress, fault, choose, read, readAll, cancel } = useDocuments();
+  const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   useTurnTo(quote);
   const shown = chosen && files[chosen];
   const file = shown?.state === 'ready' ? shown.value : undefined;
@@ -42,14 +42,14 @@ export function Documents({ quote, active }: DocumentsProps) {
   const opened = pdf === 'failed' ? undefined : pdf;
 
   const saveOne = () => file && download(pdfOf(file), file.name);
-  const saveAll = async () => {
-    for (const each of (await readAll(DOCUMENT_TYPES)) ?? []) download(pdfOf(each), each.name);
-  };
-  const send = async () => {
-    const made = await readAll(toSend(quote));
-    if (made)
+  const saveAll = () =>
+    readAll(DOCUMENT_TYPES, (made) => {
+      for (const each of made) download(pdfOf(each), each.name);
+    });
+  const send = () =>
+    readAll(toSend(quote), (made) => {
       download(new Blob([mail(quote, made)], { type: 'message/rfc822' }), `${quote.quoteId}.eml`);
-  };
+    });
   const printOne = () => opened && void print(opened);
   useCommand('printDocument', printOne, active && opened !== undefined);
   useCommand('saveDocument', saveOne, active && file !== undefined);
@@ -96,7 +96,7 @@ export function Documents({ quote, active }: DocumentsProps) {
           </Button>
         </div>
       )}
-      {fault && <FaultNotice fault={fault} onRetry={() => chosen && void read(chosen)} />}
+      {fault && <FaultNotice fault={fault} onRetry={retry} />}
       <div className={classes.documents}>
         <ul className={classes.list} id={DOCUMENTS}>
           {DOCUMENT_TYPES.map((type) => (

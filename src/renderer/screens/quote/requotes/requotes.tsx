@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Quote } from '../../../../shared/shapes/quote.ts';
@@ -10,6 +9,7 @@ import { Section } from '../../../parts/section.tsx';
 import table from '../../../parts/table.module.css';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { useOtherQuotes } from '../../../stores/other-quotes.ts';
+import { useLive } from '../../../stores/pulse.ts';
 import { type Difference, quoteDiff } from './diff.ts';
 import classes from './requotes.module.css';
 
@@ -71,9 +71,7 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
   const { t } = useTranslation('quote');
   const found = useOtherQuotes((state) => state.quotes[other]);
   const load = useOtherQuotes((state) => state.load);
-  useEffect(() => {
-    void load(other);
-  }, [load, other]);
+  useLive(() => load(other));
   const [before, after] =
     found?.state !== 'ready' ? [] : isOriginal ? [found.value, quote] : [quote, found.value];
   return (

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BRIDGE_PATH } from '../../src/shared/bridge.ts';
+import type { OperationName } from '../../src/shared/contract.ts';
+import { open } from '../support/screen.ts';
+import { type Served, serve } from '../support/served.ts';
+import { submitQuote } from './bridge.ts';
+
+let host: Served;
+let id: string;
+
+test.beforeEach(async ({ page }) => {
+  host = await serve();
+  await page.clock.install();
+  await open(page, host.link);
+  id = await submitQuote(page, '191-D-12345');
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+/** From now on the host answers as one whose clock is past every quote's validity. */
+async function expire(page: Page, operation: OperationName): Promise<void> {
+  await page.route(`**${BRIDGE_PATH}/live/${operation}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"status":"quoted"', '"status":"expired"');
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a quote that is looked at expires, and counts its days, without a reload', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/#/quotes/${id}`);
+  const left = page.getByText(/\d+ days left$/);
+  const days = Number(/(\d+) days left/.exec((await left.textContent()) ?? '')?.[1]);
+  await page.clock.fastForward('24:00:00');
+  await expect(left).toHaveText(new RegExp(`, ${days - 1} days left$`));
+  await expire(page, 'getQuote');
+  await page.clock.runFor('01:10');
+  await expect(page.getByText(/^Was valid until/)).toBeVisible();
+});
+
+test('a quote in the list expires without a reload', async ({ page }) => {
+  await page.goto(`${host.url}/#/quotes`);
+  const row = page.getByRole('row', { name: /Áine Ní Bhriain/ });
+  await expect(row).toContainText('Quoted');
+  // The page has heard of the new quote by then, so that only the clock is left to tell it more.
+  for (let beats = 0; beats < 2; beats += 1) await page.waitForResponse('**/pulse');
+  await expire(page, 'listQuotes');
+  await page.clock.runFor('01:10');
+  await expect(row).toContainText('Expired');
+});
+
+test('a quick price knows what day it is, and begins the day after', async ({ page }) => {
+  await page.keyboard.press('F9');
+  const start = page.getByLabel('Start of cover');
+  await expect(page.getByText(/, tomorrow$/)).toBeVisible();
+  const before = await start.inputValue();
+  await page.clock.fastForward('24:00:00');
+  await expect(start).not.toHaveValue(before);
+  await expect(page.getByText(/, tomorrow$/)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
+import { type Served, serve } from '../support/served.ts';
+import { bridge, submitQuote } from './bridge.ts';
+
+let host: Served;
+
+test.beforeEach(async ({ page }) => {
+  host = await serve();
+  await open(page, host.link);
+});
+
+test.afterEach(async () => {
+  expect(await host.stop()).toBe(0);
+});
+
+test('the premium of the older quote follows what is done to it', async ({ page }) => {
+  const basedOn = await submitQuote(page, '191-D-12345');
+  const { document } = (await bridge(page, 'draftFromQuote', { quoteId: basedOn })).value;
+  const again = (await bridge(page, 'submitDraft', { document, basedOn })).value;
+  await page.goto(`${host.url}/#/quotes/${again.quoteId}`);
+  const others = page.getByRole('region', { name: 'Other quotes of this risk' });
+  await expect(others).toContainText('→');
+  const discount = {
+    quoteId: basedOn,
+    overrideType: 'discount',
+    value: 5,
+    reason: 'loyal',
+  } as const;
+  await bridge(page, 'overrideQuote', discount);
+  const { premium } = (await bridge(page, 'getQuote', { id: basedOn })).value;
+  expect(premium).not.toBe(again.premium);
+  const shown = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+  await expect(others).toContainText(`${shown.format(premium)} →`);
+});
