@@ -1,4 +1,4 @@
-import { readDay, readMoment } from '../../shared/date.ts';
+import { momentFault, readDay, readMoment } from '../../shared/date.ts';
 import { EIRCODE_RULE, normaliseEircode } from '../../shared/eircode.ts';
 import { UNPRINTABLE } from '../../shared/printable.ts';
 import { COVERS } from '../../shared/shapes/cover.ts';
@@ -52,8 +52,7 @@ const readers: Record<FieldKind, (text: string) => Read> = {
   text: readText,
   moment: (text) => {
     const moment = readMoment(text);
-    if (!moment)
-      return { fault: 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00' };
+    if (!moment) return { fault: momentFault(text) };
     return moment.hadOffset
       ? { value: moment.text }
       : { value: moment.text, warning: 'has no offset and was read as Irish time' };
