@@ -36,6 +36,7 @@ test('the full sample is read with every element and its line', () => {
       ClaimsHistory: { NumberOfClaims: '0' },
     },
     lines: {
+      '': 2,
       Policy: 3,
       'Customer/DateOfBirth': 13,
       'Vehicle/SecurityDevices/AlarmImmobiliser': 36,
@@ -46,6 +47,7 @@ test('the full sample is read with every element and its line', () => {
 test('the minimal sample holds the required elements only', () => {
   const result = sample('quote-minimal');
   expect(Object.keys('lines' in result ? result.lines : {})).toEqual([
+    '',
     'Policy',
     'Policy/InceptionDate',
     'Policy/CoverType',
