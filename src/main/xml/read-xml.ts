@@ -11,7 +11,10 @@ export type XmlRead =
   | {
       /** The root's content; objects have no prototype, so that any name is only a name. */
       readonly document: Elements;
-      /** The line of each element, from 1, by its path, the root's by ''; of a repeated one the second's. */
+      /**
+       * The line of each element, from 1, by its path; of a repeated one the second's. The root's
+       * stands under no name.
+       */
       readonly lines: Record<string, number>;
     }
   | { readonly errors: readonly InputError[] };
