@@ -1,8 +1,11 @@
 /** Marks that turn the direction of writing: a text could read otherwise than it is. */
 const TURNING = '\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 
+/** Unicode's own ends of a line and of a paragraph. */
+const SEPARATORS = '\\u2028\\u2029';
+
 /** What no text of one line may hold, as the inside of a regular expression's class. */
-export const UNPRINTABLE = `\\u0000-\\u001f\\u007f-\\u009f${TURNING}`;
+export const UNPRINTABLE = `\\u0000-\\u001f\\u007f-\\u009f${SEPARATORS}${TURNING}`;
 
 /** The same for a text of several lines, with tabs. */
 const UNPRINTABLE_LINES = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${TURNING}`;

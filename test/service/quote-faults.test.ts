@@ -125,7 +125,8 @@ describe('a wrong content', () => {
 
   test.each([
     ['too long', 'x'.repeat(201)],
-    ['a control character', 'a\tb'],
+    ['a control character', 'a\u0085b'],
+    ['of two lines by Unicode', 'a\u2028b'],
     ['turned about', 'abc\u202Edef'],
   ])('a text that is %s', async (_, text) => {
     const { body } = await refused(withText(FULL_XML, 'Surname', text));

@@ -98,6 +98,14 @@ describe('how it may be written', () => {
     expect(kept.body.policy.useClass).toBe('Social, Domestic & Pleasure');
   });
 
+  test('with texts that a printer wrapped and indented', async () => {
+    const { quoteId } = await quoted(
+      withText(FULL_XML, 'AddressLine1', '\n      12 Canal\r\n\t  Street&#13;\n    '),
+    );
+    const kept = await host.send(AT.quote(quoteId));
+    expect(kept.body.customer.address.addressLine1).toBe('12 Canal Street');
+  });
+
   test('with a byte order mark, in UTF-16 and in ISO-8859-1', async () => {
     const latin = MINIMAL_XML.replace('UTF-8', 'ISO-8859-1');
     const utf16 = `\ufeff${MINIMAL_XML.replace('UTF-8', 'UTF-16')}`;
