@@ -731,7 +731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenProblem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -853,7 +853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1322,7 +1322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1490,7 +1490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,7 +1827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +1992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,7 +2261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;

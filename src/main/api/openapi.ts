@@ -43,7 +43,7 @@ const meanings: Record<Fault['kind'], string> = {
   gone: 'The link has expired',
   preconditionFailed: 'The quote is no longer the version that If-Match names',
   tooLarge: 'The body is larger than 64 KiB',
-  unsupportedMedia: 'The content type is missing or not taken here',
+  unsupportedMedia: 'The content type is missing or not taken here, or the body is encoded',
   misdirected: 'The request was for another host',
   keyReused: 'The Idempotency-Key was used with another request',
   declined: 'Underwriting declines the risk; `reasons` says why',

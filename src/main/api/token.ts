@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { contract } from '../../shared/contract.ts';
 import { type Answer, done, type Fault, failed, statusOf } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
-import { faultOf, INTERNAL } from './errors.ts';
+import { faultOf, INTERNAL, plainBody } from './errors.ts';
 import { sendError } from './reply.ts';
 
 /** Failed tries of one client name in a minute before the answer becomes 429. */
@@ -92,7 +92,7 @@ export function tokenRoute(door: Door, onError: (error: unknown, requestId: stri
         return fields.ok ? String(fields.value.client_id) : '';
       },
     });
-    api.post(contract.issueToken.http.path, async (request, reply) => {
+    api.post(contract.issueToken.http.path, { preParsing: plainBody }, async (request, reply) => {
       const fields = merge(request);
       const answer = fields.ok
         ? await door(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })
