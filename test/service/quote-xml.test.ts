@@ -122,6 +122,37 @@ describe('how it may be written', () => {
   });
 });
 
+describe('the charset of the content type', () => {
+  const sendAs = (charset: string, body: string | Uint8Array) =>
+    host.sendXml(body, { headers: { 'content-type': `text/xml; Charset=${charset}` } });
+
+  test('goes before the declaration', async () => {
+    const latin = Buffer.from(MINIMAL_XML, 'latin1');
+    for (const charset of ['iso-8859-1', '"ISO-8859-1"', 'ISO-8859-1; x=y']) {
+      const { status, body } = await sendAs(charset, latin);
+      expect(status).toBe(200);
+      expect((await host.send(AT.quote(body.quoteId))).body.customer.firstName).toBe('Seán');
+    }
+    expect((await sendAs('utf-8', latin)).status).toBe(400);
+    expect((await sendAs('us-ascii', MINIMAL_XML)).status).toBe(200);
+  });
+
+  test.each(['windows-1252', 'utf-16', 'x'.repeat(300), 'constructor'])(
+    'that is not read is 415: %s',
+    async (charset) => {
+      const { status, body } = await sendAs(charset, MINIMAL_XML);
+      expect({ status, body }).toEqual({
+        status: 415,
+        body: {
+          statusCode: 415,
+          message: `The charset ${charset.slice(0, 100)} is not read: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`,
+        },
+      });
+      await expectStillServing(host);
+    },
+  );
+});
+
 describe('what it says is rated', () => {
   test('litres are litres', async () => {
     const litres = await quoted(withText(FULL_XML, 'EngineSize', '1.995'));
