@@ -133,3 +133,15 @@ test('neither secret nor client id is a token', async () => {
     expectFault(await host.send(AT.products, { token }), 401);
   }
 });
+
+test('the scheme may be written in any case, with more than one space behind it', async () => {
+  const token = await host.token();
+  for (const authorization of [`Bearer   ${token}`, `bearer ${token}`, `BEARER  ${token}`]) {
+    const answer = await host.send(AT.products, { token: null, headers: { authorization } });
+    expect(answer.status, authorization).toBe(200);
+  }
+  for (const authorization of [`Bearer${token}`, `Bearer\t${token}`, `Bearer ${token} ${token}`]) {
+    const answer = await host.send(AT.products, { token: null, headers: { authorization } });
+    expectFault(answer, 401);
+  }
+});

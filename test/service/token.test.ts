@@ -57,6 +57,13 @@ describe('a token is issued', () => {
     expectToken(await askForm(fields, basic(client_id, client_secret)));
   });
 
+  test('for HTTP Basic behind two spaces (RFC 9110 11.4)', async () => {
+    const { client_id, client_secret, scope } = host.client;
+    const { authorization } = basic(client_id, client_secret);
+    const fields = { grant_type: 'client_credentials', scope };
+    expectToken(await askForm(fields, { authorization: authorization.replace(' ', '  ') }));
+  });
+
   test('for HTTP Basic beside JSON', async () => {
     const { client_id, client_secret, scope } = host.client;
     const body = { grant_type: 'client_credentials', scope };

@@ -23,7 +23,8 @@ function decodePart(part: string): string {
 }
 
 function basic(header: string | undefined): Credentials | undefined {
-  const encoded = header === undefined ? undefined : /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
+  const encoded =
+    header === undefined ? undefined : /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
   if (encoded === undefined) return undefined;
   const [id, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
   try {
