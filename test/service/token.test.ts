@@ -80,6 +80,9 @@ describe('a token is issued', () => {
 
   test('also where fields that nobody knows are beside the four', async () =>
     expectToken(await ask({ ...four(), resource: 'x', kind: 'oauth' })));
+
+  test('also where one of these came twice', async () =>
+    expectToken(await askForm([...Object.entries(four()), ['resource', 'x'], ['resource', 'y']])));
 });
 
 describe('the specification: all four are sent', () => {
@@ -106,7 +109,11 @@ describe('the specification: all four are sent', () => {
 
   test.each(names)('with %s twice', async (name) => {
     const fields = [...Object.entries(four()), [name, four()[name]]];
-    await expectRefused(await askForm(fields), 400, 'invalid_request');
+    const answer = await askForm(fields);
+    await expectRefused(answer, 400, 'invalid_request');
+    expect(answer.body.message).toBe(`Invalid token request: ${name} came more than once`);
+    const list = await ask({ ...four(), [name]: [four()[name], four()[name]] });
+    expect(list.body.message).toBe(`Invalid request: ${name} must be a string`);
   });
 });
 

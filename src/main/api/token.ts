@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../shared/contract.ts';
 import { type Answer, done, type Fault, failed, statusOf } from '../../shared/fault.ts';
+import { TokenRequest } from '../../shared/shapes/token.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
 import { faultOf, INTERNAL, plainBody } from './errors.ts';
 import { sendError } from './reply.ts';
@@ -62,9 +63,24 @@ function refuse(message: string) {
   return failed({ kind: 'oauth', error: 'invalid_request', message });
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The name of a field that a form has more than once, which it must not. RFC 6749 3.2. */
+function repeatedField({ headers }: FastifyRequest, fields: object): string | undefined {
+  if (!headers['content-type']?.toLowerCase().startsWith(FORM)) return undefined;
+  return Object.keys(TokenRequest.properties).find((name) =>
+    Array.isArray(Reflect.get(fields, name)),
+  );
+}
+
 /** Joins body and header; two ways of giving credentials at once are one too many. */
-function merge({ body, headers }: FastifyRequest): Answer<Record<string, unknown>> {
+function merge(request: FastifyRequest): Answer<Record<string, unknown>> {
+  const { body, headers } = request;
   const fields = isRecord(body) ? body : {};
+  const repeated = repeatedField(request, fields);
+  if (repeated !== undefined) {
+    return refuse(`Invalid token request: ${repeated} came more than once`);
+  }
   const credentials = basic(headers.authorization);
   if (headers.authorization !== undefined && !credentials) {
     return refuse('The Authorization header of a token request must be HTTP Basic');
