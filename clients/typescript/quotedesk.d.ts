@@ -1302,7 +1302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1627,7 +1627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1797,7 +1797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,7 +1962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2241,7 +2241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -113,3 +113,15 @@ test('each error stands there in both forms, plain and problem details', () => {
     }
   }
 });
+
+test('a conflict is said to come of the state of a quote only where that forbids a change', () => {
+  const said = api.operations.flatMap(({ operation: { operationId, responses } }) =>
+    responses[409] ? [[operationId, responses[409].description]] : [],
+  );
+  const key = 'The first request with this Idempotency-Key has no answer yet';
+  const both = `The state of the quote forbids it. ${key}`;
+  expect(Object.fromEntries(said)).toEqual({
+    ...{ submitQuote: key, generateDocuments: key },
+    ...{ overrideQuote: both, addCover: both, recordDriverNumber: both, acceptQuote: both },
+  });
+});

@@ -73,7 +73,7 @@ const ANYWHERE = ['invalid', 'forbidden', 'misdirected', 'internal'] as const;
 const WITH_TOKEN = ['unauthenticated', 'rateLimited'] as const;
 const WITH_BODY = ['tooLarge', 'unsupportedMedia'] as const;
 
-/** What an Idempotency-Key, or a state that forbids the change, may lead to. */
+/** What an Idempotency-Key may lead to. A state that forbids a change is a conflict, too. */
 const ONCE = ['conflict', 'keyReused'] as const;
 
 /** What only its handler knows that an operation may answer. */
@@ -91,7 +91,19 @@ const own: Partial<Record<OperationName, readonly Fault['kind'][]>> = {
   getQuote: ['notFound'],
 };
 
-function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json {
+const UNANSWERED = 'The first request with this Idempotency-Key has no answer yet';
+
+/** What a fault means; `byState` where the state of a quote may forbid the operation. */
+function meaningOf(kind: Fault['kind'], byState: boolean): string {
+  if (kind !== 'conflict') return meanings[kind];
+  return byState ? `${meanings.conflict}. ${UNANSWERED}` : UNANSWERED;
+}
+
+function faultResponses(
+  kinds: readonly Fault['kind'][],
+  form: ErrorForm = ERRORS,
+  byState = false,
+): Json {
   const statuses = new Set(kinds.map((kind) => statusOf[kind]));
   return Object.fromEntries(
     [...statuses].map((status) => [
@@ -99,7 +111,7 @@ function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json 
       {
         description: [...new Set(kinds)]
           .filter((kind) => statusOf[kind] === status)
-          .map((kind) => meanings[kind])
+          .map((kind) => meaningOf(kind, byState))
           .join('. '),
         ...(headers[status] ? { headers: headers[status] } : {}),
         content: {
@@ -180,7 +192,11 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
         content: { 'application/json': { schema: described(output) } },
       },
       ...notModified(heeded),
-      ...faultResponses(kinds, place.from === 'token' ? TOKEN_ERRORS : ERRORS),
+      ...faultResponses(
+        kinds,
+        place.from === 'token' ? TOKEN_ERRORS : ERRORS,
+        heeded.buildsOnVersion,
+      ),
     },
   };
 }
@@ -191,7 +207,7 @@ export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
 function plainGet(path: string, schema: Json, kinds: readonly Fault['kind'][] = []): Json {
   const responses = {
     200: { description: 'Done', content: { 'application/json': { schema } } },
-    ...faultResponses([...ANYWHERE, ...kinds], ERRORS),
+    ...faultResponses([...ANYWHERE, ...kinds]),
   };
   const summary = `Without a token: ${path}`;
   return { operationId: path.slice(1), tags: ['Host'], summary, responses };
