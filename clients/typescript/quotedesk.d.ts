@@ -242,6 +242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open a document by its link, whose signature stands for a token: don't make one up */
+        get: operations["openDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -710,7 +727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenProblem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -832,7 +849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -954,7 +971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1056,7 +1073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1155,7 +1172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1291,7 +1308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1439,7 +1456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1606,7 +1623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1776,7 +1793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1941,7 +1958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2105,7 +2122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2220,7 +2237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2355,7 +2372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2428,7 +2445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2471,6 +2488,109 @@ export interface operations {
             };
         };
     };
+    openDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the link expires: epoch seconds
+                 * @example 1796119200
+                 */
+                e: string;
+                /**
+                 * @description The signature of the link
+                 * @example signature
+                 */
+                s: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the document
+                 * @example D-EXAMPLE
+                 */
+                id: string;
+                /**
+                 * @description The type of the document, and `.pdf`
+                 * @example schedule.pdf
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The link has expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "openapi.json": {
         parameters: {
             query?: never;
@@ -2499,7 +2619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;

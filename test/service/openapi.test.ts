@@ -68,8 +68,8 @@ test('each operation of the contract stands there, with its permission', () => {
     expect(found[0]?.operation.security !== undefined).toBe(requires !== 'none');
     expect(found[0]?.operation.summary).toBe(summary);
   }
-  // Beside them the two of health, and the description itself.
-  expect(api.operations).toHaveLength(placed + 3);
+  // Beside them the two of health, the links to documents, and the description itself.
+  expect(api.operations).toHaveLength(placed + 4);
 });
 
 test('a shape that has a name stands there once, under its name', () => {

@@ -12,6 +12,7 @@ import { changes } from './idempotency.ts';
 import { ERRORS, type ErrorForm, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
 import { headerParameters, notModified, versionHeaders } from './openapi-headers.ts';
+import { documentLinks } from './openapi-links.ts';
 import { described, reference, shapeSchemas } from './openapi-shapes.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 
@@ -36,7 +37,8 @@ const meanings: Record<Fault['kind'], string> = {
   oauth: 'The token request is not valid. RFC 6749 5.2',
   badCredentials: 'The credentials are wrong',
   unauthenticated: 'The access token is missing or invalid',
-  forbidden: 'The client lacks the permission, or another site sent the request',
+  forbidden:
+    'The client lacks the permission, a link is not signed, or another site sent the request',
   notFound: 'What was asked for is not known',
   methodNotAllowed: 'The address takes other methods',
   conflict: 'The state of the quote forbids it',
@@ -227,6 +229,11 @@ function pathsOf(given: Described): Json {
   for (const { path, method } of healthPlaces) {
     add(path, method, plainGet(path, { ...status, required: ['status'] }, ['unavailable']));
   }
+  const { operation, opened, faults } = documentLinks;
+  add(documentLinks.path, documentLinks.method, {
+    ...operation,
+    responses: { 200: opened, ...faultResponses([...ANYWHERE, ...faults]) },
+  });
   add(DESCRIPTION.path, DESCRIPTION.method, plainGet(DESCRIPTION.path, { type: 'object' }));
   return paths;
 }
