@@ -24,8 +24,8 @@ const ENDPOINTS: [string, Permission, Sent, number][] = [
     { body: { quoteId: 'Q-none', overrideType: 'discount', value: 1, reason: 'x' } },
     404,
   ],
-  [AT.driverNumber, 'quote:write', { body: { quoteId: 'Q-none', driverNumber: '123456789' } }, 404],
   [AT.addOn, 'quote:write', { body: { quoteId: 'Q-none', addonType: 'breakdown' } }, 404],
+  [AT.driverNumber, 'quote:write', { body: { quoteId: 'Q-none', driverNumber: '123456789' } }, 404],
   [
     contract.generateDocuments.http.path,
     'document:generate',
