@@ -242,6 +242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open a document by its link, whose signature stands for a token: don't make one up */
+        get: operations["openDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -710,7 +727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenProblem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -731,7 +748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenProblem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -832,7 +849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -853,7 +870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -954,7 +971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1056,7 +1073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1155,7 +1172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1291,7 +1308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1302,7 +1319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1322,7 +1339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1439,7 +1456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1460,7 +1477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1490,7 +1507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1606,7 +1623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1627,7 +1644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1776,7 +1793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1797,7 +1814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,7 +1844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1941,7 +1958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -1962,7 +1979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +2009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2105,7 +2122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2220,7 +2237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2241,7 +2258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the quote forbids it */
+            /** @description The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,7 +2278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The content type is missing or not taken here */
+            /** @description The content type is missing or not taken here, or the body is encoded */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2355,7 +2372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2428,7 +2445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
@@ -2471,6 +2488,109 @@ export interface operations {
             };
         };
     };
+    openDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the link expires: epoch seconds
+                 * @example 1796119200
+                 */
+                e: string;
+                /**
+                 * @description The signature of the link
+                 * @example signature
+                 */
+                s: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the document
+                 * @example D-EXAMPLE
+                 */
+                id: string;
+                /**
+                 * @description The type of the document, and `.pdf`
+                 * @example schedule.pdf
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The link has expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "openapi.json": {
         parameters: {
             query?: never;
@@ -2499,7 +2619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client lacks the permission, or another site sent the request */
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;

@@ -73,6 +73,13 @@ function worded(schema: TSchema, error: SchemaError): InputError[] {
   return [{ path, message: error.keyword === 'pattern' ? ruled(schema, error) : error.message }];
 }
 
+/** Whether an error says again what another does: an empty text breaks its pattern, too. */
+function isRepeated({ keyword, instancePath }: SchemaError, all: readonly SchemaError[]): boolean {
+  if (REPEATED.has(keyword)) return true;
+  if (keyword !== 'minLength') return false;
+  return all.some((other) => other.keyword === 'pattern' && other.instancePath === instancePath);
+}
+
 /** A check made once from a schema: the trusted value, or everything that is wrong with it. */
 export type Check<T> = (
   value: unknown,
@@ -86,7 +93,7 @@ export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>>
     if (compiled.Check(value)) return { value };
     const errors = compiled
       .Errors(value)
-      .filter((error) => !REPEATED.has(error.keyword))
+      .filter((error, _, all) => !isRepeated(error, all))
       .flatMap((error) => worded(schema, error));
     return { errors: errors.length > 0 ? errors : [{ path: '', message: 'is not valid' }] };
   };

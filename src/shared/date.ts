@@ -4,8 +4,11 @@ import { remembered } from './remember.ts';
 /** A policy's days are Irish days. */
 const IRELAND = 'Europe/Dublin';
 
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;
-const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
+/** Of ISO 8601 what XML Schema, JSON Schema and JavaScript's own `Date` take, too. */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
+const OFFSET = /(Z|[+-]\d{2}:\d{2})$/;
+/** Temporal would read it as the second before. */
+const LEAP_SECOND = /T\d{2}:\d{2}:60/;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A moment as it was given, and the Irish day that it falls on. */
@@ -21,6 +24,7 @@ export interface Moment {
 }
 
 function parseMoment(text: string): Moment | undefined {
+  if (LEAP_SECOND.test(text)) return undefined;
   const hadOffset = OFFSET.test(text);
   try {
     const zoned = hadOffset
@@ -46,6 +50,13 @@ const knownMoment = remembered(parseMoment);
  */
 export function readMoment(text: string): Moment | undefined {
   return DATE_TIME.test(text) ? knownMoment(text) : undefined;
+}
+
+/** What is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
+export function momentFault(text: string): string {
+  return DATE_TIME.test(text)
+    ? 'must name a day and time that exist'
+    : 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00';
 }
 
 function daysIn(year: number, month: number): number {
@@ -108,7 +119,10 @@ export function irishTime(text: string): { day: string; time: string } | undefin
 
 /** The last day of the twelve months that begin on a calendar day, `YYYY-MM-DD`. */
 export function lastDayOfYear(from: string): string {
-  return Temporal.PlainDate.from(from).add({ years: 1 }).subtract({ days: 1 }).toString();
+  const start = Temporal.PlainDate.from(from);
+  const next = start.add({ years: 1 });
+  // After a leap day the same day of the next year is 28 February, and still within the year.
+  return (next.day === start.day ? next.subtract({ days: 1 }) : next).toString();
 }
 
 /** The first moment of an Irish day, epoch milliseconds. The day exists: see {@link readDay}. */

@@ -190,7 +190,7 @@ test('a refused document ends with 1 and says everything that is wrong, with its
   expect(code).toBe(1);
   expect(out).toBe('');
   expect(err).toMatch(/^quotedesk: Invalid XML format: missing required elements Policy\/Incep/);
-  expect(err).toMatch(/^ {2}Policy\/CoverType is required$/m);
+  expect(err).toMatch(/^ {2}Policy\/CoverType is required \(line 1\)$/m);
   expect(err).toMatch(/^ {2}Customer\/Surname is required \(line 2\)$/m);
 
   const machine = await quote(['submit', '-', '--json'], bad);

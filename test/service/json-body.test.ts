@@ -73,3 +73,29 @@ test('a reason may have lines', async () => {
   expect(status).toBe(200);
   expect(body.history.at(-1).detail.reason).toBe('Loyal\nfor years');
 });
+
+test.each([
+  ['"value":5', '"value":6', 'value'],
+  ['"value":5', '"v\\u0061lue":5', 'value'],
+  ['"value":5', '"x":[{"\\u001b[1m":1,"\\u001b[1m":2}]', '\ufffd[1m'],
+])('a name twice is refused, not decided by the last: %s, %s', async (first, more, name) => {
+  const before = await reasons();
+  const body = override('Loyal').replace(first, `${first},${more}`);
+  const message = `Invalid request: the body names "${name}" twice`;
+  expect(await post(body)).toEqual({ status: 400, body: { statusCode: 400, message } });
+  expect(await reasons()).toBe(before);
+});
+
+test.each([
+  ['"__proto__":{}', '__proto__'],
+  ['"x":[{"__pr\\u006fto__":1}]', '__proto__'],
+  ['"constructor":{"prototype":{}}', 'constructor.prototype'],
+])('a name that is not taken is named: %s', async (member, name) => {
+  const message = `Invalid request: the body names ${name}, which is not taken`;
+  expect(await post(`{"value":5,${member}}`)).toMatchObject({ status: 400, body: { message } });
+});
+
+test('what is no JSON is called so', async () => {
+  const message = 'Invalid request: the body is not valid JSON';
+  expect(await post('{"__proto__":')).toMatchObject({ status: 400, body: { message } });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/shared/contract.ts';
 import { type Described, type Description, describe, type Json } from '../support/description.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML } from '../support/requests.ts';
@@ -18,6 +19,8 @@ afterAll(() => host.close());
 test('each example is answered as the document says', async () => {
   let examples = 0;
   for (const described of api.operations) {
+    // No example of a link is signed.
+    if (described.operation.operationId === 'openDocument') continue;
     const content: Json = described.operation.requestBody?.content ?? { '': {} };
     for (const [type, { example }] of Object.entries<Json>(content)) {
       const { at, sent } = api.call(described, type, example, quoteId);
@@ -27,7 +30,28 @@ test('each example is answered as the document says', async () => {
       examples += 1;
     }
   }
-  expect(examples).toBe(api.operations.length + 2);
+  expect(examples).toBe(api.operations.length - 1 + 2);
+});
+
+test('a link to a document is made up and answered as the document says', async () => {
+  const generate = contract.generateDocuments.http.path;
+  const { body } = await host.send(generate, { body: { quoteId, documentTypes: ['schedule'] } });
+  const { pathname, searchParams, search } = new URL(body.documents[0].url);
+  const described = api.named('openDocument');
+  const { path, operation } = described;
+  expect(pathname).toMatch(new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  const queried = operation.parameters.filter((one: Json) => one.in === 'query');
+  expect([...searchParams.keys()]).toEqual(queried.map(({ name }: Json) => name));
+  const opened = await host.send(`${pathname}${search}`, { token: null });
+  expect(opened.status).toBe(200);
+  const type = opened.headers.get('content-type');
+  expect(Object.keys(operation.responses[200].content)).toEqual([type]);
+  expect(Object.keys(operation.responses)).toEqual(
+    expect.arrayContaining(['200', '403', '404', '410']),
+  );
+  const unsigned = await host.send(pathname, { token: null });
+  expect(unsigned.status).toBe(403);
+  api.expectDocumented(described, unsigned);
 });
 
 test('without a token, or without the permission, it is a documented refusal', async () => {

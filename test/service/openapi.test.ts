@@ -68,8 +68,8 @@ test('each operation of the contract stands there, with its permission', () => {
     expect(found[0]?.operation.security !== undefined).toBe(requires !== 'none');
     expect(found[0]?.operation.summary).toBe(summary);
   }
-  // Beside them the two of health, and the description itself.
-  expect(api.operations).toHaveLength(placed + 3);
+  // Beside them the two of health, the links to documents, and the description itself.
+  expect(api.operations).toHaveLength(placed + 4);
 });
 
 test('a shape that has a name stands there once, under its name', () => {
@@ -112,4 +112,16 @@ test('each error stands there in both forms, plain and problem details', () => {
       expect(problem, path).toEqual(['type', 'title', 'status', 'detail', 'instance']);
     }
   }
+});
+
+test('a conflict is said to come of the state of a quote only where that forbids a change', () => {
+  const said = api.operations.flatMap(({ operation: { operationId, responses } }) =>
+    responses[409] ? [[operationId, responses[409].description]] : [],
+  );
+  const key = 'The first request with this Idempotency-Key has no answer yet';
+  const both = `The state of the quote forbids it. ${key}`;
+  expect(Object.fromEntries(said)).toEqual({
+    ...{ submitQuote: key, generateDocuments: key },
+    ...{ overrideQuote: both, addCover: both, recordDriverNumber: both, acceptQuote: both },
+  });
 });

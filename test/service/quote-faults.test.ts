@@ -46,7 +46,9 @@ describe('a required element', () => {
     expect(body.message).toBe(
       `Invalid XML format: missing required elements ${required.join(', ')}`,
     );
-    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(required);
+    expect(body.errors).toEqual(
+      required.map((path) => ({ path, message: 'is required', line: 1 })),
+    );
   });
 
   test('a whole section is missing, empty, or text', async () => {
@@ -56,29 +58,49 @@ describe('a required element', () => {
       const { body } = await refused(cut(by));
       expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(customer);
     }
-    const { body } = await refused(cut('<Customer>Aoife</Customer>'));
-    expect(body.errors).toContainEqual({
-      path: 'Customer',
-      message: 'must hold elements',
-      line: expect.any(Number),
-    });
+    const { body } = await refused(cut(''));
+    for (const { line } of body.errors) expect(line).toBe(lineOf(FULL_XML, 'IrishMotorQuote'));
   });
 
-  test('case matters, as in all XML', async () => {
-    const { body } = await refused(
-      FULL_XML.replace('<DateOfBirth>', '<dateOfBirth>').replace(
-        '</DateOfBirth>',
-        '</dateOfBirth>',
-      ),
+  test('below a section that holds text, or stands there twice, is not called missing', async () => {
+    const cut = (by: string) => FULL_XML.replace(/<Customer>.*<\/Customer>/s, by);
+    for (const [by, message] of [
+      ['<Customer>Aoife</Customer>', 'must hold elements'],
+      ['<Customer/><Customer/>', 'stands there more than once'],
+    ] as const) {
+      const line = lineOf(FULL_XML, 'Customer');
+      const { body } = await refused(cut(by));
+      expect(body.errors).toEqual([{ path: 'Customer', message, line }]);
+      expect(body.message).toBe(`Invalid XML format: Customer ${message}`);
+    }
+  });
+
+  test('case matters, as in all XML, and that is said', async () => {
+    const { body } = await refused(FULL_XML.replaceAll('DateOfBirth>', 'dateOfBirth>'));
+    expect(body.message).toBe('Invalid XML format: missing required element Customer/DateOfBirth');
+    expect(body.errors).toEqual([
+      {
+        path: 'Customer/DateOfBirth',
+        message: 'is required (dateOfBirth stands there: names are case-sensitive)',
+        line: lineOf(FULL_XML, 'Customer'),
+      },
+    ]);
+    const whole = await refused(FULL_XML.replaceAll('Vehicle>', 'VEHICLE>'));
+    expect(whole.body.message).toMatch(
+      /^Invalid XML format: missing required elements Vehicle\/RegistrationNumber, Vehicle\/Make/,
     );
-    expect(body.message).toContain('missing required element Customer/DateOfBirth');
+    const line = lineOf(FULL_XML, 'IrishMotorQuote');
+    for (const error of whole.body.errors) {
+      const message = 'is required (VEHICLE stands there: names are case-sensitive)';
+      expect(error).toMatchObject({ message, line });
+    }
   });
 });
 
 describe('a wrong content', () => {
   test.each([
-    ['InceptionDate', ['2026-12-01', '01/12/2026', '2026-02-30T00:00:00Z', 'soon']],
-    ['ExpiryDate', ['2027-11-30', 'later']],
+    ['InceptionDate', ['2026-12-01', '01/12/2026', '2026-02-30T00:00:00Z', '2026-12-01t00:00z']],
+    ['ExpiryDate', ['2027-11-30', 'later', '2027-11-30T23:59:60Z', '2027-11-30T23:59:59+0100']],
     ['CoverType', ['comprehensive', 'ThirdPartyFireAndTheft', 'Full']],
     ['DateOfBirth', ['15/06/1985', '1985-06-31', '1985-06-15T00:00:00Z', '85-06-15']],
     ['RegistrationNumber', ['nonsense', '1911-D-1', '191-D-1234567', '191-ß-1']],
@@ -103,7 +125,8 @@ describe('a wrong content', () => {
 
   test.each([
     ['too long', 'x'.repeat(201)],
-    ['a control character', 'a\tb'],
+    ['a control character', 'a\u0085b'],
+    ['of two lines by Unicode', 'a\u2028b'],
     ['turned about', 'abc\u202Edef'],
   ])('a text that is %s', async (_, text) => {
     const { body } = await refused(withText(FULL_XML, 'Surname', text));
@@ -157,11 +180,9 @@ describe('a shape that is not the document’s', () => {
       },
     ]);
     const { body } = await refused(minimalWith('IrishMotorQuote', '<Policy/>'));
-    expect(body.errors).toContainEqual({
-      path: 'Policy',
-      message: 'stands there more than once',
-      line: 3,
-    });
+    expect(body.errors).toEqual([
+      { path: 'Policy', message: 'stands there more than once', line: 3 },
+    ]);
   });
 
   test('elements where text belongs', async () => {

@@ -76,6 +76,57 @@ test('what is not known is named, beside the root too', async () => {
   expect(beside.body.warnings).toEqual(['Pet is not known and was not used']);
 });
 
+test('the name of what is not known is printable and short, wherever it stands', async () => {
+  const { body } = await submit({
+    ...{ '\u001b[31mred': 1, [`${'x'.repeat(99)}🚗y`]: 2 },
+    Vehicle: { ...MINIMAL.Vehicle, 'a\u202eb\n': 3 },
+    ...{ Policy: MINIMAL.Policy, Customer: MINIMAL.Customer },
+  });
+  expect(body.warnings.toSorted()).toEqual([
+    'Vehicle/a\ufffdb\ufffd is not known and was not used',
+    `${'x'.repeat(99)}🚗 is not known and was not used`,
+    '\ufffd[31mred is not known and was not used',
+  ]);
+  const beside = await submit({ '\u009b': 1, IrishMotorQuote: MINIMAL });
+  expect(beside.body.warnings).toEqual(['\ufffd is not known and was not used']);
+});
+
+test('a name in another case is said where the right one is missing', async () => {
+  const said = (name: string) => `is required (${name} stands there: names are case-sensitive)`;
+  const { Surname, ...others } = MINIMAL.Customer;
+  const { Customer, ...sections } = MINIMAL;
+  const surname = await submit({ ...sections, Customer: { ...others, surname: Surname } });
+  expect(surname.body.errors).toEqual([{ path: 'Customer/Surname', message: said('surname') }]);
+  const customer = await submit({ ...sections, customer: Customer });
+  expect(new Set(customer.body.errors.map(({ message }: { message: string }) => message))).toEqual(
+    new Set([said('customer')]),
+  );
+  const root = await submit({ irishMotorQuote: MINIMAL });
+  expect(root.body.errors[0]).toEqual({
+    path: 'Policy/InceptionDate',
+    message: said('irishMotorQuote'),
+  });
+  // Beside the root, or in a name that looks like a path, it is another thing.
+  for (const other of [
+    { IrishMotorQuote: sections, customer: Customer },
+    { ...sections, 'Customer/surname': 'x' },
+  ]) {
+    const { body } = await submit(other);
+    expect(body.errors).toContainEqual({ path: 'Customer/Surname', message: 'is required' });
+  }
+});
+
+test('a list is called one, with nothing missing below it', async () => {
+  const list = await submit({ ...MINIMAL, Customer: { ...MINIMAL.Customer, Surname: ['x'] } });
+  expect(list.body.errors).toEqual([
+    { path: 'Customer/Surname', message: 'must hold text only, no list' },
+  ]);
+  const sections = await submit({ ...MINIMAL, Vehicle: [MINIMAL.Vehicle] });
+  expect(sections.body.errors).toEqual([
+    { path: 'Vehicle', message: 'must hold elements, no list' },
+  ]);
+});
+
 describe('what is not taken', () => {
   test('an empty object names all that is missing, with no word of XML', async () => {
     const answer = await submit({});

@@ -98,6 +98,14 @@ describe('how it may be written', () => {
     expect(kept.body.policy.useClass).toBe('Social, Domestic & Pleasure');
   });
 
+  test('with texts that a printer wrapped and indented', async () => {
+    const { quoteId } = await quoted(
+      withText(FULL_XML, 'AddressLine1', '\n      12 Canal\r\n\t  Street&#13;\n    '),
+    );
+    const kept = await host.send(AT.quote(quoteId));
+    expect(kept.body.customer.address.addressLine1).toBe('12 Canal Street');
+  });
+
   test('with a byte order mark, in UTF-16 and in ISO-8859-1', async () => {
     const latin = MINIMAL_XML.replace('UTF-8', 'ISO-8859-1');
     const utf16 = `\ufeff${MINIMAL_XML.replace('UTF-8', 'UTF-16')}`;
@@ -112,6 +120,37 @@ describe('how it may be written', () => {
       expect(kept.body.customer.firstName).toBe('Seán');
     }
   });
+});
+
+describe('the charset of the content type', () => {
+  const sendAs = (charset: string, body: string | Uint8Array) =>
+    host.sendXml(body, { headers: { 'content-type': `text/xml; Charset=${charset}` } });
+
+  test('goes before the declaration', async () => {
+    const latin = Buffer.from(MINIMAL_XML, 'latin1');
+    for (const charset of ['iso-8859-1', '"ISO-8859-1"', 'ISO-8859-1; x=y']) {
+      const { status, body } = await sendAs(charset, latin);
+      expect(status).toBe(200);
+      expect((await host.send(AT.quote(body.quoteId))).body.customer.firstName).toBe('Seán');
+    }
+    expect((await sendAs('utf-8', latin)).status).toBe(400);
+    expect((await sendAs('us-ascii', MINIMAL_XML)).status).toBe(200);
+  });
+
+  test.each(['windows-1252', 'utf-16', 'x'.repeat(300), 'constructor'])(
+    'that is not read is 415: %s',
+    async (charset) => {
+      const { status, body } = await sendAs(charset, MINIMAL_XML);
+      expect({ status, body }).toEqual({
+        status: 415,
+        body: {
+          statusCode: 415,
+          message: `The charset ${charset.slice(0, 100)} is not read: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`,
+        },
+      });
+      await expectStillServing(host);
+    },
+  );
 });
 
 describe('what it says is rated', () => {

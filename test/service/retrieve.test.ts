@@ -100,19 +100,18 @@ test('any client with the permission sees it, because one office is one book', a
   expect((await host.send(AT.quote(quoteId), { token })).body.premium).toBe(premium);
 });
 
-test.each(['Q-7K3M-9XQ2-F4TD', '0', "' or 1=1 --", 'é', '__proto__', 'x'.repeat(100)])(
-  'there is no quote %s',
-  async (id) => {
-    clock.now = START;
-    const answer = await host.send(AT.quote(encodeURIComponent(id)));
-    expectFault(answer, 404);
-    expect(answer.body).toEqual({ statusCode: 404, message: `Quote ${id} not found` });
-    await expectStillServing(host);
-  },
-);
-
-test('a name that is too long for any quote is told so', async () => {
-  const answer = await host.send(AT.quote('x'.repeat(101)));
-  expectFault(answer, 400);
+test.each([
+  'Q-7K3M-9XQ2-F4TD',
+  '0',
+  "' or 1=1 --",
+  'é',
+  '__proto__',
+  'x'.repeat(101),
+  'x'.repeat(5000),
+])('there is no quote %s', async (id) => {
+  clock.now = START;
+  const answer = await host.send(AT.quote(encodeURIComponent(id)));
+  expectFault(answer, 404);
+  expect(answer.body).toEqual({ statusCode: 404, message: `Quote ${id} not found` });
   await expectStillServing(host);
 });

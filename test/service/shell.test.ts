@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Received, type Sent, startHost, type TestHost } from '../support/host.ts';
 import { lines, sendRaw } from '../support/raw.ts';
@@ -155,6 +156,25 @@ describe('a body of the wrong kind', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expectFault(await host.send(AT.submit, { body: 'x=1', headers }), 415);
     await expectStillServing(host);
+  });
+
+  test.each(['gzip', 'br', 'identity, gzip', 'aws-chunked'])('packed by %s', async (encoding) => {
+    for (const path of [AT.price, AT.submit, AT.override, AT.accept, AT.token]) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const answer = await host.send(path, { body: gzipSync('{}'), headers });
+      expectFault(answer, 415);
+      expect(answer.body.message).toBe(
+        `Content-Encoding ${encoding} is not taken: send the body as it is`,
+      );
+    }
+    await expectStillServing(host);
+  });
+
+  test('as it is, and said so', async () => {
+    const headers = { 'content-encoding': 'Identity' };
+    expect((await host.send(AT.price, { body: GOOD_PRICE, headers })).status).toBe(200);
+    const xml = await host.sendXml(FULL_XML, { headers });
+    expect(xml.status).toBe(200);
   });
 
   test('none stated', async () => {

@@ -57,6 +57,13 @@ describe('a token is issued', () => {
     expectToken(await askForm(fields, basic(client_id, client_secret)));
   });
 
+  test('for HTTP Basic behind two spaces (RFC 9110 11.4)', async () => {
+    const { client_id, client_secret, scope } = host.client;
+    const { authorization } = basic(client_id, client_secret);
+    const fields = { grant_type: 'client_credentials', scope };
+    expectToken(await askForm(fields, { authorization: authorization.replace(' ', '  ') }));
+  });
+
   test('for HTTP Basic beside JSON', async () => {
     const { client_id, client_secret, scope } = host.client;
     const body = { grant_type: 'client_credentials', scope };
@@ -73,6 +80,9 @@ describe('a token is issued', () => {
 
   test('also where fields that nobody knows are beside the four', async () =>
     expectToken(await ask({ ...four(), resource: 'x', kind: 'oauth' })));
+
+  test('also where one of these came twice', async () =>
+    expectToken(await askForm([...Object.entries(four()), ['resource', 'x'], ['resource', 'y']])));
 });
 
 describe('the specification: all four are sent', () => {
@@ -99,7 +109,11 @@ describe('the specification: all four are sent', () => {
 
   test.each(names)('with %s twice', async (name) => {
     const fields = [...Object.entries(four()), [name, four()[name]]];
-    await expectRefused(await askForm(fields), 400, 'invalid_request');
+    const answer = await askForm(fields);
+    await expectRefused(answer, 400, 'invalid_request');
+    expect(answer.body.message).toBe(`Invalid token request: ${name} came more than once`);
+    const list = await ask({ ...four(), [name]: [four()[name], four()[name]] });
+    expect(list.body.message).toBe(`Invalid request: ${name} must be a string`);
   });
 });
 

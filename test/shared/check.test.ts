@@ -10,6 +10,7 @@ const shape = Type.Object({
     word: Type.Optional(Type.Enum(['a', 'b'])),
     mark: Type.Optional(Type.String({ pattern: '^x', 'x-rule': 'must begin with x' })),
     name: Type.Optional(Type.String({ pattern: '\\S' })),
+    code: Type.Optional(Type.String({ minLength: 2, pattern: '\\S' })),
     'a/b~c': Type.Optional(Type.Boolean()),
   }),
 });
@@ -41,6 +42,8 @@ test.each([
   ['a word not on the list', { word: 'c' }, 'data.word', 'must be one of a, b'],
   ['a pattern, by its rule in words', { mark: 'y' }, 'data.mark', 'must begin with x'],
   ['nothing but spaces', { name: ' \t' }, 'data.name', 'must not be blank'],
+  ['an empty text, once', { code: '' }, 'data.code', 'must not be blank'],
+  ['a short text', { code: 'x' }, 'data.code', 'must not have fewer than 2 characters'],
   ['a name with a slash and a tilde', { 'a/b~c': 1 }, 'data.a/b~c', 'must be a boolean'],
 ])('%s', (_, more, path, message) => expect(data(more)).toEqual([{ path, message }]));
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { irishDay, readDay, readMoment, utcText, yearsBetween } from '../../src/shared/date.ts';
+import {
+  irishDay,
+  lastDayOfYear,
+  momentFault,
+  readDay,
+  readMoment,
+  utcText,
+  yearsBetween,
+} from '../../src/shared/date.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 0, 1) });
@@ -14,8 +22,7 @@ describe('readMoment', () => {
     ['2026-07-01T00:30:00+01:00', '2026-06-30T23:30:00Z', '2026-07-01'],
     ['2026-07-01T03:00:00+05:30', '2026-06-30T21:30:00Z', '2026-06-30'],
     ['2026-12-01T00:00:00.123456Z', '2026-12-01T00:00:00Z', '2026-12-01'],
-    ['2026-12-01t00:00z', '2026-12-01T00:00:00Z', '2026-12-01'],
-    ['2026-12-01T02:00:00+0200', '2026-12-01T00:00:00Z', '2026-12-01'],
+    ['2026-12-01T00:00Z', '2026-12-01T00:00:00Z', '2026-12-01'],
   ])('%s, as given', (text, utc, day) => {
     expect(readMoment(text)).toEqual({ text, utc, day, hadOffset: true });
   });
@@ -38,18 +45,34 @@ describe('readMoment', () => {
     '',
     '2026-12-01',
     '2026-12-01 00:00:00Z',
-    '2026-02-29T00:00:00Z',
-    '2026-13-01T00:00:00Z',
-    '2026-12-32T00:00:00',
-    '2026-12-01T24:00:00Z',
-    '2026-12-01T00:60:00Z',
-    '2026-12-01T00:00:00+25:00',
+    '2026-12-01t00:00:00Z',
+    '2026-12-01T00:00:00z',
+    '2026-12-01T00:00:00,5Z',
+    '2026-12-01T02:00:00+0200',
+    '2026-12-01T02:00:00+02',
     '2026-12-01T00:00:00[Europe/Dublin]',
     '2026-12-01T00:00:00Z ',
     '+002026-12-01T00:00:00Z',
     '20261201T000000Z',
     'Tue, 01 Dec 2026 00:00:00 GMT',
-  ])('%j is none', (text) => expect(readMoment(text)).toBeUndefined());
+  ])('%j is none', (text) => {
+    expect(readMoment(text)).toBeUndefined();
+    expect(momentFault(text)).toMatch(/^must be an ISO 8601 date-time such as /);
+  });
+
+  test.each([
+    '2027-02-29T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-12-32T00:00:00',
+    '2026-12-01T24:00:00Z',
+    '2026-12-01T00:60:00Z',
+    '2026-12-31T23:59:60Z',
+    '2026-12-31T23:59:60',
+    '2026-12-01T00:00:00+25:00',
+  ])('%j is well written and does not exist', (text) => {
+    expect(readMoment(text)).toBeUndefined();
+    expect(momentFault(text)).toBe('must name a day and time that exist');
+  });
 
   test('agrees with JavaScript about every moment', () => {
     fc.assert(
@@ -64,12 +87,14 @@ describe('readMoment', () => {
   test('never throws', () => {
     // Before 1917 Dublin's offset had seconds, which no text of a quote can say.
     const near = fc.stringMatching(
-      /^(19[2-9]\d|2\d{3})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z)?$/,
+      /^(19[2-9]\d|2\d{3})-[01]\d-[0-3]\dT[0-2]\d:[0-6]\d(:[0-6]\d)?([+-][0-2]\d:?\d{2}|[Zz])?$/,
     );
     fc.assert(
       fc.property(fc.oneof(near, fc.string()), (text) => {
         const moment = readMoment(text);
-        if (moment) expect(readMoment(moment.text)).toMatchObject({ utc: moment.utc });
+        if (!moment) return;
+        expect(readMoment(moment.text)).toMatchObject({ utc: moment.utc });
+        expect(Date.parse(moment.text)).toBe(Date.parse(moment.utc));
       }),
       { numRuns: 1000 },
     );
@@ -139,4 +164,16 @@ describe('yearsBetween', () => {
       }),
     );
   });
+});
+
+describe('lastDayOfYear', () => {
+  test.each([
+    ['2026-12-01', '2027-11-30'],
+    ['2026-01-01', '2026-12-31'],
+    ['2027-03-01', '2028-02-29'],
+    ['2028-03-01', '2029-02-28'],
+    ['2027-02-28', '2028-02-27'],
+    // Twelve months hold the whole of the next February.
+    ['2028-02-29', '2029-02-28'],
+  ])('of twelve months from %s is %s', (from, last) => expect(lastDayOfYear(from)).toBe(last));
 });

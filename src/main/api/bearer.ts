@@ -10,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const BEARER = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i;
+/** RFC 6750 2.1: one space or more. */
+const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 const REFUSED = 'Unauthorized: the access token is missing or invalid';
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../../shared/fault.ts';
+import { shortly } from '../../shared/printable.ts';
 import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
 
@@ -25,6 +26,14 @@ export function unsupportedMedia({ server, headers }: FastifyRequest): Fault {
   const taken = TYPES.filter((type) => server.hasContentTypeParser(type)).join(' or ');
   const fault = headers['content-type'] === undefined ? 'is missing' : 'is not taken here';
   return { kind: 'unsupportedMedia', message: `Content-Type ${fault}: send ${taken}` };
+}
+
+/** A hook that refuses a body which was packed before it was sent. RFC 9110 8.4. */
+export async function plainBody({ headers }: FastifyRequest): Promise<void> {
+  const encoding = headers['content-encoding']?.trim() ?? '';
+  if (encoding === '' || encoding.toLowerCase() === 'identity') return;
+  const message = `Content-Encoding ${shortly(encoding)} is not taken: send the body as it is`;
+  throw new FaultError({ kind: 'unsupportedMedia', message });
 }
 
 /** The fault behind a request's error, undefined for one that nobody foresaw. */

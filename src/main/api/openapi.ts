@@ -12,6 +12,7 @@ import { changes } from './idempotency.ts';
 import { ERRORS, type ErrorForm, errorSchemas, TOKEN_ERRORS } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
 import { headerParameters, notModified, versionHeaders } from './openapi-headers.ts';
+import { documentLinks } from './openapi-links.ts';
 import { described, reference, shapeSchemas } from './openapi-shapes.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 
@@ -36,14 +37,15 @@ const meanings: Record<Fault['kind'], string> = {
   oauth: 'The token request is not valid. RFC 6749 5.2',
   badCredentials: 'The credentials are wrong',
   unauthenticated: 'The access token is missing or invalid',
-  forbidden: 'The client lacks the permission, or another site sent the request',
+  forbidden:
+    'The client lacks the permission, a link is not signed, or another site sent the request',
   notFound: 'What was asked for is not known',
   methodNotAllowed: 'The address takes other methods',
   conflict: 'The state of the quote forbids it',
   gone: 'The link has expired',
   preconditionFailed: 'The quote is no longer the version that If-Match names',
   tooLarge: 'The body is larger than 64 KiB',
-  unsupportedMedia: 'The content type is missing or not taken here',
+  unsupportedMedia: 'The content type is missing or not taken here, or the body is encoded',
   misdirected: 'The request was for another host',
   keyReused: 'The Idempotency-Key was used with another request',
   declined: 'Underwriting declines the risk; `reasons` says why',
@@ -73,7 +75,7 @@ const ANYWHERE = ['invalid', 'forbidden', 'misdirected', 'internal'] as const;
 const WITH_TOKEN = ['unauthenticated', 'rateLimited'] as const;
 const WITH_BODY = ['tooLarge', 'unsupportedMedia'] as const;
 
-/** What an Idempotency-Key, or a state that forbids the change, may lead to. */
+/** What an Idempotency-Key may lead to. A state that forbids a change is a conflict, too. */
 const ONCE = ['conflict', 'keyReused'] as const;
 
 /** What only its handler knows that an operation may answer. */
@@ -91,7 +93,19 @@ const own: Partial<Record<OperationName, readonly Fault['kind'][]>> = {
   getQuote: ['notFound'],
 };
 
-function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json {
+const UNANSWERED = 'The first request with this Idempotency-Key has no answer yet';
+
+/** What a fault means; `byState` where the state of a quote may forbid the operation. */
+function meaningOf(kind: Fault['kind'], byState: boolean): string {
+  if (kind !== 'conflict') return meanings[kind];
+  return byState ? `${meanings.conflict}. ${UNANSWERED}` : UNANSWERED;
+}
+
+function faultResponses(
+  kinds: readonly Fault['kind'][],
+  form: ErrorForm = ERRORS,
+  byState = false,
+): Json {
   const statuses = new Set(kinds.map((kind) => statusOf[kind]));
   return Object.fromEntries(
     [...statuses].map((status) => [
@@ -99,7 +113,7 @@ function faultResponses(kinds: readonly Fault['kind'][], form: ErrorForm): Json 
       {
         description: [...new Set(kinds)]
           .filter((kind) => statusOf[kind] === status)
-          .map((kind) => meanings[kind])
+          .map((kind) => meaningOf(kind, byState))
           .join('. '),
         ...(headers[status] ? { headers: headers[status] } : {}),
         content: {
@@ -180,7 +194,11 @@ function operationOf(name: OperationName, place: HttpPlace, given: Described): J
         content: { 'application/json': { schema: described(output) } },
       },
       ...notModified(heeded),
-      ...faultResponses(kinds, place.from === 'token' ? TOKEN_ERRORS : ERRORS),
+      ...faultResponses(
+        kinds,
+        place.from === 'token' ? TOKEN_ERRORS : ERRORS,
+        heeded.buildsOnVersion,
+      ),
     },
   };
 }
@@ -191,7 +209,7 @@ export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
 function plainGet(path: string, schema: Json, kinds: readonly Fault['kind'][] = []): Json {
   const responses = {
     200: { description: 'Done', content: { 'application/json': { schema } } },
-    ...faultResponses([...ANYWHERE, ...kinds], ERRORS),
+    ...faultResponses([...ANYWHERE, ...kinds]),
   };
   const summary = `Without a token: ${path}`;
   return { operationId: path.slice(1), tags: ['Host'], summary, responses };
@@ -211,6 +229,11 @@ function pathsOf(given: Described): Json {
   for (const { path, method } of healthPlaces) {
     add(path, method, plainGet(path, { ...status, required: ['status'] }, ['unavailable']));
   }
+  const { operation, opened, faults } = documentLinks;
+  add(documentLinks.path, documentLinks.method, {
+    ...operation,
+    responses: { 200: opened, ...faultResponses([...ANYWHERE, ...faults]) },
+  });
   add(DESCRIPTION.path, DESCRIPTION.method, plainGet(DESCRIPTION.path, { type: 'object' }));
   return paths;
 }

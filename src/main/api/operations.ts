@@ -10,13 +10,21 @@ import {
 import type { Answer } from '../../shared/fault.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
-import { unsupportedMedia } from './errors.ts';
+import { plainBody, unsupportedMedia } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
 import { sendAnswer } from './reply.ts';
 
-/** Turns the bytes of an XML quote document into the input of `submitQuote`, or a fault. */
-export type ReadQuoteXml = (body: Uint8Array) => Answer<unknown>;
+/**
+ * Turns the bytes of an XML quote document into the input of `submitQuote`, or a fault; the charset
+ * is the parameter of their content type.
+ */
+export type ReadQuoteXml = (body: Uint8Array, charset?: string) => Answer<unknown>;
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+
+/** RFC 9110 8.3.2. */
+const charsetOf = (type = '') => CHARSET.exec(type)?.[1];
 
 type OnceByKey = ReturnType<typeof onceByKey>;
 
@@ -27,9 +35,9 @@ function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
     path: ({ params }) => ({ ok: true, value: params }),
     json: ({ body }) => ({ ok: true, value: body }),
     token: ({ body }) => ({ ok: true, value: body }),
-    quote: ({ body }) =>
+    quote: ({ body, headers }) =>
       Buffer.isBuffer(body)
-        ? readXml(body)
+        ? readXml(body, charsetOf(headers['content-type']))
         : { ok: true, value: { source: 'json', document: body } },
   };
   return readers[from];
@@ -37,6 +45,7 @@ function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
 
 /** A body of no stated type is not guessed at. */
 async function typedBody(request: FastifyRequest): Promise<void> {
+  await plainBody(request);
   if (request.headers['content-type'] === undefined) {
     throw new FaultError(unsupportedMedia(request));
   }

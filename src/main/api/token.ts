@@ -2,8 +2,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../shared/contract.ts';
 import { type Answer, done, type Fault, failed, statusOf } from '../../shared/fault.ts';
+import { TokenRequest } from '../../shared/shapes/token.ts';
 import { ANONYMOUS, type Door } from '../door.ts';
-import { faultOf, INTERNAL } from './errors.ts';
+import { faultOf, INTERNAL, plainBody } from './errors.ts';
 import { sendError } from './reply.ts';
 
 /** Failed tries of one client name in a minute before the answer becomes 429. */
@@ -23,7 +24,8 @@ function decodePart(part: string): string {
 }
 
 function basic(header: string | undefined): Credentials | undefined {
-  const encoded = header === undefined ? undefined : /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
+  const encoded =
+    header === undefined ? undefined : /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
   if (encoded === undefined) return undefined;
   const [id, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
   try {
@@ -61,9 +63,24 @@ function refuse(message: string) {
   return failed({ kind: 'oauth', error: 'invalid_request', message });
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The name of a field that a form has more than once, which it must not. RFC 6749 3.2. */
+function repeatedField({ headers }: FastifyRequest, fields: object): string | undefined {
+  if (!headers['content-type']?.toLowerCase().startsWith(FORM)) return undefined;
+  return Object.keys(TokenRequest.properties).find((name) =>
+    Array.isArray(Reflect.get(fields, name)),
+  );
+}
+
 /** Joins body and header; two ways of giving credentials at once are one too many. */
-function merge({ body, headers }: FastifyRequest): Answer<Record<string, unknown>> {
+function merge(request: FastifyRequest): Answer<Record<string, unknown>> {
+  const { body, headers } = request;
   const fields = isRecord(body) ? body : {};
+  const repeated = repeatedField(request, fields);
+  if (repeated !== undefined) {
+    return refuse(`Invalid token request: ${repeated} came more than once`);
+  }
   const credentials = basic(headers.authorization);
   if (headers.authorization !== undefined && !credentials) {
     return refuse('The Authorization header of a token request must be HTTP Basic');
@@ -92,7 +109,7 @@ export function tokenRoute(door: Door, onError: (error: unknown, requestId: stri
         return fields.ok ? String(fields.value.client_id) : '';
       },
     });
-    api.post(contract.issueToken.http.path, async (request, reply) => {
+    api.post(contract.issueToken.http.path, { preParsing: plainBody }, async (request, reply) => {
       const fields = merge(request);
       const answer = fields.ok
         ? await door(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })

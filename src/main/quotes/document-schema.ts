@@ -17,7 +17,8 @@ const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
 /** An hour and a minute, also of an offset. */
 const CLOCK = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-const PRINTABLE = `[^${UNPRINTABLE}]*`;
+/** Line ends and tabs are read as spaces. */
+const PRINTABLE = `([^${UNPRINTABLE}]|[\\t\\n\\r])*`;
 
 /** What the reader of each kind takes in JSON. */
 const schemas: Record<FieldKind, JsonSchema> = {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../shared/contract.ts';
-import { irishDay, readDay, readMoment } from '../../shared/date.ts';
+import { irishDay, momentFault, readDay, readMoment } from '../../shared/date.ts';
 import { type Answer, done, type InputError, invalid } from '../../shared/fault.ts';
 import { freezeDeep } from '../../shared/freeze.ts';
 import { COVERS, type Cover, coverOfRater } from '../../shared/shapes/cover.ts';
@@ -34,7 +34,7 @@ function read(library: Library, { inception, birth }: Asked, today: string): Ans
   const moment = readMoment(inception.text);
   const born = readDay(birth.text);
   const errors: InputError[] = [];
-  if (!moment) errors.push({ path: inception.path, message: 'must be an ISO 8601 date-time' });
+  if (!moment) errors.push({ path: inception.path, message: momentFault(inception.text) });
   if (born === undefined) {
     errors.push({ path: birth.path, message: 'must be an existing date, YYYY-MM-DD' });
   }

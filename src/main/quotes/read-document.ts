@@ -1,5 +1,6 @@
 import { type Branch, isBranch } from '../../shared/branch.ts';
 import type { InputError } from '../../shared/fault.ts';
+import { shortly } from '../../shared/printable.ts';
 import type { QuoteSections, QuoteSubmission } from '../../shared/shapes/quote.ts';
 import { FIELDS, ROOT } from './fields.ts';
 import { put } from './place.ts';
@@ -57,9 +58,12 @@ const PLACED = FIELDS.map((field) => ({ ...field, place: field.at.split('.') }))
 /** What the walk through a document gathers. */
 interface Findings {
   readonly texts: Map<string, string>;
+  /** The names of what is not known, by their paths in lower case. */
+  readonly unknown: Map<string, string>;
   readonly errors: InputError[];
   readonly warnings: string[];
   readonly lines: Readonly<Record<string, number>>;
+  readonly source: QuoteSubmission['source'];
 }
 
 function lineOf(lines: Findings['lines'], path: string): { line?: number } {
@@ -78,13 +82,19 @@ function leafText(value: unknown): string | undefined {
   return value === null ? '' : undefined;
 }
 
+/** What is wrong with content of another kind: XML has lists only where an element is repeated. */
+function misplaced(value: unknown, wanted: string, source: Findings['source']): string {
+  if (!Array.isArray(value)) return wanted;
+  return source === 'xml' ? 'stands there more than once' : `${wanted}, no list`;
+}
+
 function visitLeaf(path: string, value: unknown, found: Findings): void {
   const text = leafText(value);
   if (text !== undefined) {
     found.texts.set(path, text);
     return;
   }
-  const message = Array.isArray(value) ? 'stands there more than once' : 'must hold text only';
+  const message = misplaced(value, 'must hold text only', found.source);
   found.errors.push({ path, message, ...lineOf(found.lines, path) });
 }
 
@@ -96,20 +106,26 @@ function visitSection(section: Known, value: unknown, found: Findings): void {
   // An empty section is as good as none: what it requires is reported as missing.
   if (leafText(value) === '') return;
   const { path } = section;
-  const message = Array.isArray(value) ? 'stands there more than once' : 'must hold elements';
+  const message = misplaced(value, 'must hold elements', found.source);
   found.errors.push({ path, message, ...lineOf(found.lines, path) });
 }
 
-function visitUnknown(path: string, found: Findings): void {
+const notUsed = (what: string) => `${what} is not known and was not used`;
+
+function visitUnknown(parent: string, name: string, found: Findings): void {
+  const path = parent === '' ? name : `${parent}/${name}`;
+  // In JSON a name may look like a path.
+  if (!name.includes('/')) found.unknown.set(path.toLowerCase(), name);
   const { line } = lineOf(found.lines, path);
   const place = line === undefined ? '' : ` (line ${line})`;
-  found.warnings.push(`${path}${place} is not known and was not used`);
+  const shown = parent === '' ? shortly(name) : `${parent}/${shortly(name)}`;
+  found.warnings.push(notUsed(`${shown}${place}`));
 }
 
 function visit(parent: Known, branch: Branch, found: Findings): void {
   for (const [name, value] of Object.entries(branch)) {
     const known = parent.children.get(name);
-    if (!known) visitUnknown(parent.path === '' ? name : `${parent.path}/${name}`, found);
+    if (!known) visitUnknown(parent.path, name, found);
     else if (known.children.size === 0) visitLeaf(known.path, value, found);
     else visitSection(known, value, found);
   }
@@ -119,12 +135,22 @@ const REQUIRED = 'is required';
 
 /** Whether an error only says that a required element is not there. */
 export function isMissing({ message }: InputError): boolean {
-  return message === REQUIRED;
+  return message === REQUIRED || message.startsWith(`${REQUIRED} (`);
 }
 
-function missing(path: string, lines: Findings['lines']): InputError {
-  const section = path.slice(0, path.lastIndexOf('/'));
-  return { path, message: REQUIRED, ...lineOf(lines, section) };
+/** An element and all that it stands in, from the outermost on. */
+function pathsTo(path: string): string[] {
+  const names = path.split('/');
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
+}
+
+function missing(path: string, { unknown, lines }: Findings): InputError {
+  const paths = pathsTo(path);
+  const meant = [ROOT, ...paths].flatMap((one) => unknown.get(one.toLowerCase()) ?? []);
+  const other = meant.find((name) => name !== ROOT);
+  const hint = other === undefined ? '' : ` (${other} stands there: names are case-sensitive)`;
+  const placed = ['', ...paths.slice(0, -1)].findLast((one) => 'line' in lineOf(lines, one));
+  return { path, message: `${REQUIRED}${hint}`, ...lineOf(lines, placed ?? '') };
 }
 
 /** The sections; JSON may have them under the root's name, as XML always does. */
@@ -153,14 +179,19 @@ export function readPart(submission: QuoteSubmission): PartDocument {
     const errors = [{ path: ROOT, message: 'must hold the sections of a quote' }];
     return { sections, warnings: [], errors };
   }
-  const found: Findings = { texts: new Map(), errors: [], warnings: [], lines };
-  for (const name of beside) found.warnings.push(`${name} is not known and was not used`);
+  const found: Findings = {
+    ...{ texts: new Map(), unknown: new Map(), errors: [], warnings: [] },
+    ...{ lines, source: submission.source },
+  };
+  for (const name of beside) found.warnings.push(notUsed(shortly(name)));
   visit(DOCUMENT, content, found);
   const faulty = new Set(found.errors.map(({ path }) => path));
   for (const { path, place, kind, required } of PLACED) {
     const text = found.texts.get(path);
     if (text === undefined || text === '') {
-      if (required && !faulty.has(path)) found.errors.push(missing(path, lines));
+      // Of a section that could not be read, nobody knows what it lacks.
+      const isAsked = required && !pathsTo(path).some((one) => faulty.has(one));
+      if (isAsked) found.errors.push(missing(path, found));
       continue;
     }
     const read = readField(kind, text);

@@ -1,4 +1,4 @@
-import { readDay, readMoment } from '../../shared/date.ts';
+import { momentFault, readDay, readMoment } from '../../shared/date.ts';
 import { EIRCODE_RULE, normaliseEircode } from '../../shared/eircode.ts';
 import { UNPRINTABLE } from '../../shared/printable.ts';
 import { COVERS } from '../../shared/shapes/cover.ts';
@@ -19,7 +19,11 @@ export const LARGEST = 1_000_000_000;
 // Half of a character, as JSON may have, can't print either.
 const NOT_PRINTED = new RegExp(`[${UNPRINTABLE}\\p{Cs}]`, 'u');
 
-function readText(text: string): Read {
+/** As pretty-printers wrap a text, and people indent it. */
+const SPACES = /[ \t\r\n]+/g;
+
+function readText(given: string): Read {
+  const text = given.replace(SPACES, ' ');
   // A text has no more characters than UTF-16 units, and these are counted already.
   if (text.length > LONGEST && [...text].length > LONGEST) {
     return { fault: `is longer than ${LONGEST} characters` };
@@ -28,10 +32,32 @@ function readText(text: string): Read {
   return { value: text };
 }
 
-function readNumber(text: string): number | undefined {
-  if (!/^[+-]?\d{1,12}(\.\d{1,6})?$/.test(text)) return undefined;
-  const number = Number(text);
-  return number >= 0 && number <= LARGEST ? number : undefined;
+const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;
+
+/** As JSON's own numbers are written from 1e21 on. */
+const HUGE = /^\d(\.\d+)?e\+\d+$/;
+
+const MOST_DECIMALS = 6;
+
+/** A number from 0 to {@link LARGEST}; `wanted` says what a text that is none should be. */
+function readNumber(
+  text: string,
+  wanted = 'must be a number, 0 or more',
+): { readonly value: number } | { readonly fault: string } {
+  const match = NUMBER.exec(text);
+  const value = Number(text);
+  if (value > LARGEST && (match || HUGE.test(text))) {
+    return { fault: `must be no more than ${LARGEST}` };
+  }
+  if (!match || value < 0) return { fault: wanted };
+  const isLong = (match[1] ?? '').length > MOST_DECIMALS;
+  return isLong ? { fault: 'must have at most six decimals' } : { value };
+}
+
+function readInteger(text: string): Read {
+  const wanted = 'must be a whole number, 0 or more';
+  const read = readNumber(text, wanted);
+  return 'fault' in read || Number.isInteger(read.value) ? read : { fault: wanted };
 }
 
 /** Of a car: two digits would be one of two thousand years ago. */
@@ -41,10 +67,10 @@ const YEAR = /^(19|20)\d\d$/;
 export const LITRES_BELOW = 20;
 
 function readEngine(text: string): Read {
-  const number = readNumber(text);
-  if (number === undefined) return { fault: 'must be a number, in cubic centimetres' };
-  if (number > 0 && number < LITRES_BELOW) return { value: Math.round(number * 1000) };
-  return { value: Math.round(number) };
+  const read = readNumber(text, 'must be a number, in cubic centimetres');
+  if ('fault' in read) return read;
+  const { value } = read;
+  return { value: Math.round(value > 0 && value < LITRES_BELOW ? value * 1000 : value) };
 }
 
 /** A reader for each kind of element. */
@@ -52,8 +78,7 @@ const readers: Record<FieldKind, (text: string) => Read> = {
   text: readText,
   moment: (text) => {
     const moment = readMoment(text);
-    if (!moment)
-      return { fault: 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00' };
+    if (!moment) return { fault: momentFault(text) };
     return moment.hadOffset
       ? { value: moment.text }
       : { value: moment.text, warning: 'has no offset and was read as Irish time' };
@@ -74,20 +99,12 @@ const readers: Record<FieldKind, (text: string) => Read> = {
     const code = normaliseEircode(text);
     return code === undefined ? { fault: EIRCODE_RULE } : { value: code };
   },
-  integer: (text) => {
-    const number = readNumber(text);
-    return number !== undefined && Number.isInteger(number)
-      ? { value: number }
-      : { fault: 'must be a whole number, 0 or more' };
-  },
+  integer: readInteger,
   year: (text) =>
     YEAR.test(text)
       ? { value: Number(text) }
       : { fault: 'must be a year of four digits, from 1900 to 2099' },
-  number: (text) => {
-    const number = readNumber(text);
-    return number === undefined ? { fault: 'must be a number, 0 or more' } : { value: number };
-  },
+  number: (text) => readNumber(text),
   engine: readEngine,
   boolean: (text) =>
     text === 'true' || text === 'false' || text === '1' || text === '0'

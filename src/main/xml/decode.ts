@@ -9,6 +9,8 @@ export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1';
 export interface Decoded {
   readonly text: string;
   readonly encoding: Encoding;
+  /** Whether that stood beside the document, which makes its own declaration void. */
+  readonly isStated: boolean;
 }
 
 /** Why a body is no text; the line counts from 1. */
@@ -33,16 +35,33 @@ const READERS: Record<Encoding, (body: Uint8Array) => string> = {
   'ISO-8859-1': latin1,
 };
 
-const DECLARES_LATIN1 = /^<\?xml[^>]*encoding[ \t\r\n]*=[ \t\r\n]*["']ISO-8859-1["']/i;
+const DECLARES = /^<\?xml[^>]*encoding[ \t\r\n]*=[ \t\r\n]*["']([A-Za-z][\w.-]{0,40})["']/i;
 
-/** By the byte order mark, else by a declaration of ISO-8859-1, else UTF-8 (XML 1.0, 4.3.3). */
-function encodingOf(body: Uint8Array): Encoding {
-  const [first, second, third] = body;
+/** How the names that a declaration or a charset may have are read where there is no mark. */
+const NAMED: { readonly [name: string]: Encoding | undefined } = {
+  'UTF-8': 'UTF-8',
+  'US-ASCII': 'UTF-8',
+  'ISO-8859-1': 'ISO-8859-1',
+};
+
+/** What is read, in words. */
+export const READ = 'UTF-8, ISO-8859-1, or UTF-16 with a byte order mark';
+
+function marked([first, second, third]: Uint8Array): Encoding | undefined {
   if (first === 0xff && second === 0xfe) return 'UTF-16LE';
   if (first === 0xfe && second === 0xff) return 'UTF-16BE';
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'UTF-8';
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'UTF-8' : undefined;
+}
+
+/** Whether a body can be read that was sent with a charset; its mark says more. RFC 7303 3.3. */
+export function isReadable(body: Uint8Array, charset: string): boolean {
+  return (marked(body) ?? NAMED[charset.toUpperCase()]) !== undefined;
+}
+
+/** The name of the encoding in a document's declaration, in capitals. */
+function declaredBy(body: Uint8Array): string | undefined {
   // A declaration is ASCII, so that this view of it is right whatever the bytes behind it are.
-  return DECLARES_LATIN1.test(latin1(body.subarray(0, 200))) ? 'ISO-8859-1' : 'UTF-8';
+  return DECLARES.exec(latin1(body.subarray(0, 200)))?.[1]?.toUpperCase();
 }
 
 function read(body: Uint8Array, encoding: Encoding): string | undefined {
@@ -65,15 +84,25 @@ function faultyLine(body: Uint8Array): number {
   }
 }
 
-/** Decodes a body, every byte of it or not at all: UTF-8, UTF-16 with its mark, ISO-8859-1. */
-export function decode(body: Uint8Array): Decoded | Undecodable {
+/**
+ * Decodes a body, every byte of it or not at all: by its byte order mark, else by the charset that
+ * it was sent with, else by its declaration, else as UTF-8. RFC 7303 3, XML 1.0 4.3.3.
+ */
+export function decode(body: Uint8Array, charset?: string): Decoded | Undecodable {
   if (body.length === 0) return { message: 'the document is empty' };
   if (body.length > LARGEST_BYTES) return { message: 'the document is larger than 256 KiB' };
-  const encoding = encodingOf(body);
+  const mark = marked(body);
+  const stated = mark === undefined ? NAMED[charset?.toUpperCase() ?? ''] : undefined;
+  const declared = mark === undefined && stated === undefined ? declaredBy(body) : undefined;
+  const encoding = mark ?? stated ?? NAMED[declared ?? 'UTF-8'];
+  if (encoding === undefined) {
+    return { message: `the declared encoding ${declared} is not read: send ${READ}`, line: 1 };
+  }
   const text = read(body, encoding);
   if (text === undefined) {
     const message = `the document holds bytes that are not ${encoding}`;
     return encoding === 'UTF-8' ? { message, line: faultyLine(body) } : { message };
   }
-  return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, encoding };
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return { text: lines, encoding, isStated: stated !== undefined };
 }

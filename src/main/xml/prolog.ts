@@ -26,22 +26,23 @@ function code(text: string, at: number): string {
  * @returns the offset behind the declaration, 0 where there is none
  * @throws Malformed
  */
-export function readProlog({ text, encoding }: Decoded): number {
+export function readProlog({ text, encoding, isStated }: Decoded): number {
   const forbidden = text.search(FORBIDDEN);
   if (forbidden !== -1) {
     throw new Malformed(`the character ${code(text, forbidden)} is not allowed in XML`, forbidden);
   }
   // Any other processing instruction is the scanner's to refuse.
   if (!/^<\?xml[ \t\n?]/.test(text)) {
-    if (encoding !== 'ISO-8859-1') return 0;
+    if (encoding !== 'ISO-8859-1' || isStated) return 0;
     throw new Malformed('the XML declaration is not well-formed', 0);
   }
   const match = DECLARATION.exec(text);
   if (!match) throw new Malformed('the XML declaration is not well-formed XML 1.0', 0);
+  if (isStated) return match[0].length;
   const declared = (match[1] ?? match[2] ?? NAMES[encoding][0] ?? '').toUpperCase();
   if (!NAMES[encoding].includes(declared)) {
     throw new Malformed(
-      `the declared encoding ${declared} does not fit: send UTF-8, or UTF-16 with a byte order mark`,
+      `the declared encoding ${declared} does not fit: the document was read as ${encoding}`,
       0,
     );
   }

@@ -11,7 +11,10 @@ export type XmlRead =
   | {
       /** The root's content; objects have no prototype, so that any name is only a name. */
       readonly document: Elements;
-      /** The line of each element, from 1, by its path; of a repeated one the second's. */
+      /**
+       * The line of each element, from 1, by its path; of a repeated one the second's. The root's
+       * stands under no name.
+       */
       readonly lines: Record<string, number>;
     }
   | { readonly errors: readonly InputError[] };
@@ -23,9 +26,10 @@ export type XmlRead =
  *
  * An error without a path speaks of the whole document, and its message is a sentence of its own.
  * @param root the name that the root element must have, without a prefix
+ * @param charset what the body was sent as, where that was said: see {@link isReadable}
  */
-export function readXml(body: Uint8Array, root: string): XmlRead {
-  const decoded = decode(body);
+export function readXml(body: Uint8Array, root: string, charset?: string): XmlRead {
+  const decoded = decode(body, charset);
   if (!('text' in decoded)) return { errors: [{ path: '', ...decoded }] };
   const { text } = decoded;
   try {

@@ -54,6 +54,7 @@ function textAt(text: string, { at, parts }: Element): number {
  */
 export function treeOf(root: Element, text: string, lineOf: (at: number) => number): Tree {
   const lines = bare<number>();
+  lines[''] = lineOf(root.at);
   const repeated = new Set<string>();
   const errors: InputError[] = [];
 

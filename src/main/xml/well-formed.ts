@@ -9,6 +9,13 @@ const DEEPEST = 32;
 
 const NOTHING_DECLARED: Shadowed = [];
 
+/** What is wrong with what begins with `<?`: it may be a declaration in the wrong place. */
+function instruction(text: string, at: number): string {
+  return /^<\?xml[ \t\n?]/.test(text.slice(at, at + 6))
+    ? 'the XML declaration must come first, with nothing before it'
+    : 'a processing instruction is not taken';
+}
+
 /**
  * The gate before fast-xml-parser, which reads a document but does not judge it: even behind its
  * own validator it takes `<r>1</r><a/>`, and took a tenth of the ill-formed documents of our fuzz.
@@ -116,7 +123,7 @@ export function checkWellFormed(text: string, from: number, root: string): void 
     const kind = text[at + 1];
     if (kind === '/') endTag();
     else if (kind === '!') declaration();
-    else if (kind === '?') throw new Malformed('a processing instruction is not taken', at);
+    else if (kind === '?') throw new Malformed(instruction(text, at), at);
     else startTag();
   }
   const unclosed = open[open.length - 1];

@@ -84,7 +84,8 @@ export const SubmittedQuote = Type.Object({
 });
 export type SubmittedQuote = Static<typeof SubmittedQuote>;
 
-export const QuoteQuery = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
+/** Whatever the id, a quote that is not there is not found. */
+export const QuoteQuery = Type.Object({ id: Type.String({ minLength: 1 }) });
 
 /** A retrieved quote. */
 export const Quote = Type.Object({

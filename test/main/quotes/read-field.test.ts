@@ -22,6 +22,8 @@ test.each<[FieldKind, string, string | number | boolean]>([
   ['text', 'Łukasz 李', 'Łukasz 李'],
   ['text', '0871234567', '0871234567'],
   ['text', 'x'.repeat(200), 'x'.repeat(200)],
+  ['text', '12 Canal\r\n\t  Street', '12 Canal Street'],
+  ['text', `a${'\n'.repeat(300)}b  c`, 'a b c'],
   ['moment', '2026-12-01T00:00:00+00:00', '2026-12-01T00:00:00+00:00'],
   ['day', '2024-02-29', '2024-02-29'],
   ['cover', 'TPFT', 'TPFT'],
@@ -41,7 +43,10 @@ test.each<[FieldKind, string, string | number | boolean]>([
 test.each<[FieldKind, string]>([
   ['text', 'x'.repeat(201)],
   ['text', 'a\u0000b'],
-  ['text', 'a\nb'],
+  ['text', 'a\u0085b'],
+  ['text', 'a\u000bb'],
+  ['text', 'a\u2028b'],
+  ['text', 'a\u2029b'],
   ['text', 'a\u202eb'],
   ['text', 'a\u2067b'],
   ['text', 'a\ud800b'],
@@ -67,6 +72,27 @@ test.each<[FieldKind, string]>([
 ])('%s does not take %j', (kind, text) => {
   expect(readField(kind, text)).toEqual({ fault: expect.stringMatching(/^(must|is|holds) /) });
 });
+
+const MOST = 'must be no more than 1000000000';
+const PLACES = 'must have at most six decimals';
+
+test.each<[FieldKind, string, string]>([
+  ['number', '1000000000.5', MOST],
+  ['number', '9'.repeat(400), MOST],
+  ['number', '1e+21', MOST],
+  ['number', '1.5e+300', MOST],
+  ['number', '0.1234567', PLACES],
+  ['number', '-0.1234567', 'must be a number, 0 or more'],
+  ['number', '1e9', 'must be a number, 0 or more'],
+  ['integer', '9999999999999', MOST],
+  ['integer', '1.5', 'must be a whole number, 0 or more'],
+  ['integer', '1.5000000', PLACES],
+  ['engine', '1000000001', MOST],
+  ['engine', '1.6000000', PLACES],
+  ['engine', 'two', 'must be a number, in cubic centimetres'],
+])('%s %s says its limit: %s', (kind, text, fault) =>
+  expect(readField(kind, text)).toEqual({ fault }),
+);
 
 describe('an engine', () => {
   test.each([

@@ -104,6 +104,16 @@ test('the sections may stand in any order', () => {
   expect(isAccepted(turned)).toBe(true);
 });
 
+test.each([
+  ['12 Canal\n\t  Street', true],
+  ['12 Canal\u0085Street', false],
+  ['12 Canal\u2028Street', false],
+])('a text of several lines is one of spaces, by both: %j', (text, good) => {
+  const xml = written(whole().set('Address/AddressLine1', text).set('Customer/Surname', text));
+  expect(validates(xml)).toBe(good);
+  expect(isAccepted(xml)).toBe(good);
+});
+
 const SPACE = fc.constantFrom('', ' ', '\n', '\t ', '\u00a0');
 const digits = (least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: least, maxLength: most });

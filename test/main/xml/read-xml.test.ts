@@ -36,6 +36,7 @@ test('the full sample is read with every element and its line', () => {
       ClaimsHistory: { NumberOfClaims: '0' },
     },
     lines: {
+      '': 2,
       Policy: 3,
       'Customer/DateOfBirth': 13,
       'Vehicle/SecurityDevices/AlarmImmobiliser': 36,
@@ -46,6 +47,7 @@ test('the full sample is read with every element and its line', () => {
 test('the minimal sample holds the required elements only', () => {
   const result = sample('quote-minimal');
   expect(Object.keys('lines' in result ? result.lines : {})).toEqual([
+    '',
     'Policy',
     'Policy/InceptionDate',
     'Policy/CoverType',
@@ -170,7 +172,17 @@ const REFUSED: [text: string, message: string, line: number | undefined][] = [
   ['<q:Q xmlns:q="urn:q"/>', 'the root element must be <Q>, not <q:Q>', 1],
   ['<?xml version="1.0"?>\n<!DOCTYPE Q>\n<Q/>', 'a DOCTYPE is not taken', 2],
   ['<Q>\n<?php x?></Q>', 'a processing instruction is not taken', 2],
-  [' <?xml version="1.0"?><Q/>', 'a processing instruction is not taken', 1],
+  ['<Q/><?xml-stylesheet x?>', 'a processing instruction is not taken', 1],
+  [
+    '\n\n<?xml version="1.0"?><Q/>',
+    'the XML declaration must come first, with nothing before it',
+    3,
+  ],
+  [
+    '<!-- a -->\n<?xml version="1.0" encoding="ISO-8859-1"?><Q/>',
+    'the XML declaration must come first, with nothing before it',
+    2,
+  ],
   [
     '<?xml version="1.0" standalone="maybe"?><Q/>',
     'the XML declaration is not well-formed XML 1.0',
@@ -245,8 +257,20 @@ test.each([
   expect(readXml(body, ROOT)).toMatchObject({ document: { A: 'Seán' } });
 });
 
-const MISFIT = (name: string) =>
-  `the declared encoding ${name} does not fit: send UTF-8, or UTF-16 with a byte order mark`;
+const UNREAD = (name: string) =>
+  `the declared encoding ${name} is not read: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`;
+const MISFIT = (name: string, read: string) =>
+  `the declared encoding ${name} does not fit: the document was read as ${read}`;
+
+test.each([
+  ['Latin-1 that its declaration denies', bytes(declared('UTF-8'), 'latin1'), 'iso-8859-1'],
+  ['Latin-1 without a declaration', bytes('<Q><A>Seán</A></Q>', 'latin1'), 'ISO-8859-1'],
+  ['UTF-8 that its declaration denies', bytes(declared('ISO-8859-1')), 'utf-8'],
+  ['UTF-8 that says something unknown', bytes(declared('windows-1252')), 'UTF-8'],
+  ['what its mark says', bytes(`\ufeff${declared('UTF-16')}`, 'utf16le'), 'utf-8'],
+])('sent with a charset it is read as: %s', (_, body, charset) => {
+  expect(readXml(body, ROOT, charset)).toMatchObject({ document: { A: 'Seán' } });
+});
 
 test.each([
   [
@@ -267,9 +291,15 @@ test.each([
     'the document holds bytes that are not UTF-16LE',
     undefined,
   ],
-  ['Windows-1252', bytes(declared('windows-1252', 'Sean')), MISFIT('WINDOWS-1252'), 1],
-  ['UTF-16 without its mark', bytes(declared('UTF-16')), MISFIT('UTF-16'), 1],
-  ['UTF-16 that says UTF-8', bytes(`\ufeff${declared('UTF-8')}`, 'utf16le'), MISFIT('UTF-8'), 1],
+  ['Windows-1252', bytes(declared('windows-1252', 'Sean')), UNREAD('WINDOWS-1252'), 1],
+  ['Windows-1252 by its bytes', bytes(declared('cp1252'), 'latin1'), UNREAD('CP1252'), 1],
+  ['UTF-16 without its mark', bytes(declared('UTF-16')), UNREAD('UTF-16'), 1],
+  [
+    'UTF-16 that says UTF-8',
+    bytes(`\ufeff${declared('UTF-8')}`, 'utf16le'),
+    MISFIT('UTF-8', 'UTF-16LE'),
+    1,
+  ],
   ['US-ASCII with an á', bytes(declared('US-ASCII')), 'U+00E1 is not US-ASCII', 2],
 ])('%s is refused', (_, body, message, line) => {
   expect(errorsOf(body)).toEqual([{ path: '', message, ...(line === undefined ? {} : { line }) }]);
