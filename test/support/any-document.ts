@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import { UNPRINTABLE } from '../../src/shared/printable.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
+const unprintable = new RegExp(`[${UNPRINTABLE}]`);
 const text = fc.oneof(
   fc.constantFrom('Aoife', 'Ní Dhomhnaill', 'Łukasz', "O'Brien & Söhne"),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((it) => /\p{L}/u.test(it)),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .filter((it) => /\p{L}/u.test(it) && !unprintable.test(it)),
 );
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 

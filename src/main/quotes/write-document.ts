@@ -1,18 +1,10 @@
-import { isBranch } from '../../shared/branch.ts';
 import type { QuoteSections } from '../../shared/shapes/quote.ts';
 import { FIELDS, type FieldKind } from './fields.ts';
-import { put } from './place.ts';
+import { put, take } from './place.ts';
 import { LITRES_BELOW } from './read-field.ts';
 
 /** A quote document by the element names of `IrishMotorQuote`, without the root. */
 export type QuoteDocument = Record<string, unknown>;
-
-/** The value under a dotted path. */
-function valueAt(sections: unknown, at: string): unknown {
-  return at
-    .split('.')
-    .reduce<unknown>((place, name) => (isBranch(place) ? place[name] : undefined), sections);
-}
 
 /** As the reader of its kind takes it: so few cubic centimetres would be read as litres. */
 function written(kind: FieldKind, value: unknown): unknown {
@@ -24,7 +16,7 @@ function written(kind: FieldKind, value: unknown): unknown {
 export function writeDocument(sections: QuoteSections): QuoteDocument {
   const document: QuoteDocument = {};
   for (const { path, at, kind } of FIELDS) {
-    const value = valueAt(sections, at);
+    const value = take(sections, at.split('.'));
     if (value !== undefined) put(document, path.split('/'), written(kind, value));
   }
   return document;
