@@ -131,7 +131,10 @@ describe('RFC 6749 5.2', () => {
     const answers = [await ask(unknown), await ask(wrong), await askForm(unknown)];
     for (const answer of answers) await expectRefused(answer, 401, 'invalid_client');
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    for (const { headers } of answers) expect(headers.has('www-authenticate')).toBe(false);
+    const asks = answers.map(({ headers }) => headers.get('www-authenticate'));
+    expect(asks).toEqual(answers.map(() => 'Basic realm="quotedesk"'));
+    const page = { 'sec-fetch-site': 'same-origin' };
+    expect((await ask(wrong, page)).headers.has('www-authenticate')).toBe(false);
   });
 
   test('who tried with Basic is told of Basic', async () => {

@@ -42,7 +42,10 @@ function oauthError(fault: Fault): string {
 }
 
 function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
-  if (fault.kind === 'badCredentials' && request.headers.authorization !== undefined) {
+  // At this header a browser asks for a password itself, also below the page at /docs.
+  const isPage = request.headers['sec-fetch-site'] !== undefined;
+  const tried = request.headers.authorization !== undefined;
+  if (fault.kind === 'badCredentials' && (tried || !isPage)) {
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
   const statusCode = statusOf[fault.kind];
