@@ -231,6 +231,10 @@ describe('the list of customers', () => {
     await store.getState().refresh();
     expect(store.getState()).toMatchObject({ search: 'x', active: 320 });
     expect(store.getState().lines).toHaveLength(400);
+    const again = store.getState().refresh();
+    store.getState().setActive(7);
+    await again;
+    expect(store.getState().active).toBe(7);
   });
 
   it('lists what was asked for last when the host is back, also where it was the first', async () => {

@@ -276,6 +276,17 @@ describe('typing into the list', () => {
     expect(store.getState()).toMatchObject({ fault: undefined, active: 2, length: 3 });
   });
 
+  it('leaves the keyboard where it went while it was read again', async () => {
+    const first = store.getState().open({});
+    waiting[0]?.answer(some(1, 2, 3));
+    await first;
+    const again = store.getState().refresh();
+    store.getState().setActive(2);
+    waiting[1]?.answer(some(7, 1, 2, 3));
+    await again;
+    expect(store.getState()).toMatchObject({ active: 3, length: 4 });
+  });
+
   it('lets no page of one list into another', async () => {
     const first = store.getState().open({});
     waiting[0]?.answer(done({ quotes: [quote(1)], next: '1', total: 500 }));

@@ -82,12 +82,13 @@ export function createCustomersListStore({ find }: CustomersListParts) {
         set({ ...taken(answer), lines: [...lines, ...answer.customers] });
       },
       async refresh() {
-        const { sought, search, lines, pending, active } = get();
+        const { sought, search, lines, pending } = get();
         if (sought === undefined || pending) return;
         // The host was gone when it was asked for.
         if (sought !== search) return get().open(sought);
-        const held = lines[active]?.key;
         const answer = await read(search, Math.min(LONGEST, Math.max(PAGE, lines.length)));
+        // The keyboard may have gone on meanwhile: it stays at the customer where it is now.
+        const held = lines[get().active]?.key;
         const at = answer?.customers.findIndex(({ key }) => key === held) ?? -1;
         if (at !== -1) set({ active: at });
       },

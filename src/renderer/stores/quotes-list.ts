@@ -205,19 +205,21 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         if (walking === mine) walking = undefined;
       },
       async refresh() {
-        const { sought, query, window, active } = get();
+        const { sought, query, window } = get();
         if (sought === undefined || get().pending) return;
         // The host was gone when it was asked for.
         if (!isSameQuery(query, sought)) return get().open(sought);
         sequence += 1;
         const mine = sequence;
-        const held = lineAt(window, active)?.quoteId;
         const limit = some(endOf(window));
         const isAtStart = window.first === 0;
         const answer = isAtStart ? taken(await list({ ...query, limit }), mine) : undefined;
         const lines = answer ? linesFrom(opened(answer, 0), answer, 0) : undefined;
         const read = isAtStart ? lines : await reread(window, mine);
         if (!read || mine !== sequence) return;
+        // The keyboard may have gone on meanwhile: it stays at the quote where it is now.
+        const { active, window: present } = get();
+        const held = lineAt(present, active)?.quoteId;
         const number = held === undefined ? undefined : numberOf(read.window, held);
         const last = Math.max(0, read.length - 1);
         set({ ...read, fault: undefined, active: number ?? Math.min(active, last) });
