@@ -32,6 +32,8 @@ function amiss(text: string, value: unknown): Error | null {
   if (HALF.test(text) && HALF.test(JSON.stringify(value))) {
     return refused('holds half of a character (a lone surrogate)');
   }
+  // Most programs write JSON so, and what is gone from the value would be missing here.
+  if (JSON.stringify(value) === text) return null;
   const name = repeatedName(text);
   return name === undefined ? null : refused(`names "${shortly(name)}" twice`);
 }

@@ -5,13 +5,14 @@
 export const PRINTED =
   '\\u0020-\\u007e\\u00a0-\\u02af\\u0300-\\u034f\\u0370-\\u0525\\u1e00-\\u1ef9\\u1f00-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u20ac';
 
-const UNPRINTED = new RegExp(`[^${PRINTED}]`, 'gu');
+const UNPRINTED = new RegExp(`[^${PRINTED}]`, 'u');
+const EACH_UNPRINTED = new RegExp(UNPRINTED, 'gu');
 /** So many letters are named. */
 const MOST = 5;
 
 /** That a text has letters which no document can print, and which; undefined where it has none. */
 export function unprinted(text: string): string | undefined {
-  const letters = new Set(text.match(UNPRINTED));
-  if (letters.size === 0) return undefined;
+  if (!UNPRINTED.test(text)) return undefined;
+  const letters = new Set(text.match(EACH_UNPRINTED));
   return `has letters that the documents can't print: ${[...letters].slice(0, MOST).join(' ')}`;
 }
