@@ -42,3 +42,6 @@ export async function call<N extends OperationName>(
     return failed(gone());
   }
 }
+
+/** Does an operation; a test has its own. */
+export type Caller = typeof call;

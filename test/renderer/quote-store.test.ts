@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../src/renderer/client.ts';
 import { createDocumentsStore } from '../../src/renderer/stores/documents.ts';
-import { type Caller, createQuoteStore } from '../../src/renderer/stores/quote.ts';
+import { createQuoteStore } from '../../src/renderer/stores/quote.ts';
 import { type Answer, done, type Fault, failed } from '../../src/shared/fault.ts';
 import type { Quote } from '../../src/shared/shapes/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';

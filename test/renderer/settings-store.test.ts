@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Caller } from '../../src/renderer/stores/quote.ts';
+import type { Caller } from '../../src/renderer/client.ts';
 import { createSettingsStore } from '../../src/renderer/stores/settings.ts';
 import { done, failed } from '../../src/shared/fault.ts';
 import {

@@ -1,9 +1,8 @@
 import { create } from 'zustand';
 import { type Answer, done, type Fault } from '../../shared/fault.ts';
 import type { DocumentFile, DocumentType } from '../../shared/shapes/document.ts';
-import { call } from '../client.ts';
+import { type Caller, call } from '../client.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
-import type { Caller } from './quote.ts';
 
 /** How far making several documents has come. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { InputOf, OperationName, OutputOf } from '../../shared/contract.ts';
+import type { OutputOf } from '../../shared/contract.ts';
 import { type Answer, done, type Fault, failed } from '../../shared/fault.ts';
 import type {
   AcceptRequest,
@@ -8,7 +8,7 @@ import type {
   OverrideRequest,
 } from '../../shared/shapes/change.ts';
 import type { Quote } from '../../shared/shapes/quote.ts';
-import { call } from '../client.ts';
+import { type Caller, call } from '../client.ts';
 import { say } from '../words/words.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
 
@@ -36,12 +36,6 @@ export interface QuoteState {
     payment: WithoutId<AcceptRequest> & Partial<WithoutId<DriverNumberRequest>>,
   ) => Promise<Answer<true>>;
 }
-
-/** Does an operation; a test has its own. */
-export type Caller = <N extends OperationName>(
-  operation: N,
-  input: InputOf<N>,
-) => Promise<Answer<OutputOf<N>>>;
 
 type Run = (quote: Quote) => Promise<Answer<unknown>>;
 

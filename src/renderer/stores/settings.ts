@@ -1,11 +1,10 @@
 import { create } from 'zustand';
 import type { Answer } from '../../shared/fault.ts';
 import type { Settings, SettingsChange } from '../../shared/shapes/settings.ts';
-import { call } from '../client.ts';
+import { type Caller, call } from '../client.ts';
 import { isCommand, useCommands } from '../commands/commands.ts';
 import { showLanguage, systemLanguage } from '../words/words.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
-import type { Caller } from './quote.ts';
 
 interface SettingsState {
   readonly settings: Loaded<Settings>;
