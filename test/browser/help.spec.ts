@@ -29,7 +29,7 @@ test('F1 opens the help of the screen in front, with its keys as they are now', 
 test('the help is searched, marks and case aside, and says when nothing is found', async ({
   page,
 }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   await page.getByRole('link', { name: 'Help' }).click();
   await page.getByLabel('Search the help').fill('REVOKING');
   const pages = page.getByRole('navigation', { name: 'Pages of the help' }).getByRole('link');
@@ -43,7 +43,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 test('what this installation is can be read and copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(host.link);
+  await open(page, host.link);
   await page.getByRole('link', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'About Quotedesk' }).click();
   await page.getByRole('button', { name: 'Copy what this installation is' }).click();
@@ -61,7 +61,7 @@ test('the log is read where the desk is, and copied alone or with all that suppo
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const file = join(host.dataFolder, 'logs/quotedesk.log');
   const kept = readFileSync(file, 'utf8').trimEnd();
-  await page.goto(host.link);
+  await open(page, host.link);
   await page.getByRole('link', { name: 'Help' }).click();
   const about = page.getByRole('link', { name: 'About Quotedesk' });
   await about.click();
