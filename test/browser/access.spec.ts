@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
@@ -7,7 +8,7 @@ let host: Served;
 
 test.beforeEach(async ({ page }) => {
   host = await serve();
-  await page.goto(host.link);
+  await open(page, host.link);
   await page.getByRole('link', { name: 'API access' }).click();
   await expect(page.getByRole('table')).toContainText('First client');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { violations } from './axe.ts';
 
@@ -52,7 +53,7 @@ const shown = (euro: number) =>
 
 /** Opens the screens at the quick price, as a broker on the telephone does. */
 async function openPrice(page: Page): Promise<void> {
-  await page.goto(host.link);
+  await open(page, host.link);
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   await page.keyboard.press('F9');
   await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
@@ -89,7 +90,7 @@ test('a driver who is too young is declined in words, and the next price comes',
 test('a client is issued at the screen, its secret shown once, and it gets a token', async ({
   page,
 }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   await page.getByRole('link', { name: 'API access' }).click();
   await expect(page.getByRole('heading', { name: 'API access' })).toBeVisible();
   await expect(page.getByText(host.url, { exact: false }).first()).toBeVisible();
@@ -111,7 +112,7 @@ test('a client is issued at the screen, its secret shown once, and it gets a tok
 });
 
 test('the screens stay closed without the link, which works once', async ({ page, browser }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   const other = await browser.newContext();
   const stranger = await other.newPage();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
-import { enter } from '../support/screen.ts';
+import { enter, open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.goto(host.link);
+  await open(page, host.link);
   await enter(page, 'training');
   await page.getByRole('link', { name: 'Quotes' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('€');

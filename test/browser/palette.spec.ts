@@ -25,7 +25,7 @@ async function openPalette(page: Page) {
 test('a quote is found by part of its registration, and opened by keyboard alone', async ({
   page,
 }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   const id = await submitQuote(page, '191-D-12345');
   await submitQuote(page, '12-G-777', 'Kelly');
   await openPalette(page);
@@ -39,7 +39,7 @@ test('a quote is found by part of its registration, and opened by keyboard alone
 });
 
 test('a customer is found without the marks of the name, and opened', async ({ page }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   await submitQuote(page, '191-D-12345');
   await openPalette(page);
   await page.keyboard.type('ni bhriain');
@@ -68,7 +68,7 @@ test('a long name leaves the price and the state of every quote in sight', async
 });
 
 test('more than it shows is found in the list, one key away', async ({ page }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   for (let i = 0; i < 6; i += 1) await submitQuote(page, `191-D-${77701 + i}`);
   await openPalette(page);
   await page.keyboard.type('777');
@@ -82,7 +82,7 @@ test('more than it shows is found in the list, one key away', async ({ page }) =
 });
 
 test('what is nowhere is said, and Escape leaves everything as it was', async ({ page }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   const field = await openPalette(page);
   await page.keyboard.type('zeppelin');
   await expect(page.getByRole('dialog')).toContainText('Nothing found');
@@ -93,7 +93,7 @@ test('what is nowhere is said, and Escape leaves everything as it was', async ({
 test('a registration that nobody asked a quote for begins one, looked up already', async ({
   page,
 }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   await submitQuote(page, '191-D-12345');
   await openPalette(page);
   await page.keyboard.type('191-d-12345');
@@ -109,7 +109,7 @@ test('a registration that nobody asked a quote for begins one, looked up already
 });
 
 test('a desk without quotes offers the first one, and training', async ({ page }) => {
-  await page.goto(host.link);
+  await open(page, host.link);
   await page.goto(`${host.url}/#/quotes`);
   await expect(page.getByText('There are no quotes yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New quote', exact: true })).toBeVisible();
