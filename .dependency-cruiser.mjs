@@ -1,124 +1,137 @@
-/** The floors of the house, from the ground up: who may import whom. */
-const ROOMS =
-  '^src/main/(quotes|register|lookups|documents|clients|datasets|desk|ratebooks|rating|training)/|^src/main/door\\.ts$';
-const ADAPTERS = '^src/main/(storage|xml|pdf|api|bridge|system)/';
-const NODE = ['core'];
+/**
+ * Who may import whom. Every rule follows from the folders: `src/<layer>/` and, inside the adapters,
+ * hosts and features, one folder each. The picture of it is docs/architecture.svg.
+ */
 
-/** One adapter may not know another. `system` is what Node gives: paths, hashes, shipped files. */
-const adapters = ['storage', 'xml', 'pdf', 'api', 'bridge', 'system'].map((name) => ({
-  name: `${name}-knows-no-other-adapter`,
-  severity: 'error',
-  from: { path: `^src/main/${name}/` },
-  to: { path: ADAPTERS, pathNot: `^src/main/${name}/` },
-}));
+/** What may be imported by each layer besides itself, from the lowest layer up. */
+const LAYERS = {
+  'src/shared': [],
+  'src/main/core': ['src/shared'],
+  'src/main/adapters': ['src/shared', 'src/main/core'],
+  'src/main/app': ['src/shared', 'src/main/core', 'src/main/adapters'],
+  'src/main/hosts': ['src/shared', 'src/main/core', 'src/main/adapters', 'src/main/app'],
+  'src/preload': ['src/shared'],
+  'src/renderer': ['src/shared'],
+};
+
+/** The same inside the renderer. */
+const RENDERER = {
+  'src/renderer/i18n': [],
+  'src/renderer/routing': [],
+  'src/renderer/theme': [],
+  'src/renderer/commands': ['components', 'i18n'],
+  'src/renderer/components': ['i18n'],
+  'src/renderer/data': ['commands', 'i18n'],
+  'src/renderer/desktop': ['components', 'i18n'],
+  'src/renderer/features': [
+    'commands',
+    'components',
+    'data',
+    'desktop',
+    'i18n',
+    'routing',
+    'theme',
+  ],
+  'src/renderer/shell': [
+    'commands',
+    'components',
+    'data',
+    'desktop',
+    'features',
+    'i18n',
+    'routing',
+    'theme',
+  ],
+};
+
+/** Folders whose subfolders know nothing of each other. */
+const SEPARATE = ['src/main/adapters', 'src/main/hosts', 'src/renderer/features'];
+
+/** The packages that one folder alone may import. */
+const PACKAGES = {
+  'src/main/adapters/sqlite': ['better-sqlite3', 'kysely'],
+  'src/main/adapters/xml': ['fast-xml-parser'],
+  'src/main/adapters/pdf': ['pdfkit'],
+  'src/main/adapters/http': ['fastify', '@fastify'],
+  'src/main/hosts/cli': ['commander'],
+};
+
+const inside = (folder) => `^${folder}/`;
+const anyOf = (folders) => `^(${folders.join('|')})/`;
+
+/** Of what lies in `within`, a folder sees only itself and what the table says. */
+const downwards = (table, within) =>
+  Object.entries(table).map(([folder, below]) => ({
+    name: `${folder.replace('src/', '').replaceAll('/', '-')}-imports-downwards`,
+    severity: 'error',
+    from: { path: inside(folder) },
+    to: { path: inside(within), pathNot: anyOf([folder, ...below]) },
+  }));
+
+const inRenderer = Object.fromEntries(
+  Object.entries(RENDERER).map(([folder, below]) => [
+    folder,
+    below.map((name) => `src/renderer/${name}`),
+  ]),
+);
 
 export default {
   forbidden: [
-    {
-      name: 'adapters-know-no-host',
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-resolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...downwards(LAYERS, 'src'),
+    // What lies outside of the renderer's folders but inside it is nobody's.
+    ...downwards(inRenderer, 'src/renderer'),
+    ...SEPARATE.map((folder) => ({
+      name: `${folder.replace('src/', '').replaceAll('/', '-')}-are-separate`,
       severity: 'error',
-      from: { path: ADAPTERS },
-      to: { path: '^src/main/(desktop|cli)/' },
-    },
+      from: { path: `^${folder}/([^/]+)/` },
+      to: { path: inside(folder), pathNot: `^${folder}/$1/` },
+    })),
     {
-      name: 'no-circles',
+      name: 'shared-has-no-dependencies',
+      comment: 'but the schema library and Temporal',
       severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'unresolved',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-    {
-      name: 'the-ground-stands-on-nothing',
-      comment: 'shared imports only itself, the schema library and Temporal',
-      severity: 'error',
-      from: { path: '^src/shared/' },
+      from: { path: inside('src/shared') },
       to: { pathNot: '^src/shared/|node_modules/(typebox|temporal-polyfill)/' },
     },
     {
-      name: 'rooms-are-pure',
-      comment: 'a room knows other rooms and the ground: no Node, no package, no adapter',
+      name: 'core-is-pure',
+      comment: 'no Node, no package: what it needs comes in as an argument',
       severity: 'error',
-      from: { path: ROOMS },
-      to: { pathNot: `${ROOMS}|^src/shared/` },
+      from: { path: inside('src/main/core') },
+      to: { pathNot: anyOf(['src/main/core', 'src/shared']) },
     },
     {
-      name: 'rating-is-the-lowest-room',
+      name: 'rating-knows-no-other-core',
       severity: 'error',
-      from: { path: '^src/main/rating/' },
-      to: { pathNot: '^src/main/rating/|^src/shared/' },
+      from: { path: inside('src/main/core/rating') },
+      to: { path: '^src/main/core/', pathNot: inside('src/main/core/rating') },
     },
     {
-      name: 'the-door-knows-no-room',
+      name: 'dispatcher-knows-no-operation',
       severity: 'error',
-      from: { path: '^src/main/door\\.ts$' },
-      to: { pathNot: '^src/shared/' },
+      from: { path: '^src/main/core/dispatcher\\.ts$' },
+      to: { path: '^src/main/core/' },
     },
-    ...adapters,
-    {
-      name: 'nobody-imports-a-host',
+    ...Object.entries(PACKAGES).map(([folder, names]) => ({
+      name: `only-${folder.split('/').at(-1)}-imports-${names[0]}`,
       severity: 'error',
-      from: {},
-      to: { path: '^src/main/(index|headless|quotedesk)\\.ts$' },
-    },
+      from: { path: '^src/', pathNot: inside(folder) },
+      to: { path: `node_modules/(@types/)?(${names.join('|')})/` },
+    })),
     {
-      name: 'only-hosts-import-the-application',
+      name: 'only-the-desktop-imports-electron',
+      comment: 'the IPC adapter takes its types, and gets the object',
       severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot:
-          '^src/main/(index|headless|quotedesk|realms|training-app)\\.ts$|^src/main/(cli|desktop)/',
-      },
-      to: { path: '^src/main/app\\.ts$' },
-    },
-    {
-      name: 'only-the-application-joins',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main/(app\\.ts$|join/)' },
-      to: { path: '^src/main/join/' },
-    },
-    {
-      name: 'only-storage-knows-sql',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main/storage/' },
-      to: { path: 'node_modules/(better-sqlite3|kysely)/' },
-    },
-    {
-      name: 'only-xml-knows-the-parser',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main/xml/' },
-      to: { path: 'node_modules/fast-xml-parser/' },
-    },
-    {
-      name: 'only-pdf-knows-pdfkit',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main/pdf/' },
-      to: { path: 'node_modules/(@types/)?pdfkit/' },
-    },
-    {
-      name: 'only-the-desktop-knows-electron',
-      severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot: '^src/main/(desktop/|index\\.ts$|bridge/ipc\\.ts$)|^src/preload/',
-      },
+      from: { path: '^src/', pathNot: anyOf(['src/main/hosts/electron', 'src/preload']) },
       to: { path: 'node_modules/electron/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'screens-see-the-ground-only',
+      name: 'renderer-has-no-node',
       severity: 'error',
-      from: { path: '^src/(renderer|preload)/' },
-      to: { path: '^src/main/' },
-    },
-    {
-      name: 'screens-have-no-node',
-      severity: 'error',
-      from: { path: '^src/renderer/' },
-      to: { dependencyTypes: NODE },
+      from: { path: inside('src/renderer') },
+      to: { dependencyTypes: ['core'] },
     },
   ],
   options: {

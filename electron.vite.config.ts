@@ -7,7 +7,7 @@ import { docsPage } from './scripts/docs-page.ts';
 const NODE = 'node20.18';
 const CHROME = 'chrome130';
 
-const host = (name: string) => `src/main/${name}.ts`;
+const host = (name: string) => `src/main/hosts/${name}/main.ts`;
 
 /**
  * write-excel-file zips in a worker made from a blob, which the screens' policy refuses, and then
@@ -30,9 +30,9 @@ export default defineConfig({
       externalizeDeps: true,
       rolldownOptions: {
         input: {
-          index: host('index'),
+          index: host('electron'),
           headless: host('headless'),
-          quotedesk: host('quotedesk'),
+          quotedesk: host('cli'),
         },
       },
     },

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { openApp } from '../src/main/app.ts';
-import { contract } from '../src/shared/contract.ts';
+import { openApp } from '../src/main/app/app.ts';
+import { contract } from '../src/shared/contract/contract.ts';
 
 /** What a benchmark's server tells its parent once it listens. */
 export interface Listening {

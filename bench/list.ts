@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App } from '../src/main/app.ts';
-import { DESK } from '../src/main/door.ts';
-import type { InputOf, OperationName, OutputOf } from '../src/shared/contract.ts';
+import type { App } from '../src/main/app/app.ts';
+import { BROKER } from '../src/main/core/dispatcher.ts';
+import type { InputOf, OperationName, OutputOf } from '../src/shared/contract/contract.ts';
 import { fill, open } from './list/fill.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
@@ -19,7 +19,7 @@ async function ask<N extends OperationName>(
   name: N,
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
-  const answer = await app.door(DESK, name, input);
+  const answer = await app.dispatch(BROKER, name, input);
   if (!answer.ok) throw new Error(answer.fault.message);
   return answer.value as OutputOf<N>;
 }

@@ -1,8 +1,8 @@
 import { portfolio } from '../scripts/portfolio/portfolio.ts';
 import { readBook, readLevies } from '../scripts/portfolio/read-book.ts';
-import { leviesOn } from '../src/main/rating/levies.ts';
-import { compileBook, explain, rate } from '../src/main/rating/rate.ts';
-import type { RatingInputs } from '../src/shared/shapes/rate-book.ts';
+import { leviesOn } from '../src/main/core/rating/levies.ts';
+import { compileBook, explain, rate } from '../src/main/core/rating/rate.ts';
+import type { RatingInputs } from '../src/shared/schemas/rate-book.ts';
 import { byHand } from './rating/by-hand.ts';
 import { jsonRules } from './rating/rules.ts';
 import { zen } from './rating/zen.ts';

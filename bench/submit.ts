@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type App, openApp } from '../src/main/app.ts';
-import { DESK } from '../src/main/door.ts';
-import { readQuoteXml } from '../src/main/quote-xml.ts';
+import { type App, openApp } from '../src/main/app/app.ts';
+import { readQuoteXml } from '../src/main/app/read-quote-xml.ts';
+import { BROKER } from '../src/main/core/dispatcher.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
@@ -18,14 +18,14 @@ const perSecond = (begin: bigint) => (TIMES * 1e9) / Number(process.hrtime.bigin
  * Submissions a second, one after the other: each is on the disk before the next begins. At the end
  * the list is asked for, so that the register's catching up with all of them is in the time.
  */
-function submitted({ door }: App, input: unknown) {
+function submitted({ dispatch }: App, input: unknown) {
   return async () => {
     const begin = process.hrtime.bigint();
     for (let i = 0; i < TIMES; i += 1) {
-      const answer = await door(DESK, 'submitQuote', input);
+      const answer = await dispatch(BROKER, 'submitQuote', input);
       if (!answer.ok) throw new Error(answer.fault.message);
     }
-    const list = await door(DESK, 'listQuotes', {});
+    const list = await dispatch(BROKER, 'listQuotes', {});
     if (!list.ok) throw new Error(list.fault.message);
     return perSecond(begin);
   };

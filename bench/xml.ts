@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { ROOT } from '../src/main/quotes/fields.ts';
-import { readDocument } from '../src/main/quotes/read-document.ts';
-import { readXml } from '../src/main/xml/read-xml.ts';
+import { readXml } from '../src/main/adapters/xml/read-xml.ts';
+import { ROOT } from '../src/main/core/quotes/document/fields.ts';
+import { readDocument } from '../src/main/core/quotes/document/read-document.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 

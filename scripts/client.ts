@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { openApi } from '../src/main/api/openapi.ts';
-import { bodySchema, documentSchema } from '../src/main/quotes/document-schema.ts';
+import { openApi } from '../src/main/adapters/http/openapi.ts';
+import { bodySchema, documentSchema } from '../src/main/core/quotes/document/document-schema.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Where an integrator finds the types of the API. */
-export const TYPES = join(ROOT, 'clients/typescript/quotedesk.d.ts');
+export const TYPES = join(ROOT, 'sdk/typescript/quotedesk.d.ts');
 
 const HEAD = `/**
  * The types of Quotedesk's HTTP API, made from its contract by scripts/client.ts: don't edit.

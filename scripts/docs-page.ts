@@ -11,7 +11,7 @@ const SWAGGER_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOT
 
 /** Puts the page at `/docs` beside the built hosts, whole: it fetches nothing from elsewhere. */
 export function docsPage(root: string): Plugin {
-  const own = join(root, 'src/docs');
+  const own = join(root, 'resources/api-docs');
   const files = [
     ...readdirSync(own).map((name) => join(own, name)),
     ...SWAGGER_FILES.map((name) => join(SWAGGER, name)),

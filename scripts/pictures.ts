@@ -18,9 +18,12 @@ const QUALITY = 80;
 
 /** A page of its own for each picture, so that nothing of another stands on it. */
 async function opened(context: BrowserContext, url: string, picture: Picture): Promise<Page> {
-  const { realm = 'training', language = 'en' } = picture;
+  const { environment = 'training', language = 'en' } = picture;
   const page = await context.newPage();
-  await page.addInitScript((entered) => sessionStorage.setItem('quotedesk-realm', entered), realm);
+  await page.addInitScript(
+    (entered) => sessionStorage.setItem('quotedesk-realm', entered),
+    environment,
+  );
   await page.goto(url);
   const { value: settings } = await bridge(page, 'getSettings', {});
   await bridge(page, 'saveSettings', { ...settings, language });

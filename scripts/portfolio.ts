@@ -1,7 +1,7 @@
-import { leviesOn } from '../src/main/rating/levies.ts';
-import { compileBook } from '../src/main/rating/rate.ts';
-import { COVERS, coverTitle } from '../src/shared/shapes/cover.ts';
-import type { RatingInputs } from '../src/shared/shapes/rate-book.ts';
+import { leviesOn } from '../src/main/core/rating/levies.ts';
+import { compileBook } from '../src/main/core/rating/rate.ts';
+import { COVERS, coverTitle } from '../src/shared/schemas/cover.ts';
+import type { RatingInputs } from '../src/shared/schemas/rate-book.ts';
 import { PEOPLE } from './portfolio/place.ts';
 import { portfolio } from './portfolio/portfolio.ts';
 import { readBook, readLevies } from './portfolio/read-book.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { COUNTIES } from '../scripts/demonstration/counties.ts';
 import { ROUTING_KEYS } from '../scripts/demonstration/routing-keys.ts';
 import { demonstrationData, FOLDER, jsonLines } from '../scripts/demonstration-data.ts';
-import { normaliseEircode } from '../src/shared/eircode.ts';
-import { normaliseVrm } from '../src/shared/vrm.ts';
+import { normaliseEircode } from '../src/shared/domain/eircode.ts';
+import { normaliseVrm } from '../src/shared/domain/registration.ts';
 
 const { vehicles, addresses } = demonstrationData();
 const marks = new Set(vehicles.map(({ vrm }) => vrm));

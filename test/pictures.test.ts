@@ -13,7 +13,7 @@ interface Table {
 }
 
 test('every place of the desk is pictured, and no place that is gone', async () => {
-  const table = await vi.importActual<Table>('../src/renderer/screens/screens.ts');
+  const table = await vi.importActual<Table>('../src/renderer/shell/screens.ts');
   const there = table.places().map(({ path }) => path);
   const pictured = Object.values(album).flatMap(({ places }) => places);
   expect(there.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Block, Paper, Row, Table } from '../../src/main/documents/paper.ts';
-import { INK, MARGIN, SIZE } from '../../src/main/pdf/look.ts';
+import { INK, MARGIN, SIZE } from '../../src/main/adapters/pdf/style.ts';
+import type { Block, DocumentLayout, Row, Table } from '../../src/main/core/documents/layout.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -86,7 +86,7 @@ function write<K extends Block['kind']>(block: { readonly kind: K } & Of<K>): Co
   return writers[block.kind](block);
 }
 
-function letterhead({ underwriter, references, title, subtitle }: Paper): Content[] {
+function letterhead({ underwriter, references, title, subtitle }: DocumentLayout): Content[] {
   return [
     {
       columns: [
@@ -109,21 +109,21 @@ function letterhead({ underwriter, references, title, subtitle }: Paper): Conten
   ];
 }
 
-function definition(paper: Paper): TDocumentDefinitions {
-  const date = new Date(paper.at);
+function definition(layout: DocumentLayout): TDocumentDefinitions {
+  const date = new Date(layout.at);
   return {
     version: '1.7',
     pageSize: 'A4',
     pageMargins: [MARGIN.left, MARGIN.top, MARGIN.right, MARGIN.bottom],
     info: {
-      title: paper.title,
-      subject: paper.subtitle,
-      author: paper.underwriter,
+      title: layout.title,
+      subject: layout.subtitle,
+      author: layout.underwriter,
       creationDate: date,
       modDate: date,
     },
-    ...(paper.watermark
-      ? { watermark: { text: paper.watermark.toUpperCase(), opacity: 0.09 } }
+    ...(layout.watermark
+      ? { watermark: { text: layout.watermark.toUpperCase(), opacity: 0.09 } }
       : {}),
     header: {
       table: {
@@ -131,7 +131,7 @@ function definition(paper: Paper): TDocumentDefinitions {
         body: [
           [
             {
-              text: paper.marks.join('  ·  ').toUpperCase(),
+              text: layout.marks.join('  ·  ').toUpperCase(),
               bold: true,
               color: '#ffffff',
               fillColor: INK.warning,
@@ -145,7 +145,7 @@ function definition(paper: Paper): TDocumentDefinitions {
     },
     footer: (page, count) => ({
       columns: [
-        { text: paper.footer, width: '70%' },
+        { text: layout.footer, width: '70%' },
         { text: `Page ${page} of ${count}`, alignment: 'right', width: '*' },
       ],
       fontSize: SIZE.body - 1,
@@ -156,7 +156,7 @@ function definition(paper: Paper): TDocumentDefinitions {
       heading: { bold: true, fontSize: SIZE.heading, color: INK.brand, margin: [0, 10, 0, 4] },
     },
     defaultStyle: { font: 'DejaVu', fontSize: SIZE.body, color: INK.text },
-    content: [...letterhead(paper), ...paper.blocks.map((block) => write(block))],
+    content: [...letterhead(layout), ...layout.blocks.map((block) => write(block))],
   };
 }
 
@@ -164,12 +164,12 @@ function definition(paper: Paper): TDocumentDefinitions {
  * Prints the same papers by pdfmake, with what they say and in the same typefaces, page for page.
  * It is spared the tags that let a screen reader follow ours.
  */
-export function byPdfmake(fontsFolder: string): (paper: Paper) => Promise<Uint8Array> {
+export function byPdfmake(fontsFolder: string): (layout: DocumentLayout) => Promise<Uint8Array> {
   const font = (name: string) => `${fontsFolder}/${name}.ttf`;
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontsFolder));
   pdfmake.setFonts({
     DejaVu: { normal: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') },
   });
-  return (paper) => pdfmake.createPdf(definition(paper)).getBuffer();
+  return (layout) => pdfmake.createPdf(definition(layout)).getBuffer();
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
-import type { QuoteEvent, StoredQuote } from '../../src/main/quotes/store.ts';
-import { openStorage } from '../../src/main/storage/open.ts';
-import { quoteStore } from '../../src/main/storage/quote-store.ts';
-import { contentHash } from '../../src/main/system/hash.ts';
-import { seeded } from '../../src/shared/random.ts';
+import { contentHash } from '../../src/main/adapters/node/hash.ts';
+import { openStorage } from '../../src/main/adapters/sqlite/open.ts';
+import { quoteStore } from '../../src/main/adapters/sqlite/quote-store.ts';
+import { openApp } from '../../src/main/app/app.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
+import { seeded } from '../../src/shared/data/random.ts';
 import { another, WANTED, wanted } from './person.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
@@ -28,7 +28,7 @@ const TEMPLATE = {
 /** The first quote, made as any other; the others are copies of it with other people in them. */
 async function template(dataFolder: string, now: number): Promise<void> {
   const app = await open(dataFolder, now - (DAYS + 1) * DAY);
-  const answer = await app.door(DESK, 'submitQuote', { source: 'json', document: TEMPLATE });
+  const answer = await app.dispatch(BROKER, 'submitQuote', { source: 'json', document: TEMPLATE });
   await app.close();
   if (!answer.ok) throw new Error(answer.fault.message);
 }
@@ -65,7 +65,7 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
   await template(dataFolder, now);
   const random = seeded(count);
   const options = { folder: dataFolder, host: 'headless', since: 'bench' } as const;
-  const storage = await openStorage({ ...options, hasty: true });
+  const storage = await openStorage({ ...options, unsynced: true });
   const { add, find, ids } = quoteStore(storage, contentHash);
   const first = await find((await ids())[0] ?? '');
   if (!first) throw new Error('The first quote is not there');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { BRIDGE_PATH } from '../../src/shared/bridge.ts';
+import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { BenchResult } from '../result.ts';
 import { median, percentile } from '../rounds.ts';
 import { openDesk } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 
 /*
  * The demonstration book as a programmer would write it for speed and never change it: no

@@ -1,6 +1,6 @@
 import { Engine, type RuleProperties, type TopLevelCondition } from 'json-rules-engine';
-import { LARGEST_CENTS, scale } from '../../src/shared/money.ts';
-import type { Factor, RateBook, RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import { LARGEST_CENTS, scale } from '../../src/shared/domain/money.ts';
+import type { Factor, RateBook, RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 import { wordsIn } from './words.ts';
 
 type Used = ReturnType<typeof wordsIn>;

@@ -1,4 +1,4 @@
-import type { RatingInputs, TextInput } from '../../src/shared/shapes/rate-book.ts';
+import type { RatingInputs, TextInput } from '../../src/shared/schemas/rate-book.ts';
 
 /**
  * Of a row's words those that the risks really use, as given. The peers are spared all others, and

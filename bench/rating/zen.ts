@@ -1,6 +1,6 @@
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
-import { COVERS, type Cover } from '../../src/shared/shapes/cover.ts';
-import type { Factor, RateBook, RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import { COVERS, type Cover } from '../../src/shared/schemas/cover.ts';
+import type { Factor, RateBook, RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 import { wordsIn } from './words.ts';
 
 type Rule = Record<string, string>;

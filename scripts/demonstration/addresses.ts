@@ -1,4 +1,4 @@
-import { between, pick, type Random, seeded } from '../../src/shared/random.ts';
+import { between, pick, type Random, seeded } from '../../src/shared/data/random.ts';
 import { ROUTING_KEYS, type RoutingKey } from './routing-keys.ts';
 import { CITY_STREETS, DISTRICTS, STREETS, TOWNLANDS } from './streets.ts';
 

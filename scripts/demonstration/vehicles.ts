@@ -1,4 +1,4 @@
-import { between, pick, type Random, seeded } from '../../src/shared/random.ts';
+import { between, pick, type Random, seeded } from '../../src/shared/data/random.ts';
 import { COUNTIES, type County } from './counties.ts';
 import { MODELS } from './models.ts';
 import type { Fuel } from './read-model.ts';

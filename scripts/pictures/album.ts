@@ -23,7 +23,7 @@ export interface Picture {
   /** Whether the dark picture is kept beside the light one: for the README. */
   readonly inBothSchemes?: boolean;
   /** By default `training`. */
-  readonly realm?: 'live';
+  readonly environment?: 'live';
   /** By default English. */
   readonly language?: 'ga';
 }
@@ -37,7 +37,7 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'An empty desk offers the training, with 150 made-up quotes to try everything on.',
     places: ['/'],
     way: firstStart,
-    realm: 'live',
+    environment: 'live',
   },
   dashboard: {
     title: 'Dashboard',
@@ -123,7 +123,7 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Which programs may ask for quotes here, what they may do, and how they are used.',
     places: ['/api-access'],
     way: go('/api-access', '[role=tabpanel]'),
-    realm: 'live',
+    environment: 'live',
   },
   settings: {
     title: 'Settings',

@@ -1,5 +1,5 @@
-import { between, pick, type Random } from '../../src/shared/random.ts';
-import type { RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import { between, pick, type Random } from '../../src/shared/data/random.ts';
+import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 import { share } from './driver.ts';
 
 /** Ages from the first to the second, inclusive, with their share of cars in per cent. */

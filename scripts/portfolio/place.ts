@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../src/shared/random.ts';
+import { pick, type Random } from '../../src/shared/data/random.ts';
 import { ROUTING_KEYS } from '../demonstration/routing-keys.ts';
 
 /** Thousands of people by county, rounded from the Irish census of 2022. */

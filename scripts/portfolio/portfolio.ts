@@ -1,6 +1,6 @@
-import { pick, seeded } from '../../src/shared/random.ts';
-import type { Cover } from '../../src/shared/shapes/cover.ts';
-import type { RatingInputs } from '../../src/shared/shapes/rate-book.ts';
+import { pick, seeded } from '../../src/shared/data/random.ts';
+import type { Cover } from '../../src/shared/schemas/cover.ts';
+import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 import { car } from './car.ts';
 import { driver } from './driver.ts';
 import { place } from './place.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checker } from '../../src/shared/check.ts';
-import { LevyTable, RateBook } from '../../src/shared/shapes/rate-book.ts';
+import { checker } from '../../src/shared/contract/check.ts';
+import { LevyTable, RateBook } from '../../src/shared/schemas/rate-book.ts';
 
 const RESOURCES = new URL('../../resources/', import.meta.url);
 

@@ -7,10 +7,10 @@ import {
   DESKTOP,
   DESKTOP_CHANNEL,
   type Desktop,
-} from '../shared/bridge.ts';
+} from '../shared/contract/bridge.ts';
 
-const call: Call = (operation, input, realm) =>
-  ipcRenderer.invoke(CHANNEL, operation, input, realm);
+const call: Call = (operation, input, environment) =>
+  ipcRenderer.invoke(CHANNEL, operation, input, environment);
 
 const desktop: Desktop = {
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),

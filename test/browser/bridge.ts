@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { BRIDGE_PATH, type Realm } from '../../src/shared/bridge.ts';
-import type { InputOf, OperationName } from '../../src/shared/contract.ts';
+import { BRIDGE_PATH, type Environment } from '../../src/shared/contract/bridge.ts';
+import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
 
 /** Does an operation by the session of a page, as its screens do. */
 export async function bridge<N extends OperationName>(
   page: Page,
   operation: N,
   input: InputOf<N>,
-  realm: Realm = 'live',
+  environment: Environment = 'live',
 ) {
   const { origin } = new URL(page.url());
-  const answer = await page.request.post(`${origin}${BRIDGE_PATH}/${realm}/${operation}`, {
+  const answer = await page.request.post(`${origin}${BRIDGE_PATH}/${environment}/${operation}`, {
     data: input,
     headers: { origin },
   });
@@ -22,7 +22,7 @@ export async function submitQuote(
   page: Page,
   mark: string,
   surname = 'Ní Bhriain',
-  realm: Realm = 'live',
+  environment: Environment = 'live',
 ) {
   const submission = {
     source: 'json' as const,
@@ -33,6 +33,6 @@ export async function submitQuote(
       Vehicle: { RegistrationNumber: mark, Make: 'Ford', Model: 'Focus' },
     },
   };
-  const { value } = await bridge(page, 'submitQuote', submission, realm);
+  const { value } = await bridge(page, 'submitQuote', submission, environment);
   return String(value.quoteId);
 }

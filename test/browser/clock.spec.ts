@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BRIDGE_PATH } from '../../src/shared/bridge.ts';
-import type { OperationName } from '../../src/shared/contract.ts';
+import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
+import type { OperationName } from '../../src/shared/contract/contract.ts';
 import { open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { submitQuote } from './bridge.ts';

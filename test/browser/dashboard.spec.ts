@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { OutputOf } from '../../src/shared/contract.ts';
-import { daysLater, irishDay } from '../../src/shared/date.ts';
+import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
 import { enter } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';

@@ -70,7 +70,7 @@ test('nothing is wider than the window, at 200 % of a small screen either', asyn
   }
 });
 
-const WORDS = join(import.meta.dirname, '../../src/renderer/words/en');
+const WORDS = join(import.meta.dirname, '../../src/renderer/i18n/en');
 
 /** Any key of the words, with its namespace or without. */
 const KEY = (() => {

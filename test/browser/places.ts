@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract.ts';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { bridge } from './bridge.ts';
 
 /** Somewhere in the desk that a broker can be. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract.ts';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { drawn, open } from '../support/screen.ts';
 import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';

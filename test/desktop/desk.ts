@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type Page } from '@playwright/test';
-import { BRIDGE, type Realm } from '../../src/shared/bridge.ts';
+import { BRIDGE, type Environment } from '../../src/shared/contract/bridge.ts';
 import { chromiumSwitches, electronHere, ROOT } from './electron.ts';
 
 /** The API client that the first start issues here. */
@@ -13,7 +13,7 @@ export interface Desk {
   readonly page: Page;
   readonly dataFolder: string;
   /** Calls an operation as the screens do. */
-  readonly call: (operation: string, input: unknown, realm?: Realm) => Promise<unknown>;
+  readonly call: (operation: string, input: unknown, environment?: Environment) => Promise<unknown>;
   /** Does a thing in the main process, where the answer was lost once more: it must bear that. */
   readonly inMain: <R, A>(
     work: (electron: typeof import('electron'), given: A) => R | Promise<R>,
@@ -54,12 +54,12 @@ export async function openDesk(port = 0): Promise<Desk> {
   return {
     page,
     dataFolder,
-    call: (operation, input, realm = 'live') =>
+    call: (operation, input, environment = 'live') =>
       page.evaluate(([bridge, ...call]) => Reflect.get(window, bridge)(...call), [
         BRIDGE,
         operation,
         input,
-        realm,
+        environment,
       ] as const),
     inMain: (work, given) => again(() => app.evaluate(work as never, given)),
     close: async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { contract, type OutputOf } from '../../src/shared/contract.ts';
-import type { Answer } from '../../src/shared/fault.ts';
-import { coverOfRater } from '../../src/shared/shapes/cover.ts';
+import { contract, type OutputOf } from '../../src/shared/contract/contract.ts';
+import type { Result } from '../../src/shared/contract/result.ts';
+import { coverOfRater } from '../../src/shared/schemas/cover.ts';
 import { CLIENT, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
@@ -34,7 +34,7 @@ test('the window shows the premiums that the API answers', async () => {
   await page.getByLabel('Start of cover').fill('01/12/2026');
   await page.getByLabel('Date of birth').fill('12/03/1985');
 
-  const status = (await desk.call('serviceStatus', {})) as Answer<OutputOf<'serviceStatus'>>;
+  const status = (await desk.call('serviceStatus', {})) as Result<OutputOf<'serviceStatus'>>;
   if (!status.ok || !status.value.api.url) throw new Error('The API does not listen');
   const { scope, api } = status.value;
   const token = await post(`${api.url}${contract.issueToken.http.path}`, {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BRIDGE } from '../../src/shared/bridge.ts';
+import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron, ROOT } from './electron.ts';
 

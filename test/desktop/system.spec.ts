@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { OutputOf } from '../../src/shared/contract.ts';
+import type { OutputOf } from '../../src/shared/contract/contract.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 

@@ -6,8 +6,8 @@ needsElectron();
 
 test('the window has a training realm beside the live one', async () => {
   const desk = await openDesk();
-  const quotes = async (realm?: 'live' | 'training') =>
-    (await desk.call('listQuotes', { limit: 1000 }, realm)) as object;
+  const quotes = async (environment?: 'live' | 'training') =>
+    (await desk.call('listQuotes', { limit: 1000 }, environment)) as object;
   expect(await quotes('training')).toMatchObject({ ok: true, value: { quotes: { length: 150 } } });
   expect(await quotes('live')).toMatchObject({ ok: true, value: { quotes: { length: 0 } } });
   await desk.close();

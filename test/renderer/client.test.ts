@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from '../../src/renderer/client.ts';
-import { setRealm } from '../../src/renderer/realm.ts';
-import { BRIDGE } from '../../src/shared/bridge.ts';
-import { done, failed } from '../../src/shared/fault.ts';
+import { call } from '../../src/renderer/data/call.ts';
+import { setEnvironment } from '../../src/renderer/data/environment.ts';
+import { BRIDGE } from '../../src/shared/contract/bridge.ts';
+import { done, failed } from '../../src/shared/contract/result.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setRealm('live');
+  setEnvironment('live');
 });
 
 function overHttp(respond: (path: string, init: RequestInit) => Promise<Response>): void {
@@ -22,7 +22,7 @@ it('takes the bridge where the page has one', async () => {
 });
 
 it('names the realm that the screens are in, over either bridge', async () => {
-  setRealm('training');
+  setEnvironment('training');
   const bridge = vi.fn(async () => done({ clients: [] }));
   vi.stubGlobal('window', { [BRIDGE]: bridge });
   await call('listClients', {});

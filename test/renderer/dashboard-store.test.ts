@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDashboardStore } from '../../src/renderer/stores/dashboard.ts';
-import type { InputOf, OutputOf } from '../../src/shared/contract.ts';
-import { type Answer, done, failed } from '../../src/shared/fault.ts';
+import { createDashboardStore } from '../../src/renderer/features/dashboard/dashboard-store.ts';
+import type { InputOf, OutputOf } from '../../src/shared/contract/contract.ts';
+import { done, failed, type Result } from '../../src/shared/contract/result.ts';
 
 type Figures = OutputOf<'dashboard'>;
 interface Asked {
   readonly query: InputOf<'dashboard'>;
-  readonly answer: (answer: Answer<Figures>) => void;
+  readonly answer: (answer: Result<Figures>) => void;
 }
 
 let asked: Asked[];

@@ -6,12 +6,12 @@ import {
   scaleTo,
   stepOf,
   weekday,
-} from '../../src/renderer/screens/dashboard/figures.ts';
-import { madeIn, quotesLink } from '../../src/renderer/screens/dashboard/quotes-link.ts';
-import { placeAfter } from '../../src/renderer/screens/dashboard/use-arrow-keys.ts';
-import { daysOf, PERIODS, readPeriod } from '../../src/renderer/stores/period.ts';
-import { daysBetween, daysLater } from '../../src/shared/date.ts';
-import { type DayFigures, MOST_DAYS } from '../../src/shared/shapes/dashboard.ts';
+} from '../../src/renderer/features/dashboard/figures.ts';
+import { daysOf, PERIODS, readPeriod } from '../../src/renderer/features/dashboard/period.ts';
+import { madeIn, quotesLink } from '../../src/renderer/features/dashboard/quotes-link.ts';
+import { placeAfter } from '../../src/renderer/features/dashboard/use-arrow-keys.ts';
+import { daysBetween, daysLater } from '../../src/shared/domain/date.ts';
+import { type DayFigures, MOST_DAYS } from '../../src/shared/schemas/dashboard.ts';
 
 /** So many days, the first with one quote, the second with two, and so on. */
 function days(from: string, length: number): DayFigures[] {

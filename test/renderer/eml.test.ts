@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { eml } from '../../src/renderer/screens/quote/documents/eml.ts';
-import { mail, toSend } from '../../src/renderer/screens/quote/documents/mail.ts';
-import { words } from '../../src/renderer/words/words.ts';
+import { eml } from '../../src/renderer/features/quote/documents/eml.ts';
+import { mail, toSend } from '../../src/renderer/features/quote/documents/mail.ts';
+import { words } from '../../src/renderer/i18n/i18n.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
 afterEach(() => words.changeLanguage('en'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFinder, type FinderParts, unquotedMark } from '../../src/renderer/stores/finder.ts';
-import { done, failed } from '../../src/shared/fault.ts';
-import type { QuoteLine } from '../../src/shared/shapes/quote-list.ts';
+import { createFinder, type FinderParts, unquotedMark } from '../../src/renderer/shell/finder.ts';
+import { done, failed } from '../../src/shared/contract/result.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
 
 function quote(customerName: string, registrationNumber: string): QuoteLine {
   return {

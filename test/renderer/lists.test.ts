@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readHash } from '../../src/renderer/hash-location.ts';
-import { movedBy } from '../../src/renderer/parts/grid/keys.ts';
-import { matches, typedParts } from '../../src/renderer/parts/matches.ts';
-import { createCustomersListStore } from '../../src/renderer/stores/customers-list.ts';
-import { createExpiringStore } from '../../src/renderer/stores/expiring.ts';
-import { expiryNotice } from '../../src/renderer/stores/expiry-notice.ts';
+import { movedBy } from '../../src/renderer/components/grid/keys.ts';
+import { matches, typedParts } from '../../src/renderer/components/matches.ts';
+import { createExpiringStore } from '../../src/renderer/data/expiring.ts';
+import { createCustomersListStore } from '../../src/renderer/features/customers/customers-list.ts';
 import {
   readColumns,
   shifted,
   toggled,
   USUAL_COLUMNS,
-} from '../../src/renderer/stores/quote-columns.ts';
-import { withoutView, withView } from '../../src/renderer/stores/saved-views.ts';
-import { done, failed } from '../../src/shared/fault.ts';
-import type { CustomerLine, CustomerSearch } from '../../src/shared/shapes/customer.ts';
-import type { QuoteListQuery } from '../../src/shared/shapes/quote-list.ts';
+} from '../../src/renderer/features/quotes/columns.ts';
+import { withoutView, withView } from '../../src/renderer/features/quotes/saved-views.ts';
+import { readHash } from '../../src/renderer/routing/hash-location.ts';
+import { expiryNotice } from '../../src/renderer/shell/expiry-notice.ts';
+import { done, failed } from '../../src/shared/contract/result.ts';
+import type { CustomerLine, CustomerSearch } from '../../src/shared/schemas/customer.ts';
+import type { QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 
 describe('a place in the hash', () => {
   it.each([

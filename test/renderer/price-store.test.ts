@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPriceStore } from '../../src/renderer/stores/price.ts';
-import type { InputOf } from '../../src/shared/contract.ts';
-import { type Answer, done, failed } from '../../src/shared/fault.ts';
-import type { Comparison } from '../../src/shared/shapes/price.ts';
+import { createPriceStore } from '../../src/renderer/features/price/price-store.ts';
+import type { InputOf } from '../../src/shared/contract/contract.ts';
+import { done, failed, type Result } from '../../src/shared/contract/result.ts';
+import type { Comparison } from '../../src/shared/schemas/price.ts';
 
 interface Asked {
   readonly request: InputOf<'compareCovers'>;
-  readonly answer: (answer: Answer<Comparison>) => Promise<void>;
+  readonly answer: (answer: Result<Comparison>) => Promise<void>;
 }
 
 let asked: Asked[];
@@ -52,7 +52,7 @@ beforeEach(() => {
     today: () => today,
     compare: (request) => {
       return new Promise((resolve) => {
-        const answer = async (given: Answer<Comparison>) => {
+        const answer = async (given: Result<Comparison>) => {
           resolve(given);
           // The store's own continuation was queued first.
           await Promise.resolve();

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { collect } from '../../src/renderer/screens/quotes/collect.ts';
-import { csvOf } from '../../src/renderer/screens/quotes/csv.ts';
-import { excelOf } from '../../src/renderer/screens/quotes/excel.ts';
-import { sheetOf } from '../../src/renderer/screens/quotes/sheet.ts';
-import { done, failed } from '../../src/shared/fault.ts';
-import type { QuoteLine, QuoteListQuery } from '../../src/shared/shapes/quote-list.ts';
+import { collect } from '../../src/renderer/features/quotes/collect.ts';
+import { csvOf } from '../../src/renderer/features/quotes/csv.ts';
+import { excelOf } from '../../src/renderer/features/quotes/excel.ts';
+import { sheetOf } from '../../src/renderer/features/quotes/sheet.ts';
+import { done, failed } from '../../src/shared/contract/result.ts';
+import type { QuoteLine, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 
 const line: QuoteLine = {
   quoteId: 'Q-7K3M-9XQ2',

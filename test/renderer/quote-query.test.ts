@@ -10,11 +10,11 @@ import {
   sortedBy,
   withPart,
   writeQuery,
-} from '../../src/renderer/stores/quote-query.ts';
-import { daysLater } from '../../src/shared/date.ts';
-import { COVERS } from '../../src/shared/shapes/cover.ts';
-import { SHOWN_STATUSES } from '../../src/shared/shapes/quote.ts';
-import { QUOTE_SORTS } from '../../src/shared/shapes/quote-list.ts';
+} from '../../src/renderer/data/quote-query.ts';
+import { daysLater } from '../../src/shared/domain/date.ts';
+import { COVERS } from '../../src/shared/schemas/cover.ts';
+import { SHOWN_STATUSES } from '../../src/shared/schemas/quote.ts';
+import { QUOTE_SORTS } from '../../src/shared/schemas/quote-list.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => daysLater('2000-01-01', days));
 

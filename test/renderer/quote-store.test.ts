@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../src/renderer/client.ts';
-import { createDocumentsStore } from '../../src/renderer/stores/documents.ts';
-import { createQuoteStore } from '../../src/renderer/stores/quote.ts';
-import { type Answer, done, type Fault, failed } from '../../src/shared/fault.ts';
-import type { Quote } from '../../src/shared/shapes/quote.ts';
+import type { Caller } from '../../src/renderer/data/call.ts';
+import { createDocumentsStore } from '../../src/renderer/features/quote/documents/documents-store.ts';
+import { createQuoteStore } from '../../src/renderer/features/quote/quote-store.ts';
+import { done, type Fault, failed, type Result } from '../../src/shared/contract/result.ts';
+import type { Quote } from '../../src/shared/schemas/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
 type Kind = Quote['history'][number]['kind'];
@@ -14,7 +14,7 @@ let refusal: Fault | undefined;
 /** What others do just before a driver number is recorded. */
 let meanwhile: () => void;
 /** What is answered about anything around the quote. */
-let around: Answer<object>;
+let around: Result<object>;
 
 /** Somebody adds an event to the quote that is kept. */
 function happen(by: string, detail = {}, kind: Kind = 'overridden'): void {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lineAt } from '../../src/renderer/stores/quote-window.ts';
-import { createQuotesListStore } from '../../src/renderer/stores/quotes-list.ts';
-import { type Answer, done, failed } from '../../src/shared/fault.ts';
-import type { QuoteList, QuoteListQuery } from '../../src/shared/shapes/quote-list.ts';
+import { lineAt } from '../../src/renderer/features/quotes/quote-window.ts';
+import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes-list.ts';
+import { done, failed, type Result } from '../../src/shared/contract/result.ts';
+import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 import { madeLine } from '../support/made-line.ts';
 
 describe('typing into the list', () => {
@@ -10,7 +10,7 @@ describe('typing into the list', () => {
     readonly query: QuoteListQuery;
     readonly answer: (list: QuoteListAnswer) => void;
   }[];
-  type QuoteListAnswer = Answer<QuoteList>;
+  type QuoteListAnswer = Result<QuoteList>;
   let store: ReturnType<typeof createQuotesListStore>;
 
   beforeEach(() => {

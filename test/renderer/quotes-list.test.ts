@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endOf, lineAt } from '../../src/renderer/stores/quote-window.ts';
-import { createQuotesListStore } from '../../src/renderer/stores/quotes-list.ts';
-import { type Answer, done } from '../../src/shared/fault.ts';
-import type { QuoteList, QuoteListQuery } from '../../src/shared/shapes/quote-list.ts';
+import { endOf, lineAt } from '../../src/renderer/features/quotes/quote-window.ts';
+import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes-list.ts';
+import { done, type Result } from '../../src/shared/contract/result.ts';
+import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 import { madeLine } from '../support/made-line.ts';
 
 /** The service's pages over quotes by premium, as its contract has them. */
@@ -17,7 +17,7 @@ class Service {
     this.quotes = Array.from({ length }, (_, i) => i * 10);
   }
 
-  list = (query: QuoteListQuery): Answer<QuoteList> => {
+  list = (query: QuoteListQuery): Result<QuoteList> => {
     this.asked.push(query);
     const { descending = true, limit = 50, after, before } = query;
     const sign = descending ? -1 : 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, readBackBirth, readBackCover } from '../../src/renderer/parts/day.ts';
-import { type DateSense, readDate } from '../../src/renderer/parts/read-date.ts';
+import { dayAfter, readBackBirth, readBackCover } from '../../src/renderer/i18n/day.ts';
+import { type DateSense, readDate } from '../../src/renderer/i18n/read-date.ts';
 
 const TODAY = '2026-11-21';
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Caller } from '../../src/renderer/client.ts';
-import { createSettingsStore } from '../../src/renderer/stores/settings.ts';
-import { done, failed } from '../../src/shared/fault.ts';
+import type { Caller } from '../../src/renderer/data/call.ts';
+import { createSettingsStore } from '../../src/renderer/data/settings.ts';
+import { done, failed } from '../../src/shared/contract/result.ts';
 import {
   type Settings,
   type SettingsChange,
   USUAL_SETTINGS,
-} from '../../src/shared/shapes/settings.ts';
+} from '../../src/shared/schemas/settings.ts';
 
 const MONDAY = { name: 'Monday', query: 'status=quoted' };
 const TUESDAY = { name: 'Tuesday', query: 'status=expired' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addOnPrice } from '../../src/renderer/screens/quote/change/add-on-price.ts';
-import { sentence, title } from '../../src/renderer/screens/quote/premium/sentence.ts';
-import { extent, waterfall } from '../../src/renderer/screens/quote/premium/waterfall.ts';
-import type { Explanation } from '../../src/shared/shapes/explanation.ts';
+import { addOnPrice } from '../../src/renderer/features/quote/change/add-on-price.ts';
+import { sentence, title } from '../../src/renderer/features/quote/premium/sentence.ts';
+import { extent, waterfall } from '../../src/renderer/features/quote/premium/waterfall.ts';
+import type { Explanation } from '../../src/shared/schemas/explanation.ts';
 import { EXPLANATION } from '../support/made-quote.ts';
 
 const cents = (euro: number) => Math.round(euro * 100);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { desk } from '../support/desk.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 import { AT, GOOD_PRICE } from '../support/requests.ts';
@@ -119,7 +119,7 @@ describe('a rotated client', () => {
   });
 
   test('must be there, and not be revoked', async () => {
-    const rotate = (client_id: string) => host.app.door(DESK, 'rotateClient', { client_id });
+    const rotate = (client_id: string) => host.app.dispatch(BROKER, 'rotateClient', { client_id });
     expect(await rotate('qd-none')).toMatchObject({ fault: { kind: 'notFound' } });
     const { client_id } = await host.issue();
     await desk(host, 'revokeClient', { client_id });

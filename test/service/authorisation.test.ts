@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, type Operation } from '../../src/shared/contract.ts';
-import { PERMISSIONS, type Permission } from '../../src/shared/permission.ts';
+import { contract, type Operation } from '../../src/shared/contract/contract.ts';
+import { PERMISSIONS, type Permission } from '../../src/shared/domain/permission.ts';
 import { type Sent, startHost, type TestHost } from '../support/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML, GOOD_PRICE } from '../support/requests.ts';
 

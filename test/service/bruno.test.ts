@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract, type Operation } from '../../src/shared/contract.ts';
+import { contract, type Operation } from '../../src/shared/contract/contract.ts';
 import { environment, requests, send, type Variables } from '../support/bruno.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 

@@ -10,7 +10,7 @@ let quoteId: string;
 const data = () => ['--data', join(folder, 'data')];
 const document = (args: readonly string[], input?: Buffer): Promise<Ended> =>
   quotedesk(['document', ...args, ...data()], input);
-const paper = (type: string, place = 'papers') => join(folder, place, `${quoteId}-${type}.pdf`);
+const layout = (type: string, place = 'papers') => join(folder, place, `${quoteId}-${type}.pdf`);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
@@ -27,7 +27,7 @@ test('the documents of a quote are written, and verify', async () => {
   const out = join(folder, 'papers');
   const made = await document(['generate', quoteId, '--out', out]);
   expect(made).toMatchObject({ code: 0, err: '' });
-  const paths = ['schedule', 'terms', 'certificate'].map((type) => paper(type));
+  const paths = ['schedule', 'terms', 'certificate'].map((type) => layout(type));
   expect(made.out.trim().split('\n')).toEqual(paths);
 
   for (const path of paths) {
@@ -37,7 +37,7 @@ test('the documents of a quote are written, and verify', async () => {
       new RegExp(`^Ours and unchanged: .* of quote ${quoteId}, made on`),
     );
   }
-  const piped = await document(['verify', '-', '--json'], readFileSync(paper('terms')));
+  const piped = await document(['verify', '-', '--json'], readFileSync(layout('terms')));
   expect(JSON.parse(piped.out)).toMatchObject({ verdict: 'unchanged', document: { quoteId } });
 });
 
@@ -45,18 +45,18 @@ test('nothing is overwritten unless it is said', async () => {
   const out = join(folder, 'kept');
   const generate = (...args: string[]) => document(['generate', quoteId, '--out', out, ...args]);
   await generate('--type', 'terms');
-  writeFileSync(paper('terms', 'kept'), 'mine');
+  writeFileSync(layout('terms', 'kept'), 'mine');
   const refused = await generate('--type', 'ipid,terms');
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain(`${paper('terms', 'kept')} is there already; --force overwrites`);
-  expect(readFileSync(paper('terms', 'kept'), 'utf8')).toBe('mine');
-  expect(existsSync(paper('ipid', 'kept'))).toBe(false);
+  expect(refused.err).toContain(`${layout('terms', 'kept')} is there already; --force overwrites`);
+  expect(readFileSync(layout('terms', 'kept'), 'utf8')).toBe('mine');
+  expect(existsSync(layout('ipid', 'kept'))).toBe(false);
 
   const forced = await generate('--type', 'ipid,terms', '--force', '--json');
   const { files } = JSON.parse(forced.out);
   expect(files).toEqual([
-    { type: 'terms', path: paper('terms', 'kept'), verificationCode: expect.any(String) },
-    { type: 'ipid', path: paper('ipid', 'kept'), verificationCode: expect.any(String) },
+    { type: 'terms', path: layout('terms', 'kept'), verificationCode: expect.any(String) },
+    { type: 'ipid', path: layout('ipid', 'kept'), verificationCode: expect.any(String) },
   ]);
   const code = await document(['verify', '--code', files[0].verificationCode.toLowerCase()]);
   expect(code.code).toBe(0);
@@ -67,7 +67,7 @@ test('what is not ours ends with 1 and says what it is', async () => {
   const path = join(folder, 'changed.pdf');
   const out = join(folder, 'changed');
   await document(['generate', quoteId, '--type', 'schedule', '--out', out]);
-  const bytes = readFileSync(paper('schedule', 'changed'));
+  const bytes = readFileSync(layout('schedule', 'changed'));
   writeFileSync(path, Buffer.concat([bytes, Buffer.from('\n')]));
   const large = join(folder, 'large.pdf');
   writeFileSync(large, Buffer.alloc(3 * 1024 * 1024 + 1));

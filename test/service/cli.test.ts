@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEAD_FILE } from '../../src/shared/shapes/history.ts';
+import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
 import { type Ended, quotedesk } from '../support/command.ts';
 import { startHost } from '../support/host.ts';
 import { withText } from '../support/quote-xml.ts';

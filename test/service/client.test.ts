@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../clients/typescript/client.ts';
-import { insure } from '../../clients/typescript/example.ts';
+import { quotedesk } from '../../sdk/typescript/client.ts';
+import { insure } from '../../sdk/typescript/example.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML, GOOD_PRICE } from '../support/requests.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { accepted, desk, submitted } from '../support/desk.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 
@@ -79,7 +79,7 @@ test('pages give every customer once', async () => {
     }
     expect(seen).toEqual(whole.customers);
   }
-  const answer = await host.app.door(DESK, 'findCustomers', { after: 'x' });
+  const answer = await host.app.dispatch(BROKER, 'findCustomers', { after: 'x' });
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
 });
 
@@ -108,6 +108,6 @@ test('everything about one person', async () => {
 });
 
 test('nobody is not found', async () => {
-  const answer = await host.app.door(DESK, 'getCustomer', { key: 'nobody' });
+  const answer = await host.app.dispatch(BROKER, 'getCustomer', { key: 'nobody' });
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'notFound' } });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
-import { daysLater, irishDay } from '../../src/shared/date.ts';
-import { COVERS } from '../../src/shared/shapes/cover.ts';
-import type { QuoteLine } from '../../src/shared/shapes/quote-list.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
+import { COVERS } from '../../src/shared/schemas/cover.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
 import { accepted, desk, submitted } from '../support/desk.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 
@@ -124,6 +124,6 @@ test.each([
   [{ from: '2026-03-02', to: '2026-03-01' }, 'to'],
   [{ from: '2026-01-01', to: '2027-02-05' }, 'to'],
 ])('%j is no period', async (query, path) => {
-  const answer = await host.app.door(DESK, 'dashboard', query);
+  const answer = await host.app.dispatch(BROKER, 'dashboard', query);
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'invalid', errors: [{ path }] } });
 });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paperOf } from '../../src/main/documents/papers.ts';
-import { printer } from '../../src/main/pdf/print.ts';
-import { readFonts } from '../../src/main/system/resources.ts';
-import { DOCUMENT_TYPES } from '../../src/shared/shapes/document.ts';
+import { readFonts } from '../../src/main/adapters/node/resources.ts';
+import { printer } from '../../src/main/adapters/pdf/print.ts';
+import { layoutOf } from '../../src/main/core/documents/templates.ts';
+import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
 import { documentsHost, GENERATE, RESOURCES } from '../support/documents.ts';
 import { expectFault, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
 
@@ -26,11 +26,11 @@ test('`all` is schedule, terms and certificate; each type comes once and by its 
 test('printing a quote again gives the same bytes', async () => {
   const print = printer(readFonts(RESOURCES));
   const id = await submitted(FULL_XML);
-  const matter = await written(id);
+  const source = await written(id);
   for (const { type, url } of await entries(id, ...DOCUMENT_TYPES)) {
     const { verificationCode } = await ask('readDocument', { quoteId: id, type });
-    const paper = paperOf(type, matter, verificationCode ?? '');
-    expect(Buffer.from(await print(paper)), type).toEqual(await file(url));
+    const layout = layoutOf(type, source, verificationCode ?? '');
+    expect(Buffer.from(await print(layout)), type).toEqual(await file(url));
   }
 });
 
@@ -95,7 +95,7 @@ test('what cannot be made is refused in words', async () => {
 });
 
 test('columns go on over the pages, and what follows stands below the longer one', async () => {
-  const matter = await written(await submitted(FULL_XML));
+  const source = await written(await submitted(FULL_XML));
   const items = (side: string, count: number) => {
     const list = Array.from({ length: count }, (_, i) => `${side} ${i + 1}.`);
     return [{ kind: 'list', mark: 'yes', items: list }] as const;
@@ -109,7 +109,7 @@ test('columns go on over the pages, and what follows stands below the longer one
       { kind: 'text', text: 'After both.' },
     ] as const;
     const path = saved(
-      await printer(readFonts(RESOURCES))({ ...paperOf('ipid', matter, ''), blocks }),
+      await printer(readFonts(RESOURCES))({ ...layoutOf('ipid', source, ''), blocks }),
     );
     expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toMatch(/No syntax/);
     const said = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
-import { contract } from '../../src/shared/contract.ts';
+import { openApp } from '../../src/main/app/app.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import { documentsHost, GENERATE, START } from '../support/documents.ts';
 import { appOptions } from '../support/host.ts';
 import { expectFault, FULL_XML } from '../support/requests.ts';
@@ -123,11 +123,11 @@ test('links stand under the address that was set; without any address there are 
     const dataFolder = mkdtempSync(join(folder, 'data-'));
     const options = { ...appOptions(dataFolder), clock: () => START };
     const app = await openApp(documentsUrl ? { ...options, documentsUrl } : options);
-    const made = await app.door(DESK, 'submitQuote', { document, source: 'json' });
+    const made = await app.dispatch(BROKER, 'submitQuote', { document, source: 'json' });
     if (!made.ok) throw new Error(made.fault.message);
     const { quoteId } = made.value as { quoteId: string };
     const request = { quoteId, documentTypes: ['ipid'] };
-    const answer = await app.door(DESK, 'generateDocuments', request);
+    const answer = await app.dispatch(BROKER, 'generateDocuments', request);
     expect(answer).toMatchObject(
       documentsUrl
         ? {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
-import { DOCUMENT_TYPES } from '../../src/shared/shapes/document.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
 import { documentsHost } from '../support/documents.ts';
 import { FULL_XML } from '../support/requests.ts';
 
@@ -33,7 +33,7 @@ test('the desk reads the very file that a link leads to', async () => {
   }
   expect(codes.size).toBe(DOCUMENT_TYPES.length);
   const unknown = { quoteId: 'Q-NONE', type: 'schedule' };
-  expect(await host().app.door(DESK, 'readDocument', unknown)).toMatchObject({
+  expect(await host().app.dispatch(BROKER, 'readDocument', unknown)).toMatchObject({
     fault: { kind: 'notFound', message: 'Quote Q-NONE not found' },
   });
 });
@@ -119,7 +119,7 @@ test('what is no request is refused in words', async () => {
     [{ code: ' ' }, /code must not be blank/],
   ];
   for (const [input, message] of refused) {
-    const answer = await host().app.door(DESK, 'verifyDocument', input);
+    const answer = await host().app.dispatch(BROKER, 'verifyDocument', input);
     expect(answer).toMatchObject({
       ok: false,
       fault: { kind: 'invalid', message: expect.stringMatching(message) },

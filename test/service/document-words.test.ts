@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract } from '../../src/shared/contract.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import { documentsHost } from '../support/documents.ts';
 import { withText } from '../support/quote-xml.ts';
 import { AT, FULL_XML, MINIMAL_XML } from '../support/requests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../src/shared/contract.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { AT, expectFault, FULL_XML } from '../support/requests.ts';
 

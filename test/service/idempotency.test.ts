@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../src/shared/contract.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import {
   type Received,
   type Sent,
@@ -119,9 +119,9 @@ test('a refusal is an answer too, but not one that another try may turn', async 
   for (const bad of ['<IrishMotorQuote/>', '<IrishMotorQuote>']) {
     expectFault(await host.sendXml(bad, keyed('mended')), 400);
   }
-  const mended = await host.sendXml(FULL_XML, keyed('mended'));
-  expect(mended.status).toBe(200);
-  expectReplay(await host.sendXml(FULL_XML, keyed('mended')), mended);
+  const repaired = await host.sendXml(FULL_XML, keyed('mended'));
+  expect(repaired.status).toBe(200);
+  expectReplay(await host.sendXml(FULL_XML, keyed('mended')), repaired);
 
   const { body: quote } = await host.sendXml(FULL_XML);
   const body = { quoteId: quote.quoteId, addonType: 'legal' };

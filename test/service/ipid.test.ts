@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import type { Block, Mark, Part, SymbolName } from '../../src/main/documents/paper.ts';
-import { ipid } from '../../src/main/documents/papers/ipid.ts';
-import { ADD_ONS } from '../../src/shared/shapes/add-on.ts';
-import { COVERS } from '../../src/shared/shapes/cover.ts';
+import type { Block, Mark, Part, SymbolName } from '../../src/main/core/documents/layout.ts';
+import { ipid } from '../../src/main/core/documents/templates/ipid.ts';
+import { ADD_ONS } from '../../src/shared/schemas/add-on.ts';
+import { COVERS } from '../../src/shared/schemas/cover.ts';
 import { documentsHost } from '../support/documents.ts';
 import { withText } from '../support/quote-xml.ts';
 import { FULL_XML } from '../support/requests.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
-import { contract } from '../../src/shared/contract.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import { type Received, startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { AT, expectFault, FULL_XML } from '../support/requests.ts';
 
@@ -257,7 +257,7 @@ test('a risk that was changed afterwards is found, also where the premium is the
   const to = "json_set(sections, '$.customer.surname', 'Nobody')";
   outside.exec(`update quote set sections = ${to}`);
   outside.close();
-  expect(await fresh.app.door(DESK, 'replayQuotes', {})).toMatchObject({
+  expect(await fresh.app.dispatch(BROKER, 'replayQuotes', {})).toMatchObject({
     ok: true,
     value: {
       differing: [
@@ -274,7 +274,7 @@ test('every premium is the replay of its history, and a changed history is found
   const { body } = await fresh.sendXml(FULL_XML);
   const change = { quoteId: body.quoteId, overrideType: 'discount', value: 7.5, reason: 'x' };
   await fresh.send(OVERRIDE, { body: change });
-  const replayed = () => fresh.app.door(DESK, 'replayQuotes', {});
+  const replayed = () => fresh.app.dispatch(BROKER, 'replayQuotes', {});
   const chain = { events: 2, broken: null };
   expect(await replayed()).toMatchObject({ value: { replayed: 1, differing: [], chain } });
 

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { version } from '../../package.json' with { type: 'json' };
-import { openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
-import { openRealms } from '../../src/main/realms.ts';
-import { openLog } from '../../src/main/system/log.ts';
+import { openLog } from '../../src/main/adapters/node/log.ts';
+import { openApp } from '../../src/main/app/app.ts';
+import { openEnvironments } from '../../src/main/app/environments.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
 import { expectFault, FULL_XML } from '../support/requests.ts';
 import { serve } from '../support/served.ts';
@@ -81,32 +81,38 @@ test('a fault over HTTP is found by the id of its request, and names nobody', as
 });
 
 test('both realms write one log, which the desk reads', async () => {
-  const realms = await openRealms(appOptions(dataFolder));
-  await realms.door('training')(DESK, 'pulse', {});
+  const environments = await openEnvironments(appOptions(dataFolder));
+  await environments.dispatch('training')(BROKER, 'dataVersion', {});
   breakDatabase();
   breakDatabase(join(dataFolder, 'training'));
-  expect(await realms.door('live')(DESK, 'saveDraft', DRAFT)).toMatchObject(INTERNAL);
-  expect(await realms.door('training')(DESK, 'saveDraft', DRAFT)).toMatchObject(INTERNAL);
+  expect(await environments.dispatch('live')(BROKER, 'saveDraft', DRAFT)).toMatchObject(INTERNAL);
+  expect(await environments.dispatch('training')(BROKER, 'saveDraft', DRAFT)).toMatchObject(
+    INTERNAL,
+  );
   const failed = { msg: 'failed', operation: 'saveDraft', error: 'SqliteError' };
-  expect(lines()).toMatchObject([{ msg: 'started' }, failed, { ...failed, realm: 'training' }]);
+  expect(lines()).toMatchObject([
+    { msg: 'started' },
+    failed,
+    { ...failed, environment: 'training' },
+  ]);
   expect(lines()[1]).not.toHaveProperty('realm');
   expect(text()).not.toContain('Aoife');
-  for (const realm of ['live', 'training'] as const) {
-    expect(await realms.door(realm)(DESK, 'readLog', {})).toEqual({
+  for (const environment of ['live', 'training'] as const) {
+    expect(await environments.dispatch(environment)(BROKER, 'readLog', {})).toEqual({
       ok: true,
       value: { file: path(), lines: text().trimEnd().split('\n') },
     });
   }
-  await realms.close();
+  await environments.close();
   expect(existsSync(join(dataFolder, 'training/logs'))).toBe(false);
 });
 
 test('a host that cannot listen or open says why', async () => {
   const other = await startHost();
-  const realms = await openRealms(appOptions(dataFolder));
-  await expect(realms.live.listen(other.port)).rejects.toThrow('is taken');
-  await expect(openRealms(appOptions(dataFolder))).rejects.toThrow('in use');
-  await realms.close();
+  const environments = await openEnvironments(appOptions(dataFolder));
+  await expect(environments.live.listen(other.port)).rejects.toThrow('is taken');
+  await expect(openEnvironments(appOptions(dataFolder))).rejects.toThrow('in use');
+  await environments.close();
   await other.close();
   expect(lines()).toMatchObject([
     { msg: 'started' },
@@ -117,9 +123,9 @@ test('a host that cannot listen or open says why', async () => {
 });
 
 test('a history that does not fit is said', async () => {
-  await (await openRealms(appOptions(dataFolder))).close();
+  await (await openEnvironments(appOptions(dataFolder))).close();
   writeFileSync(join(dataFolder, 'chain-head.json'), '{"sequence":7,"hash":"00"}');
-  await (await openRealms(appOptions(dataFolder))).close();
+  await (await openEnvironments(appOptions(dataFolder))).close();
   expect(lines()).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'history' }));
 });
 
@@ -129,7 +135,7 @@ const run = (program: string) =>
 
 test('requests go to standard error with the rest, and never into the file', async () => {
   const options = JSON.stringify({ dataFolder, keeps: true, says: true });
-  const { stderr } = await run(`const { openLog } = await import('${MAIN}/system/log.ts');
+  const { stderr } = await run(`const { openLog } = await import('${MAIN}/adapters/node/log.ts');
     const log = openLog(${options});
     log.request({ requestId: 'mine-1' });
     log.note('stopped', {});`);
@@ -139,8 +145,8 @@ test('requests go to standard error with the rest, and never into the file', asy
 });
 
 test('what ends the process is its last line', async () => {
-  const ended = run(`const { openRealms } = await import('${MAIN}/realms.ts');
-    await openRealms(${JSON.stringify(appOptions(dataFolder))});
+  const ended = run(`const { openEnvironments } = await import('${MAIN}/app/environments.ts');
+    await openEnvironments(${JSON.stringify(appOptions(dataFolder))});
     setTimeout(() => { throw new RangeError('Aoife'); });`);
   await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Aoife') });
   expect(lines().at(-1)).toMatchObject({ operation: 'crash', error: 'RangeError' });
@@ -149,22 +155,22 @@ test('what ends the process is its last line', async () => {
 
 test('where no log can be written, the desk works, and says that there is none to read', async () => {
   writeFileSync(join(dataFolder, 'logs'), 'a file in the place of the folder');
-  const realms = await openRealms(appOptions(dataFolder));
-  const door = realms.door('live');
-  expect(await door(DESK, 'saveDraft', DRAFT)).toMatchObject({ ok: true });
-  expect(await door(DESK, 'readLog', {})).toMatchObject({
+  const environments = await openEnvironments(appOptions(dataFolder));
+  const dispatch = environments.dispatch('live');
+  expect(await dispatch(BROKER, 'saveDraft', DRAFT)).toMatchObject({ ok: true });
+  expect(await dispatch(BROKER, 'readLog', {})).toMatchObject({
     ok: false,
     fault: { kind: 'unavailable', message: `The log ${path()} cannot be read` },
   });
-  await realms.close();
+  await environments.close();
 });
 
 test('of a long log the newest lines are read', async () => {
   const log = openLog({ dataFolder, keeps: true, says: false });
   for (let port = 1; port <= 300; port += 1) log.note('listening', { port });
-  const realms = await openRealms(appOptions(dataFolder));
-  const answer = await realms.door('live')(DESK, 'readLog', {});
-  await realms.close();
+  const environments = await openEnvironments(appOptions(dataFolder));
+  const answer = await environments.dispatch('live')(BROKER, 'readLog', {});
+  await environments.close();
   expect(answer).toMatchObject({ ok: true, value: { lines: { length: 200 } } });
   expect(events()).toHaveLength(302);
 });

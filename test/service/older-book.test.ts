@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openApp } from '../../src/main/app.ts';
+import { openApp } from '../../src/main/app/app.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../src/shared/contract.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import { type Described, type Description, describe, type Json } from '../support/description.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML } from '../support/requests.ts';

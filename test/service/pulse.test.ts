@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-const version = async () => (await desk(host, 'pulse', {})).version;
+const version = async () => (await desk(host, 'dataVersion', {})).version;
 
 test('while nothing changes, it stays', async () => {
   const before = await version();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
-import { COVERS } from '../../src/shared/shapes/cover.ts';
-import { SHOWN_STATUSES } from '../../src/shared/shapes/quote.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { COVERS } from '../../src/shared/schemas/cover.ts';
+import { SHOWN_STATUSES } from '../../src/shared/schemas/quote.ts';
 import {
   QUOTE_SORTS,
   type QuoteLine,
   type QuoteListQuery,
   type QuoteSort,
-} from '../../src/shared/shapes/quote-list.ts';
+} from '../../src/shared/schemas/quote-list.ts';
 import { accepted, desk, submitted } from '../support/desk.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 
@@ -50,7 +50,7 @@ const found = async (search: string) =>
 const where = (holds: (line: QuoteLine) => boolean) =>
   new Set(all.filter(holds).map(({ quoteId }) => quoteId));
 const refused = async (query: unknown) => {
-  const answer = await host.app.door(DESK, 'listQuotes', query);
+  const answer = await host.app.dispatch(BROKER, 'listQuotes', query);
   if (answer.ok) throw new Error('this was not refused');
   return answer.fault;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildApi, type RequestLine } from '../../src/main/api/build.ts';
+import { buildApi, type RequestLine } from '../../src/main/adapters/http/build.ts';
 
 const unused = async (): Promise<never> => {
   throw new Error('Nothing of this test comes here');
@@ -8,14 +8,14 @@ const unused = async (): Promise<never> => {
 test('the line of the log has the id that the client was given', async () => {
   const lines: RequestLine[] = [];
   const api = await buildApi({
-    door: unused,
+    dispatch: unused,
     authenticate: unused,
     readQuoteXml: () => ({ ok: true, value: {} }),
     openDocument: async () => ({
       ok: false as const,
       fault: { kind: 'notFound' as const, message: 'none' },
     }),
-    keptAnswers: { claim: unused, keep: unused, release: unused },
+    keptResponses: { claim: unused, keep: unused, release: unused },
     described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },
     health: async () => true,
     clock: () => 0,

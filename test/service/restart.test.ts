@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
+import { openApp } from '../../src/main/app/app.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
 import { AT, FULL_XML, GOOD_PRICE } from '../support/requests.ts';
 
@@ -35,7 +35,7 @@ test('only the first start issues a client, whatever credentials later ones brin
   const firstClient = { id: 'other', secret: 'other' };
   const second = await startHost({ dataFolder, firstClient });
   expect(second.app.firstClient).toBeUndefined();
-  const answer = await second.app.door(DESK, 'listClients', {});
+  const answer = await second.app.dispatch(BROKER, 'listClients', {});
   expect(answer).toMatchObject({ ok: true, value: { clients: { length: 1 } } });
   await second.close();
 });
@@ -55,7 +55,7 @@ test('a taken port is an error that names it, and the data is free again', async
   await expect(app.listen(first.port)).rejects.toThrow(
     `Port ${first.port} on 127.0.0.1 is taken by another program`,
   );
-  const answer = await app.door(DESK, 'serviceStatus', {});
+  const answer = await app.dispatch(BROKER, 'serviceStatus', {});
   expect(answer).toMatchObject({
     value: { api: { url: null, problem: expect.stringContaining(String(first.port)) } },
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
+import { openApp } from '../../src/main/app/app.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import {
   appOptions,
   type Credentials,
@@ -51,7 +51,7 @@ test('a revoked client loses its tokens at once, and gets no new one', async () 
   const client = await host.issue();
   const token = await host.token(client);
   expect((await price({ token })).status).toBe(200);
-  await host.app.door(DESK, 'revokeClient', { client_id: client.client_id });
+  await host.app.dispatch(BROKER, 'revokeClient', { client_id: client.client_id });
   expect((await price({ token })).status).toBe(401);
   await expect(host.token(client)).rejects.toThrow('invalid_client');
   expect((await price({})).status).toBe(200);
@@ -65,7 +65,7 @@ test('so it does when a command beside the running host revokes it', async () =>
   const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
   try {
     expect(command.firstClient).toBeUndefined();
-    const answer = await command.door(DESK, 'revokeClient', { client_id: client.client_id });
+    const answer = await command.dispatch(BROKER, 'revokeClient', { client_id: client.client_id });
     expect(answer.ok).toBe(true);
     expect((await price({ token })).status).toBe(401);
   } finally {
@@ -77,7 +77,7 @@ test('so it does when a command beside the running host revokes it', async () =>
 test('a client that a command issues may come at once', async () => {
   host = await startHost();
   const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
-  const issued = await command.door(DESK, 'createClient', { name: 'Beside' });
+  const issued = await command.dispatch(BROKER, 'createClient', { name: 'Beside' });
   await command.close();
   if (!issued.ok) throw new Error(issued.fault.message);
   expect((await price({ token: await host.token(issued.value as Credentials) })).status).toBe(200);

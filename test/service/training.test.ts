@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
-import { SIZE } from '../../src/main/pdf/look.ts';
-import { openRealms, type Realms } from '../../src/main/realms.ts';
-import type { Realm } from '../../src/shared/bridge.ts';
-import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract.ts';
-import { DOCUMENT_TYPES } from '../../src/shared/shapes/document.ts';
+import { SIZE } from '../../src/main/adapters/pdf/style.ts';
+import { openApp } from '../../src/main/app/app.ts';
+import { type Environments, openEnvironments } from '../../src/main/app/environments.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { Environment } from '../../src/shared/contract/bridge.ts';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
@@ -21,10 +21,10 @@ const DOCUMENT = {
 };
 
 let dataFolder: string;
-let realms: Realms;
+let environments: Environments;
 
 const open = async () => {
-  realms = await openRealms({ ...appOptions(dataFolder), clock: () => NOW });
+  environments = await openEnvironments({ ...appOptions(dataFolder), clock: () => NOW });
 };
 
 beforeEach(async () => {
@@ -33,23 +33,28 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await realms.close();
+  await environments.close();
   rmSync(dataFolder, { recursive: true });
 });
 
-const ask = <N extends OperationName>(realm: Realm, operation: N, input: InputOf<N>) =>
-  realms.door(realm)(DESK, operation, input);
+const ask = <N extends OperationName>(environment: Environment, operation: N, input: InputOf<N>) =>
+  environments.dispatch(environment)(BROKER, operation, input);
 
-async function get<N extends OperationName>(realm: Realm, operation: N, input: InputOf<N>) {
-  const answer = await ask(realm, operation, input);
+async function get<N extends OperationName>(
+  environment: Environment,
+  operation: N,
+  input: InputOf<N>,
+) {
+  const answer = await ask(environment, operation, input);
   if (!answer.ok) throw new Error(answer.fault.message);
   return answer.value as OutputOf<N>;
 }
 
-const submit = async (realm: Realm) =>
-  (await get(realm, 'submitQuote', { document: DOCUMENT, source: 'json' })).quoteId;
+const submit = async (environment: Environment) =>
+  (await get(environment, 'submitQuote', { document: DOCUMENT, source: 'json' })).quoteId;
 
-const list = async (realm: Realm) => (await get(realm, 'listQuotes', { limit: 1000 })).quotes;
+const list = async (environment: Environment) =>
+  (await get(environment, 'listQuotes', { limit: 1000 })).quotes;
 
 /** Every demonstration quote in full, without the numbers that are drawn anew. */
 async function contents(): Promise<string[]> {
@@ -87,10 +92,10 @@ test('nothing of training is there until it is first used', async () => {
 
 test('what is about the desk itself is always live, from either realm', async () => {
   const { client_id } = await get('training', 'createClient', { name: 'From training' });
-  for (const realm of ['live', 'training'] as const) {
-    const { clients } = await get(realm, 'listClients', {});
+  for (const environment of ['live', 'training'] as const) {
+    const { clients } = await get(environment, 'listClients', {});
     expect(clients.map((client) => client.client_id)).toContain(client_id);
-    expect(await get(realm, 'serviceStatus', {})).toMatchObject({ dataFolder });
+    expect(await get(environment, 'serviceStatus', {})).toMatchObject({ dataFolder });
   }
 });
 
@@ -138,7 +143,7 @@ test('a reset touches nothing of the live realm', async () => {
 
 test('what was done in training is there after a restart', async () => {
   const id = await submit('training');
-  await realms.close();
+  await environments.close();
   await open();
   expect(await list('training')).toHaveLength(151);
   expect(await get('training', 'getQuote', { id })).toMatchObject({ status: 'quoted' });
@@ -200,14 +205,14 @@ test('a training database that is none is refused, and a reset mends it', async 
 
 test('a command has no training to throw away', async () => {
   const app = await openApp({ ...appOptions(dataFolder), host: 'command' });
-  expect(await app.door(DESK, 'resetTraining', {})).toMatchObject({
+  expect(await app.dispatch(BROKER, 'resetTraining', {})).toMatchObject({
     fault: { kind: 'unavailable', message: 'Training is there beside the screens only' },
   });
   await app.close();
 });
 
 test('every page of a training document is a specimen, and its link works', async () => {
-  const url = await realms.live.listen(0);
+  const url = await environments.live.listen(0);
   for (const status of ['accepted', 'quoted']) {
     const quoteId = (await list('training')).find((quote) => quote.status === status)?.quoteId;
     if (quoteId === undefined) throw new Error(`No quote is ${status}`);
@@ -238,11 +243,11 @@ test('every page of a training document is a specimen, and its link works', asyn
 });
 
 test('the link of one realm leads to nothing in the other', async () => {
-  await realms.live.listen(0);
+  await environments.live.listen(0);
   const documentTypes: InputOf<'generateDocuments'>['documentTypes'] = ['ipid'];
-  const linkOf = async (realm: Realm) => {
-    const quoteId = await submit(realm);
-    const { documents } = await get(realm, 'generateDocuments', { quoteId, documentTypes });
+  const linkOf = async (environment: Environment) => {
+    const quoteId = await submit(environment);
+    const { documents } = await get(environment, 'generateDocuments', { quoteId, documentTypes });
     return documents[0]?.url ?? '';
   };
   const live = await linkOf('live');
@@ -258,9 +263,9 @@ test('the link of one realm leads to nothing in the other', async () => {
 });
 
 test('training issues no client, and no token of the API leads to it', async () => {
-  const url = await realms.live.listen(0);
+  const url = await environments.live.listen(0);
   const trained = await submit('training');
-  const client = realms.live.firstClient;
+  const client = environments.live.firstClient;
   if (!client) throw new Error('No first client');
   const { client_id, client_secret, scope } = client;
   const body = JSON.stringify({

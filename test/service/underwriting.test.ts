@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK } from '../../src/main/door.ts';
-import type { Permission } from '../../src/shared/permission.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { Permission } from '../../src/shared/domain/permission.ts';
 import { type Received, startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { withText } from '../support/quote-xml.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
@@ -43,7 +43,7 @@ async function submitted(xml: string): Promise<string> {
 }
 
 async function desk(operation: string, input: object = {}) {
-  const answer = await host.app.door(DESK, operation, input);
+  const answer = await host.app.dispatch(BROKER, operation, input);
   if (!answer.ok) throw new Error(answer.fault.message);
   return answer.value;
 }
@@ -166,7 +166,7 @@ describe('a declined risk', () => {
   test('is listed for the desk alone', async () => {
     const everything = new Set<Permission>(['quote:read', 'quote:override']);
     const caller = { kind: 'client', id: 'qd-someone', permissions: everything } as const;
-    const refused = await host.app.door(caller, 'listDeclined', {});
+    const refused = await host.app.dispatch(caller, 'listDeclined', {});
     expect(refused).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
   });
 });
@@ -204,7 +204,7 @@ describe('the quick price', () => {
 test('replay underwrites, too, and finds a quote whose risk was changed', async () => {
   const fresh = await startHost({ clock });
   const { body } = await fresh.sendXml(REFERRED);
-  const replayed = () => fresh.app.door(DESK, 'replayQuotes', {});
+  const replayed = () => fresh.app.dispatch(BROKER, 'replayQuotes', {});
   expect(await replayed()).toMatchObject({ ok: true, value: { differing: [] } });
   const outside = new Database(join(fresh.dataFolder, 'quotedesk.db'));
   outside.exec(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine } from '../../src/shared/address.ts';
+import { addressLine } from '../../src/shared/domain/address.ts';
 
 test('an address is one line, without what is not known', () => {
   const all = { addressLine1: '12 Canal Street', town: 'Tralee', county: 'Kerry' };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { checker } from '../../src/shared/check.ts';
-import { contract, operationNames } from '../../src/shared/contract.ts';
+import { checker } from '../../src/shared/contract/check.ts';
+import { contract, operationNames } from '../../src/shared/contract/contract.ts';
 
 const shape = Type.Object({
   data: Type.Object({

@@ -8,7 +8,7 @@ import {
   readMoment,
   utcText,
   yearsBetween,
-} from '../../src/shared/date.ts';
+} from '../../src/shared/domain/date.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 0, 1) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EIRCODE_PATTERN, normaliseEircode, routingKey } from '../../src/shared/eircode.ts';
+import { EIRCODE_PATTERN, normaliseEircode, routingKey } from '../../src/shared/domain/eircode.ts';
 
 test.each([
   ['D02X285', 'D02X285'],

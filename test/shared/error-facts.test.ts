@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorFacts } from '../../src/shared/error-facts.ts';
+import { errorFacts } from '../../src/shared/domain/error-facts.ts';
 
 const SECRET = 'Áine Ní Bhriain';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, squash } from '../../src/shared/fold.ts';
+import { fold, squash } from '../../src/shared/domain/fold.ts';
 
 test.each([
   ['Ní Bhriain', 'ni bhriain'],

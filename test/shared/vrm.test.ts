@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseVrm, VRM_PATTERN } from '../../src/shared/vrm.ts';
+import { normaliseVrm, VRM_PATTERN } from '../../src/shared/domain/registration.ts';
 
 test.each([
   ['191-D-12345', '191-D-12345'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UNPRINTABLE } from '../../src/shared/printable.ts';
+import { UNPRINTABLE } from '../../src/shared/domain/printable.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const unprintable = new RegExp(`[${UNPRINTABLE}]`);

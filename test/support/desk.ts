@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { App } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
-import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract.ts';
-import type { Cover } from '../../src/shared/shapes/cover.ts';
+import type { App } from '../../src/main/app/app.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import type { Cover } from '../../src/shared/schemas/cover.ts';
 import type { TestHost } from './host.ts';
 
 /** Does an operation as the broker at the desk does; a fault ends the test. */
@@ -11,7 +11,7 @@ export async function desk<N extends OperationName>(
   operation: N,
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
-  const answer = await app.door(DESK, operation, input);
+  const answer = await app.dispatch(BROKER, operation, input);
   expect(answer).toMatchObject({ ok: true });
   if (!answer.ok) throw new Error(answer.fault.message);
   return answer.value as OutputOf<N>;

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import type { Matter } from '../../src/main/documents/matter.ts';
-import { DESK } from '../../src/main/door.ts';
-import { readRateBooks } from '../../src/main/system/resources.ts';
+import { readRateBooks } from '../../src/main/adapters/node/resources.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { DocumentSource } from '../../src/main/core/documents/document-source.ts';
 import {
   contract,
   type InputOf,
   type OperationName,
   type OutputOf,
-} from '../../src/shared/contract.ts';
-import type { DocumentType } from '../../src/shared/shapes/document.ts';
+} from '../../src/shared/contract/contract.ts';
+import type { DocumentType } from '../../src/shared/schemas/document.ts';
 import { type Received, startHost, type TestClock, type TestHost } from './host.ts';
 
 /** What comes with the application. */
@@ -81,14 +81,14 @@ export function documentsHost() {
 
   /** Asks as the desk does. */
   async function ask<N extends OperationName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
-    const answer = await host.app.door(DESK, name, input);
+    const answer = await host.app.dispatch(BROKER, name, input);
     if (!answer.ok) throw new Error(answer.fault.message);
     // The door's handlers are typed by the same contract.
     return answer.value as OutputOf<N>;
   }
 
   /** What the documents of a fresh quote are written from. */
-  async function written(id: string): Promise<Matter> {
+  async function written(id: string): Promise<DocumentSource> {
     const quote = await ask('getQuote', { id });
     const { policy, customer, vehicle, claimsHistory, explanation } = quote;
     const book = readRateBooks(RESOURCES).find(({ hash }) => hash === explanation.rateBook.hash);

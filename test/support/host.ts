@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { version } from '../../package.json' with { type: 'json' };
-import { type App, type AppOptions, openApp } from '../../src/main/app.ts';
-import { DESK } from '../../src/main/door.ts';
-import { contract } from '../../src/shared/contract.ts';
-import type { Permission } from '../../src/shared/permission.ts';
+import { type App, type AppOptions, openApp } from '../../src/main/app/app.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
+import type { Permission } from '../../src/shared/domain/permission.ts';
 
 /** What a token request needs. */
 export interface Credentials {
@@ -142,7 +142,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
       }),
     issue: async (permissions) => {
       const input = { name: 'A client of a test', ...(permissions ? { permissions } : {}) };
-      const answer = await app.door(DESK, 'createClient', input);
+      const answer = await app.dispatch(BROKER, 'createClient', input);
       if (!answer.ok) throw new Error(answer.fault.message);
       return answer.value as Credentials;
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { contract } from '../../src/shared/contract.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import type { Received, TestHost } from './host.ts';
 
 /** Where each operation stands, taken from the contract so that no path is written twice. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Realm } from '../../src/shared/bridge.ts';
+import type { Environment } from '../../src/shared/contract/bridge.ts';
 
 /** Waits until the desk stands: keys that come before are heard by nobody. */
 export async function ready(page: Page): Promise<void> {
@@ -13,8 +13,8 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /** Makes a realm the one of the desk in this page, without a click. */
-export async function enter(page: Page, realm: Realm): Promise<void> {
-  await page.evaluate((entered) => sessionStorage.setItem('quotedesk-realm', entered), realm);
+export async function enter(page: Page, environment: Environment): Promise<void> {
+  await page.evaluate((entered) => sessionStorage.setItem('quotedesk-realm', entered), environment);
   await page.reload();
   await ready(page);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOTHING } from '../../../src/renderer/stores/new-quote/content.ts';
-import { createForm, type Form } from '../../../src/renderer/stores/new-quote/form.ts';
+import { NOTHING } from '../../../src/renderer/features/new-quote/store/content.ts';
+import { createForm, type Form } from '../../../src/renderer/features/new-quote/store/form.ts';
 
 let clock: number;
 let form: Form;

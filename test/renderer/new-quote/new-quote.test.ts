@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { call } from '../../../src/renderer/client.ts';
-import { createNewQuote } from '../../../src/renderer/stores/new-quote/new-quote.ts';
-import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract.ts';
-import { type Answer, done, type Fault, failed } from '../../../src/shared/fault.ts';
-import type { NewDraft } from '../../../src/shared/shapes/draft.ts';
-import type { Preview } from '../../../src/shared/shapes/preview.ts';
-import { USUAL_SETTINGS } from '../../../src/shared/shapes/settings.ts';
+import type { call } from '../../../src/renderer/data/call.ts';
+import { createNewQuote } from '../../../src/renderer/features/new-quote/store/new-quote.ts';
+import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
+import { done, type Fault, failed, type Result } from '../../../src/shared/contract/result.ts';
+import type { NewDraft } from '../../../src/shared/schemas/draft.ts';
+import type { Preview } from '../../../src/shared/schemas/preview.ts';
+import { USUAL_SETTINGS } from '../../../src/shared/schemas/settings.ts';
 
 type Host = {
-  [N in OperationName]?: (input: InputOf<N>) => Answer<OutputOf<N>> | Promise<Answer<OutputOf<N>>>;
+  [N in OperationName]?: (input: InputOf<N>) => Result<OutputOf<N>> | Promise<Result<OutputOf<N>>>;
 };
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -163,7 +163,7 @@ describe('the price', () => {
   const premium = () => quote.preview.state.getState().preview?.covers[0]?.premium;
 
   it('counts only by the newest answer', async () => {
-    const answers: ((answer: Answer<Preview>) => void)[] = [];
+    const answers: ((answer: Result<Preview>) => void)[] = [];
     host.previewQuote = () => new Promise((resolve) => answers.push(resolve));
     quote.type('Vehicle/Value', '1');
     await ring();

@@ -1,5 +1,5 @@
-import type { AddOn } from '../../../src/shared/shapes/add-on.ts';
-import type { Explanation } from '../../../src/shared/shapes/explanation.ts';
+import type { AddOn } from '../../../src/shared/schemas/add-on.ts';
+import type { Explanation } from '../../../src/shared/schemas/explanation.ts';
 
 /** What moves the premium of a quote once it is submitted. Euro and percent. */
 export interface Terms {

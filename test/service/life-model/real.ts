@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { DESK } from '../../../src/main/door.ts';
+import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import {
   type Received,
   type Sent,
@@ -47,7 +47,7 @@ export async function openReal(): Promise<Real> {
       await host.close();
       host = await startHost({ dataFolder, clock });
     },
-    replayed: () => host.app.door(DESK, 'replayQuotes', {}),
+    replayed: () => host.app.dispatch(BROKER, 'replayQuotes', {}),
     close: async () => {
       await host.close();
       rmSync(dataFolder, { recursive: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { COVERS } from '../../../../src/shared/shapes/cover.ts';
+import { COVERS } from '../../../../src/shared/schemas/cover.ts';
 import { without, withText } from '../../../support/quote-xml.ts';
 import { AT, FULL_XML } from '../../../support/requests.ts';
 import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';

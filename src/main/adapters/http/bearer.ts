@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticate } from '../../core/api-clients/tokens.ts';
+import type { Caller } from '../../core/dispatcher.ts';
+import { FaultError } from './fault-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null until the token has been looked at. */
+    caller: Caller | null;
+  }
+}
+
+/** RFC 6750 2.1: one space or more. */
+const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
+
+const REFUSED = 'Unauthorized: the access token is missing or invalid';
+
+/** A hook that knows the caller by the bearer token. RFC 6750 2.1. */
+export function bearer(authenticate: Authenticate, clock: () => number) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const header = request.headers.authorization;
+    const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
+    const caller = token === undefined ? undefined : await authenticate(token, clock());
+    if (!caller) {
+      // Another scheme is no try at this one. RFC 6750 3.1.
+      const presented = /^Bearer\b/i.test(header ?? '');
+      throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });
+    }
+    request.caller = caller;
+  };
+}

@@ -1,0 +1,139 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Authenticate } from '../../core/api-clients/tokens.ts';
+import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
+import type { OpenDocument } from '../../core/documents/open.ts';
+import type { KeptResponses } from '../../core/idempotency/kept-responses.ts';
+import { bearer } from './bearer.ts';
+import { docsPlace, docsRoutes } from './docs.ts';
+import { documentPlace, documentRoute } from './documents.ts';
+import { answerErrors } from './errors.ts';
+import { FaultError } from './fault-error.ts';
+import { guard, SECURITY_HEADERS } from './guard.ts';
+import { type Health, healthPlaces, healthRoutes } from './health.ts';
+import { onceByKey } from './idempotency.ts';
+import { jsonBodies } from './json-body.ts';
+import { answerMalformed } from './malformed-request.ts';
+import { DESCRIPTION, type Described, openApi } from './openapi.ts';
+import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { sendFault } from './reply.ts';
+import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
+import { tokenRoute } from './token.ts';
+
+/** What the log may say of a request: never a body, a query, a name or a secret. */
+export interface RequestLine {
+  readonly requestId: string;
+  readonly route: string;
+  readonly method: string;
+  readonly client: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+export interface ApiParts {
+  readonly dispatch: Dispatch;
+  readonly authenticate: Authenticate;
+  readonly readQuoteXml: ReadQuoteXml;
+  readonly openDocument: OpenDocument;
+  readonly keptResponses: KeptResponses;
+  readonly health: Health;
+  /** What the description of the API can't take from the contract. */
+  readonly described: Described;
+  /** Where the page at `/docs` was built; absent where it was not. */
+  readonly docsFolder?: string | undefined;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly requestsPerMinute: number;
+  readonly onRequestDone: (line: RequestLine) => void;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+const KIB = 1024;
+
+/** Bounds on time and size, so that no client can hold the host. */
+const LIMITS = {
+  bodyLimit: 64 * KIB,
+  // Node checks the request's limit only while it is above the headers' own.
+  requestTimeout: 15_000,
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 8 * KIB,
+    // The guard says more about a missing host than Node's empty 400.
+    requireHostHeader: false,
+  },
+  // The headers' limit is the address's too; what it may hold, the door's check says.
+  routerOptions: { maxParamLength: 8 * KIB },
+};
+const MAX_CONNECTIONS = 256;
+
+function ownAuthority(api: FastifyInstance): string | undefined {
+  const address = api.server.address();
+  return address && typeof address === 'object' ? `127.0.0.1:${address.port}` : undefined;
+}
+
+async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
+  api.addHook('onRequest', bearer(parts.authenticate, parts.clock));
+  await api.register(rateLimit, {
+    max: parts.requestsPerMinute,
+    timeWindow: '1 minute',
+    // After the token was looked at, because the client is the key.
+    hook: 'preParsing',
+    keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
+    enableDraftSpec: true,
+    errorResponseBuilder: () =>
+      new FaultError({ kind: 'rateLimited', message: 'Rate limit exceeded' }),
+  });
+  const once = onceByKey(parts.keptResponses, parts.clock);
+  await api.register(operationRoutes(parts.dispatch, parts.readQuoteXml, once));
+}
+
+/** Builds the HTTP carrier of the contract. It does not listen yet. */
+export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
+  const api = Fastify({
+    ...LIMITS,
+    genReqId: requestId,
+    clientErrorHandler: answerMalformed,
+    // An address that can't be decoded never meets the guard or the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id });
+      sendFault(reply, { kind: 'invalid', message: 'This address can not be read' });
+    },
+  });
+  api.server.maxConnections = MAX_CONNECTIONS;
+  // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
+  api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
+  api.decorateRequest('caller', null);
+  api.decorateReply('error', null);
+  api.removeContentTypeParser('text/plain');
+  jsonBodies(api);
+  answerErrors(api, parts.onError);
+  nameRequests(api);
+  guard(api, () => ownAuthority(api));
+  api.addHook('onResponse', async (request, reply) => {
+    parts.onRequestDone({
+      requestId: request.id,
+      route: request.routeOptions.url ?? 'unknown',
+      method: request.method,
+      client: request.caller?.id ?? ANONYMOUS.id,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+  await api.register(async (scope) => {
+    // Only makes the failure counter available: nothing else of this scope is counted.
+    await scope.register(rateLimit, { global: false });
+    await scope.register(tokenRoute(parts.dispatch, parts.onError));
+  });
+  await api.register((scope) => limited(scope, parts));
+  documentRoute(api, parts.openDocument);
+  healthRoutes(api, parts.health);
+  const description = JSON.stringify(openApi(parts.described));
+  api.get(DESCRIPTION.path, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
+  await api.register((scope) => docsRoutes(scope, parts.docsFolder));
+  const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
+  otherMethods(api, [...operationPlaces(), ...places]);
+  return api;
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contract, type OperationName } from '../../../shared/contract/contract.ts';
+import { quoteVersion } from '../../../shared/domain/quote-version.ts';
+import { Quote } from '../../../shared/schemas/quote.ts';
+import type { Conditions } from '../../core/dispatcher.ts';
+import { FaultError } from './fault-error.ts';
+
+/** An entity tag. RFC 9110 8.8.3. */
+const TAG = /(?<weak>W\/)?"(?<opaque>[\x21\x23-\x7e]*)"/g;
+
+function tagsIn(header: string): { weak: boolean; opaque: string }[] {
+  return [...header.matchAll(TAG)].map(({ groups }) => ({
+    weak: groups?.weak !== undefined,
+    opaque: groups?.opaque ?? '',
+  }));
+}
+
+/** The request's id, and what `If-Match` asks for: a weak tag matches nothing, and no tag is refused. */
+export function conditionsOf({ headers, id: requestId }: FastifyRequest): Conditions {
+  const header = headers['if-match']?.trim();
+  // `*` asks that the quote be there, as every change does.
+  if (header === undefined || header === '*') return { requestId };
+  const tags = tagsIn(header);
+  if (tags.length === 0) {
+    const message = 'Invalid request: If-Match must be a tag in quotes, as ETag gave it';
+    throw new FaultError({ kind: 'invalid', message });
+  }
+  const strong = tags.filter(({ weak }) => !weak);
+  return { requestId, versions: strong.map(({ opaque }) => opaque) };
+}
+
+function isQuote(name: OperationName, _value: unknown): _value is Quote {
+  // The door's handlers are typed by the contract.
+  return contract[name].output === Quote;
+}
+
+/** Whether `If-None-Match` names the version that the client would get. RFC 9110 13.1.2. */
+function isKnown({ headers, method }: FastifyRequest, version: string): boolean {
+  const header = headers['if-none-match']?.trim();
+  if (header === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
+  return header === '*' || tagsIn(header).some(({ opaque }) => opaque === version);
+}
+
+/**
+ * Puts its entity tag on an answer that is a quote.
+ * @returns whether the client has this version already, so that 304 is all there is to say
+ */
+export function tagQuote(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: OperationName,
+  value: unknown,
+): boolean {
+  if (!isQuote(name, value)) return false;
+  const { quoteId, history, followedBy = [], status } = value;
+  const version = quoteVersion(quoteId, {
+    events: history.length,
+    followers: followedBy.length,
+    status,
+  });
+  reply.header('ETag', `"${version}"`);
+  return isKnown(request, version);
+}

@@ -1,0 +1,11 @@
+import type { Fault } from '../../../shared/contract/result.ts';
+
+/** Carries a fault through Fastify's hooks, which only know errors. */
+export class FaultError extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}

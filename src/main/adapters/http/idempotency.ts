@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpPlace, OperationName } from '../../../shared/contract/contract.ts';
+import type { Claim, KeptResponses, KeyedRequest } from '../../core/idempotency/kept-responses.ts';
+import { FaultError } from './fault-error.ts';
+import { sendError } from './reply.ts';
+
+/** A structured string, as the draft has it, or the same without its quotes. */
+const KEY = /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255}))$/;
+
+/** Answers to requests that did nothing and may do something when they come again, or mended. */
+const NOT_KEPT = new Set([400, 403, 412]);
+
+function keyIn({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const [, quoted, bare] = KEY.exec(String(header).trim()) ?? [];
+  const key = quoted ?? bare;
+  if (key !== undefined) return key;
+  const message = 'Invalid request: Idempotency-Key must be 1 to 255 printable ASCII characters';
+  throw new FaultError({ kind: 'invalid', message });
+}
+
+/** What makes two requests the same: where they go and what they say. */
+function fingerprint(name: OperationName, body: unknown): string {
+  const said = Buffer.isBuffer(body) ? { bytes: body.toString('base64') } : { json: body };
+  try {
+    return hash('sha256', JSON.stringify([name, said]));
+  } catch {
+    const message = 'Invalid request: the body nests too deeply';
+    throw new FaultError({ kind: 'invalid', message });
+  }
+}
+
+function answerKnown(claim: Exclude<Claim, { kind: 'first' }>, reply: FastifyReply): FastifyReply {
+  if (claim.kind === 'different') {
+    const message = 'This Idempotency-Key was used before, with another request';
+    throw new FaultError({ kind: 'keyReused', message });
+  }
+  if (claim.kind === 'unanswered') {
+    const message =
+      'The first request with this Idempotency-Key has no answer yet; if the host was cut off, see what became of the quote';
+    throw new FaultError({ kind: 'conflict', message });
+  }
+  const { status, etag, body } = claim.answer;
+  reply.headers({ 'Idempotent-Replayed': 'true', ...(etag === null ? {} : { ETag: etag }) });
+  // An error may be asked for in another form than the first time.
+  if (status >= 400) return sendError(reply, JSON.parse(body));
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** Whether an operation changes something: every POST there does. */
+export function changes({ method, path }: HttpPlace): boolean {
+  return method === 'POST' && path.startsWith('/applied/');
+}
+
+/**
+ * Lets a client send a change again without it happening twice: the same key with the same request
+ * gets the first answer again. draft-ietf-httpapi-idempotency-key-header.
+ * @param clock epoch milliseconds
+ * @returns the hooks of a route; none where nothing changes
+ */
+export function onceByKey(answers: KeptResponses, clock: () => number) {
+  const claimed = new WeakMap<FastifyRequest, KeyedRequest>();
+
+  return (name: OperationName, place: HttpPlace) => {
+    if (!changes(place)) return {};
+    return {
+      preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const key = keyIn(request);
+        if (key === undefined || !request.caller) return;
+        const keyed = { client: request.caller.id, key };
+        const claim = await answers.claim(keyed, fingerprint(name, request.body), clock());
+        if (claim.kind !== 'first') return answerKnown(claim, reply);
+        claimed.set(request, keyed);
+      },
+      onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        const keyed = claimed.get(request);
+        if (!keyed) return payload;
+        claimed.delete(request);
+        const { statusCode: status } = reply;
+        if (typeof payload !== 'string' || status >= 500 || NOT_KEPT.has(status)) {
+          await answers.release(keyed);
+          return payload;
+        }
+        const etag = reply.getHeader('etag');
+        await answers.keep(keyed, {
+          status,
+          etag: typeof etag === 'string' ? etag : null,
+          body: reply.error ? JSON.stringify(reply.error) : payload,
+        });
+        return payload;
+      },
+    };
+  };
+}

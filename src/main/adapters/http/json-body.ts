@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { shortly } from '../../../shared/domain/printable.ts';
+import { FaultError } from './fault-error.ts';
+import { repeatedName } from './json-names.ts';
+
+const refused = (what: string) =>
+  new FaultError({ kind: 'invalid', message: `Invalid request: the body ${what}` });
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Half of a character, as JSON can name it and no text can hold it; its backslash not escaped. */
+const HALF = /(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/;
+
+/** Of a text that the parser refused: the name that is not taken, undefined where it is no JSON. */
+function forbiddenName(text: string): string | undefined {
+  try {
+    const plain = JSON.stringify(JSON.parse(text));
+    return plain.includes('"__proto__":') ? '__proto__' : 'constructor.prototype';
+  } catch {
+    return undefined;
+  }
+}
+
+function unparsed(text: string, error: Error): Error {
+  const name = forbiddenName(text);
+  return name === undefined ? error : refused(`names ${name}, which is not taken`);
+}
+
+/** What else is wrong with a text that was parsed. */
+function amiss(text: string, value: unknown): Error | null {
+  // Halves that belong together are one character by now, and are written as such.
+  if (HALF.test(text) && HALF.test(JSON.stringify(value))) {
+    return refused('holds half of a character (a lone surrogate)');
+  }
+  // Most programs write JSON so, and what is gone from the value would be missing here.
+  if (JSON.stringify(value) === text) return null;
+  const name = repeatedName(text);
+  return name === undefined ? null : refused(`names "${shortly(name)}" twice`);
+}
+
+/**
+ * Reads bodies of JSON as their standard has it: UTF-8, whole characters, and each name of an
+ * object once. What could not be read would be kept as something else that nobody sent. RFC 8259,
+ * 4, 8.1 and 8.2.
+ */
+export function jsonBodies(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = UTF8.decode(typeof body === 'string' ? Buffer.from(body) : body);
+    } catch {
+      done(refused('holds bytes that are not UTF-8'));
+      return;
+    }
+    parse(request, text, (error, value) => {
+      if (error) done(unparsed(text, error));
+      else done(amiss(text, value), value);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { SECURITY_HEADERS } from './guard.ts';
+
+/** What Node's parser gives up on; everything else that is not HTTP is a 400. RFC 6585 5. */
+const byCode: Record<string, { readonly status: number; readonly message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are larger than 8 KiB' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
+};
+const MALFORMED = { status: 400, message: 'This is not an HTTP request' };
+
+/** Answers, in the one error shape, what is too broken to become a request. */
+export function answerMalformed(error: { readonly code?: string }, socket: Socket): void {
+  // Nobody listens any more, or an answer is already on its way.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = byCode[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ statusCode: status, message });
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+}

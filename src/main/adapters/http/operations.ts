@@ -1,0 +1,125 @@
+import { METHODS } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  contract,
+  type HttpPlace,
+  type Operation,
+  type OperationName,
+  operationNames,
+} from '../../../shared/contract/contract.ts';
+import type { Result } from '../../../shared/contract/result.ts';
+import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
+import { conditionsOf, tagQuote } from './conditions.ts';
+import { plainBody, unsupportedMedia } from './errors.ts';
+import { FaultError } from './fault-error.ts';
+import type { onceByKey } from './idempotency.ts';
+import { sendResult } from './reply.ts';
+
+/**
+ * Turns the bytes of an XML quote document into the input of `submitQuote`, or a fault; the charset
+ * is the parameter of their content type.
+ */
+export type ReadQuoteXml = (body: Uint8Array, charset?: string) => Result<unknown>;
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+
+/** RFC 9110 8.3.2. */
+const charsetOf = (type = '') => CHARSET.exec(type)?.[1];
+
+type OnceByKey = ReturnType<typeof onceByKey>;
+
+/** How an operation's input is taken out of a request. */
+function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
+  const readers: Record<HttpPlace['from'], (request: FastifyRequest) => Result<unknown>> = {
+    none: () => ({ ok: true, value: {} }),
+    path: ({ params }) => ({ ok: true, value: params }),
+    json: ({ body }) => ({ ok: true, value: body }),
+    token: ({ body }) => ({ ok: true, value: body }),
+    quote: ({ body, headers }) =>
+      Buffer.isBuffer(body)
+        ? readXml(body, charsetOf(headers['content-type']))
+        : { ok: true, value: { source: 'json', document: body } },
+  };
+  return readers[from];
+}
+
+/** A body of no stated type is not guessed at. */
+async function typedBody(request: FastifyRequest): Promise<void> {
+  await plainBody(request);
+  if (request.headers['content-type'] === undefined) {
+    throw new FaultError(unsupportedMedia(request));
+  }
+}
+
+function xmlBodies(api: FastifyInstance): void {
+  api.addContentTypeParser(
+    ['application/xml', 'text/xml'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+function placeOf(name: OperationName): HttpPlace | undefined {
+  const operation: Operation = contract[name];
+  return operation.http;
+}
+
+/** Every operation of the contract that has a place in HTTP, behind the bearer token. */
+export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once: OnceByKey) {
+  return async (api: FastifyInstance): Promise<void> => {
+    for (const name of operationNames) {
+      const place = placeOf(name);
+      if (!place || place.from === 'token') continue;
+      const read = inputFrom(place.from, readXml);
+      await api.register(async (scope) => {
+        if (place.from === 'quote') xmlBodies(scope);
+        scope.route({
+          method: place.method,
+          url: place.path,
+          ...(place.method === 'POST' ? { preParsing: typedBody } : {}),
+          ...once(name, place),
+          handler: async (request, reply) => {
+            const input = read(request);
+            if (!input.ok) return sendResult(reply, input);
+            const caller = request.caller ?? ANONYMOUS;
+            const answer = await dispatch(caller, name, input.value, conditionsOf(request));
+            const isKnown = answer.ok && tagQuote(request, reply, name, answer.value);
+            return isKnown ? reply.code(304).send() : sendResult(reply, answer);
+          },
+        });
+      });
+    }
+  };
+}
+
+/** CONNECT never becomes a request: Node hangs up on it. */
+const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT');
+
+/** Every other method at a known path: 405 with `Allow`, before any body is read. */
+export function otherMethods(
+  api: FastifyInstance,
+  places: readonly Omit<HttpPlace, 'from'>[],
+): void {
+  for (const method of ALL_METHODS) {
+    if (!api.supportedMethods.includes(method)) api.addHttpMethod(method);
+  }
+  for (const path of new Set(places.map((place) => place.path))) {
+    const methods = places.filter((place) => place.path === path).map(({ method }) => method);
+    const allowed = new Set<string>(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+    const allow = [...allowed].join(', ');
+    api.route({
+      method: ALL_METHODS.filter((method) => !allowed.has(method)),
+      url: path,
+      onRequest: async () => {
+        const message = `This address takes ${allow} only`;
+        throw new FaultError({ kind: 'methodNotAllowed', message, allow });
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** The places of all operations. */
+export function operationPlaces(): HttpPlace[] {
+  return operationNames.flatMap((name) => placeOf(name) ?? []);
+}

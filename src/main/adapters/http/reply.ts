@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import { type Fault, type Result, statusOf } from '../../../shared/contract/result.ts';
+import { prefers } from './accept-header.ts';
+import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The error that this answer is, in the specification's form; null where it is none. */
+    error: ErrorBody | null;
+  }
+}
+
+const REALM = 'realm="quotedesk"';
+
+/** The headers that a fault calls for. RFC 6750 3, RFC 9110 15.5.6. */
+function headersOf(fault: Fault): Record<string, string> {
+  if (fault.kind === 'unauthenticated') {
+    const code = fault.presented ? ', error="invalid_token"' : '';
+    return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
+  }
+  if (fault.kind === 'forbidden') {
+    const code = fault.permission === undefined ? '' : ', error="insufficient_scope"';
+    return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
+  }
+  return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
+}
+
+/** The error body: `statusCode` and `message`, and beside them whatever helps to mend it. */
+export function bodyOf(fault: Fault): ErrorBody {
+  const body = { statusCode: statusOf[fault.kind], message: fault.message };
+  if (fault.kind === 'invalid' && fault.errors) return { ...body, errors: fault.errors };
+  return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
+}
+
+/** Sends an error: as the specification has it, or as problem details to who prefers them. */
+export function sendError(reply: FastifyReply, error: ErrorBody): FastifyReply {
+  const { id, headers } = reply.request;
+  reply.error = error;
+  reply.code(error.statusCode).header('Vary', 'Accept');
+  if (!prefers(headers.accept, PROBLEM_TYPE, 'application/json')) return reply.send(error);
+  return reply.type(PROBLEM_TYPE).send(JSON.stringify(problemOf(error, id)));
+}
+
+/** Sends a fault with its status, headers and body. */
+export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
+  return sendError(reply.headers(headersOf(fault)), bodyOf(fault));
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The JSON of a value that is frozen, and so is given again and again: made only once. */
+function keptText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return undefined;
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+/** Sends an answer of the door. */
+export function sendResult(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
+  if (!answer.ok) return sendFault(reply, answer.fault);
+  const text = keptText(answer.value);
+  if (text === undefined) return reply.code(200).send(answer.value);
+  return reply.code(200).type('application/json; charset=utf-8').send(text);
+}

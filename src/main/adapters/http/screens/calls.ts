@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import {
+  BRIDGE_PATH,
+  ENVIRONMENT_RULE,
+  isEnvironment,
+} from '../../../../shared/contract/bridge.ts';
+import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
+import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
+import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import type { Session } from './session.ts';
+
+function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
+  return reply
+    .code(answer.ok ? 200 : statusOf[answer.fault.kind])
+    .header('cache-control', 'no-store')
+    .send(answer);
+}
+
+function faultOf(error: FastifyError): Fault {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { kind: 'tooLarge', message: 'The body is too large' };
+  if (status === 415) return { kind: 'unsupportedMedia', message: 'The body must be JSON' };
+  if (status < 500) return { kind: 'invalid', message: 'The body is not valid JSON' };
+  return { kind: 'internal', message: 'Something failed inside' };
+}
+
+/** The most bytes of a call: a draft and the names around it. */
+const LARGEST_CALL = 128 * 1024;
+
+/** `POST /bridge/:realm/:operation` for whoever holds the session's cookie. The body is the answer. */
+export function addCalls(
+  server: FastifyInstance,
+  session: Session,
+  dispatch: EnvironmentDispatch,
+): void {
+  const ask = async (environment: string, operation: string, input: unknown) =>
+    isEnvironment(environment)
+      ? dispatch(environment)(BROKER, operation, input)
+      : failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
+  // Own place, own rules: what the API takes beside JSON ends here.
+  server.register(async (calls) => {
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      calls.getDefaultJsonParser('error', 'error'),
+    );
+    calls.setErrorHandler<FastifyError>((error, _request, reply) =>
+      send(reply, failed(faultOf(error))),
+    );
+    calls.addHook('onRequest', async (request, reply) => {
+      if (session.isOpen(request)) return;
+      const message =
+        'The session is not open; "npm run quotedesk -- link" gives a link to open it';
+      return send(reply, failed({ kind: 'unauthenticated', message, presented: false }));
+    });
+    calls.post<{ Params: { environment: string; operation: string } }>(
+      `${BRIDGE_PATH}/:environment/:operation`,
+      { bodyLimit: LARGEST_CALL },
+      async ({ params: { environment, operation }, body }, reply) =>
+        send(reply, await ask(environment, operation, body)),
+    );
+    // What takes whole files has a place, and so a limit, of its own.
+    for (const name of operationNames) {
+      const { atMost }: Operation = contract[name];
+      if (atMost === undefined) continue;
+      calls.post<{ Params: { environment: string } }>(
+        `${BRIDGE_PATH}/:environment/${name}`,
+        { bodyLimit: atMost },
+        async ({ params: { environment }, body }, reply) =>
+          send(reply, await ask(environment, name, body)),
+      );
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import cookie from '@fastify/cookie';
+import files from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { addCalls } from './calls.ts';
+import { addLaunch } from './launch.ts';
+import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
+import { createSession } from './session.ts';
+
+export interface HttpBridgeOptions {
+  readonly dispatch: EnvironmentDispatch;
+  /** Where the launch token is kept. */
+  readonly dataFolder: string;
+  /** The folder of the built screens. */
+  readonly screensFolder: string;
+}
+
+/**
+ * The browser host's screens: the launch link, the calls, and the built files. Who has no session
+ * gets the page too, which then says so; the guard before every route is the API's own.
+ */
+export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
+  const { dispatch, dataFolder, screensFolder } = options;
+  const session = createSession();
+
+  await server.register(cookie);
+  addLaunch(server, session, dataFolder);
+  addCalls(server, session, dispatch);
+
+  server.get('/', async (_request, reply) => {
+    const { html, headers } = await renderPage(screensFolder);
+    return reply.headers(headers).send(html);
+  });
+  await server.register(files, {
+    root: screensFolder,
+    // A route for each file there is: any other path stays the API's, with its own 404 and 405.
+    wildcard: false,
+    globIgnore: [PAGE],
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.headers(SCREEN_HEADERS);
+    },
+  });
+};

@@ -1,0 +1,144 @@
+import formbody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contract } from '../../../shared/contract/contract.ts';
+import {
+  done,
+  type Fault,
+  failed,
+  type Result,
+  statusOf,
+} from '../../../shared/contract/result.ts';
+import { TokenRequest } from '../../../shared/schemas/token.ts';
+import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
+import { faultOf, INTERNAL, plainBody } from './errors.ts';
+import { sendError } from './reply.ts';
+
+/** Failed tries of one client name in a minute before the answer becomes 429. */
+const FAILURES_A_MINUTE = 10;
+
+/** RFC 6749 5.1; HTTP/1.1's own header is the API's on every answer. */
+const NEVER_KEPT = { Pragma: 'no-cache' };
+
+interface Credentials {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/** RFC 6749 2.3.1: both parts are form-encoded before they are joined. */
+function decodePart(part: string): string {
+  return decodeURIComponent(part.replaceAll('+', ' '));
+}
+
+function basic(header: string | undefined): Credentials | undefined {
+  const encoded =
+    header === undefined ? undefined : /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
+  if (encoded === undefined) return undefined;
+  const [id, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  try {
+    return { client_id: decodePart(id ?? ''), client_secret: decodePart(rest.join(':')) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code of RFC 6749 5.2 for a fault. */
+function oauthError(fault: Fault): string {
+  if (fault.kind === 'oauth') return fault.error;
+  return fault.kind === 'badCredentials' ? 'invalid_client' : 'invalid_request';
+}
+
+function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+  // At this header a browser asks for a password itself, also below the page at /docs.
+  const isPage = request.headers['sec-fetch-site'] !== undefined;
+  const tried = request.headers.authorization !== undefined;
+  if (fault.kind === 'badCredentials' && (tried || !isPage)) {
+    reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
+  }
+  const statusCode = statusOf[fault.kind];
+  const { message } = fault;
+  return sendError(reply.headers(NEVER_KEPT), {
+    statusCode,
+    message,
+    error: oauthError(fault),
+    error_description: message,
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refuse(message: string) {
+  return failed({ kind: 'oauth', error: 'invalid_request', message });
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The name of a field that a form has more than once, which it must not. RFC 6749 3.2. */
+function repeatedField({ headers }: FastifyRequest, fields: object): string | undefined {
+  if (!headers['content-type']?.toLowerCase().startsWith(FORM)) return undefined;
+  return Object.keys(TokenRequest.properties).find((name) =>
+    Array.isArray(Reflect.get(fields, name)),
+  );
+}
+
+/** Joins body and header; two ways of giving credentials at once are one too many. */
+function merge(request: FastifyRequest): Result<Record<string, unknown>> {
+  const { body, headers } = request;
+  const fields = isRecord(body) ? body : {};
+  const repeated = repeatedField(request, fields);
+  if (repeated !== undefined) {
+    return refuse(`Invalid token request: ${repeated} came more than once`);
+  }
+  const credentials = basic(headers.authorization);
+  if (headers.authorization !== undefined && !credentials) {
+    return refuse('The Authorization header of a token request must be HTTP Basic');
+  }
+  if (credentials && fields.client_secret !== undefined) {
+    return refuse('Credentials came in two ways at once');
+  }
+  return done({ ...fields, ...credentials });
+}
+
+/** `POST /auth/token`: form, JSON and HTTP Basic, errors by RFC 6749 5.2. */
+export function tokenRoute(
+  dispatch: Dispatch,
+  onError: (error: unknown, requestId: string) => void,
+) {
+  return async (api: FastifyInstance): Promise<void> => {
+    await api.register(formbody);
+    // Also what Fastify refuses before the route gets to see it.
+    api.setErrorHandler<FastifyError>((error, request, reply) => {
+      const fault = faultOf(error, request);
+      if (!fault) onError(error, request.id);
+      return sendTokenFault(request, reply, fault ?? INTERNAL);
+    });
+    const failures = api.createRateLimit({
+      max: FAILURES_A_MINUTE,
+      timeWindow: '1 minute',
+      keyGenerator: (request: FastifyRequest) => {
+        const fields = merge(request);
+        return fields.ok ? String(fields.value.client_id) : '';
+      },
+    });
+    api.post(contract.issueToken.http.path, { preParsing: plainBody }, async (request, reply) => {
+      const fields = merge(request);
+      const answer = fields.ok
+        ? await dispatch(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })
+        : fields;
+      if (answer.ok) return reply.code(200).headers(NEVER_KEPT).send(answer.value);
+      if (answer.fault.kind !== 'badCredentials') {
+        return sendTokenFault(request, reply, answer.fault);
+      }
+      const count = await failures(request);
+      if (count.isAllowed || !count.isExceeded) {
+        return sendTokenFault(request, reply, answer.fault);
+      }
+      reply.header('Retry-After', count.ttlInSeconds);
+      return sendTokenFault(request, reply, {
+        kind: 'rateLimited',
+        message: 'Rate limit exceeded',
+      });
+    });
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Secrets } from '../../core/api-clients/store.ts';
+import type { Signer } from '../../core/documents/links.ts';
+
+/** scrypt's cost: about 0.1 s and 16 MiB for each try. */
+const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
+const KEY_BYTES = 32;
+const AT_MOST = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A flood of tries may not take the whole thread pool: at most two run at a time. */
+async function derive(secret: string, salt: Buffer): Promise<Buffer> {
+  if (running >= AT_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await new Promise((resolve, reject) => {
+      scrypt(secret, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+function parse(hash: string | undefined): { salt: Buffer; key: Buffer } | undefined {
+  const [, salt, key] = hash?.split('$') ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+}
+
+/** What an unknown client is compared with, so that it takes as long as a known one. */
+const NOBODY = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
+
+/** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
+export const secrets: Secrets = {
+  random: () => randomBytes(32).toString('base64url'),
+  hash: async (secret) => {
+    const salt = randomBytes(16);
+    const key = await derive(secret, salt);
+    return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  },
+  matches: async (secret, hash) => {
+    const stored = parse(hash);
+    const { salt, key } = stored ?? NOBODY;
+    const same = timingSafeEqual(await derive(secret, salt), key);
+    return same && stored !== undefined;
+  },
+  digest: (token) => createHash('sha256').update(token).digest('hex'),
+};
+
+/** Letters and digits that are not mistaken for one another when read aloud or copied. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Four of them, from one random number: asking for one each costs as much again. */
+function group(): string {
+  let rest = randomInt(ALPHABET.length ** 4);
+  let letters = '';
+  while (letters.length < 4) {
+    letters += ALPHABET[rest % ALPHABET.length];
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return letters;
+}
+
+/** A quote's id: about 48 bits in three groups, as `Q-7K3M-9XQ2-F4TD`. */
+export function newQuoteId(): string {
+  return `Q-${group()}-${group()}-${group()}`;
+}
+
+/** A declined risk's id: about 48 bits, as `D-7K3M-9XQ2-F4TD`. */
+export function newDeclinedId(): string {
+  return `D-${group()}-${group()}-${group()}`;
+}
+
+/** A policy's number: about 48 bits, as `P-7K3M-9XQ2-F4TD`. */
+export function newPolicyId(): string {
+  return `P-${group()}-${group()}-${group()}`;
+}
+
+/** A client's id, as `qd-7k3m9xq2f4td`. */
+export function newClientId(): string {
+  return `qd-${`${group()}${group()}${group()}`.toLowerCase()}`;
+}
+
+/** A document's id: 128 bits, base64url. */
+export function newDocumentId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Douglas Crockford's base 32, by the value of each digit. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Signs by HMAC-SHA256; compares the texts, because several decode to the same bytes. */
+export function signer(key: string): Signer {
+  const mac = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    sign: (text) => mac(text).toString('base64url'),
+    code: (text) => {
+      const bits = BigInt(`0x${mac(text).toString('hex', 0, 10)}`);
+      const digits = bits.toString(32).padStart(16, '0');
+      return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
+    },
+    same: (a, b) => {
+      const [left, right] = [Buffer.from(a), Buffer.from(b)];
+      return left.length === right.length && timingSafeEqual(left, right);
+    },
+  };
+}

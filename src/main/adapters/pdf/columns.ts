@@ -1,0 +1,46 @@
+import type { Columns, Part } from '../../core/documents/layout.ts';
+import type { Sheet } from './sheet.ts';
+import { MARGIN } from './style.ts';
+
+const GAP = 24;
+
+/** How far a column has come. */
+interface Place {
+  readonly page: number;
+  readonly y: number;
+}
+
+/** Two columns beside one another; each goes on where the next page begins. */
+export function drawColumns(
+  sheet: Sheet,
+  { columns }: Columns,
+  draw: (sheet: Sheet, part: Part) => void,
+): void {
+  const { pdf } = sheet;
+  const width = (sheet.width - GAP) / 2;
+  const lastPage = () => {
+    const { start, count } = pdf.bufferedPageRange();
+    return start + count - 1;
+  };
+  const begin: Place = { page: lastPage(), y: pdf.y };
+
+  const drawColumn = (parts: readonly Part[], left: number): Place => {
+    let { page } = begin;
+    pdf.switchToPage(page);
+    pdf.y = begin.y;
+    const need = (height: number) => {
+      if (pdf.y + height <= pdf.page.height - MARGIN.bottom) return;
+      if (page === lastPage()) pdf.addPage();
+      else pdf.switchToPage(page + 1);
+      page += 1;
+      pdf.y = MARGIN.top;
+    };
+    for (const part of parts) draw({ ...sheet, left, width, need }, part);
+    return { page, y: pdf.y };
+  };
+
+  const ends = columns.map((parts, i) => drawColumn(parts, sheet.left + i * (width + GAP)));
+  const page = Math.max(...ends.map((end) => end.page));
+  pdf.switchToPage(page);
+  pdf.y = Math.max(...ends.filter((end) => end.page === page).map(({ y }) => y));
+}

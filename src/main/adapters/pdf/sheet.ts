@@ -1,0 +1,180 @@
+import PDFDocument from 'pdfkit';
+import type { DocumentLayout } from '../../core/documents/layout.ts';
+import { INK, MARGIN, SIZE } from './style.ts';
+import type { Typeface } from './typeface.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    /** What pdfkit knows and its published types do not. */
+    interface StructureElementOptions {
+      /** Of a table's head cell. */
+      scope?: 'Row' | 'Column';
+    }
+  }
+}
+
+/** The typefaces of a document. */
+export interface Faces {
+  readonly regular: Typeface;
+  readonly bold: Typeface;
+}
+
+/** A document under way: pages, tags, and where the next block begins. */
+export interface Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  /** What carries the tags of everything that is read. */
+  readonly root: PDFKit.PDFStructureElement;
+  readonly left: number;
+  readonly width: number;
+  /** Begins a new page where a height does not fit on this one. */
+  readonly need: (height: number) => void;
+  /** Draws something that is only for the eye. */
+  readonly ornament: (draw: () => void) => void;
+  /** Sets the typeface for what follows. */
+  readonly type: (face: 'regular' | 'bold', size: number, colour: string) => PDFKit.PDFDocument;
+}
+
+/** ISO 14289-1, which pdfkit's published types do not know. */
+const UNIVERSAL: object = { subset: 'PDF/UA' };
+
+/** Opens a tagged A4 document whose every date is the paper's own. */
+export function openSheet(
+  { title, subtitle, underwriter, stamp, at }: DocumentLayout,
+  faces: Faces,
+): Sheet {
+  const date = new Date(at);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: MARGIN,
+    pdfVersion: '1.7',
+    ...UNIVERSAL,
+    tagged: true,
+    lang: 'en-IE',
+    displayTitle: true,
+    bufferPages: true,
+    // Or the standard font, which cannot be embedded, would be set first.
+    font: '',
+    info: {
+      Title: title,
+      Subject: subtitle,
+      Keywords: stamp,
+      Author: underwriter,
+      Creator: 'Quotedesk',
+      Producer: 'Quotedesk',
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  pdf.registerFont('regular', faces.regular);
+  pdf.registerFont('bold', faces.bold);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const ornament: Sheet['ornament'] = (draw) => {
+    pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    pdf.endMarkedContent();
+  };
+  return {
+    pdf,
+    root,
+    left: MARGIN.left,
+    width: pdf.page.width - MARGIN.left - MARGIN.right,
+    need: (height) => {
+      if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage();
+    },
+    ornament,
+    type: (face, size, colour) => pdf.font(face, size).fillColor(colour),
+  };
+}
+
+/** What stands at the head of the first page. */
+export function letterhead(sheet: Sheet, layout: DocumentLayout): void {
+  const { pdf, root, left, width, ornament, type } = sheet;
+  const half = width * 0.62;
+  const top = pdf.y;
+  root.add(
+    pdf.struct('P', {}, () => {
+      type('bold', SIZE.name, INK.brand).text(layout.underwriter, left, top, { width: half });
+    }),
+  );
+  const below = pdf.y;
+  let y = top;
+  for (const [label, value] of layout.references) {
+    root.add(
+      pdf.struct('P', {}, () => {
+        type('regular', SIZE.body, INK.quiet);
+        pdf.text(`${label} `, left + half, y, { width: width - half - 112, align: 'right' });
+        type('bold', SIZE.body, INK.text);
+        pdf.text(value, left + width - 106, y, { width: 106, align: 'right' });
+      }),
+    );
+    y = pdf.y + 2;
+  }
+  const line = Math.max(below, y) + 10;
+  ornament(() => {
+    pdf
+      .moveTo(left, line)
+      .lineTo(left + width, line)
+      .lineWidth(1.5)
+      .stroke(INK.brand);
+  });
+  pdf.y = line + 20;
+  root.add(
+    pdf.struct('H1', {}, () => {
+      type('bold', SIZE.title, INK.brand).text(layout.title, left, pdf.y, { width });
+    }),
+  );
+  root.add(
+    pdf.struct('P', {}, () => {
+      type('regular', SIZE.body + 1, INK.quiet).text(layout.subtitle, left, pdf.y + 2, { width });
+    }),
+  );
+  pdf.y += 12;
+}
+
+function watermark(pdf: PDFKit.PDFDocument, said: string, size: number): void {
+  const { width, height } = pdf.page;
+  pdf.save().rotate(-52, { origin: [width / 2, height / 2] });
+  pdf.font('bold', size).fillColor(INK.warning, 0.09);
+  // Read as nothing: letters across the page would come between the words that they cross.
+  pdf.markContent('Span', { actual: ' ' });
+  pdf.text(said.toUpperCase(), -width / 2, height / 2 - size / 2, {
+    width: 2 * width,
+    align: 'center',
+    lineBreak: false,
+  });
+  pdf.endMarkedContent();
+  pdf.restore().fillOpacity(1);
+}
+
+/** The marks and the page numbers, once all pages are there. */
+export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentLayout): void {
+  const { start, count } = pdf.bufferedPageRange();
+  const mark = layout.marks.join('  ·  ').toUpperCase();
+  for (let i = start; i < start + count; i += 1) {
+    pdf.switchToPage(i);
+    // Text below the margin would begin a page of its own.
+    pdf.page.margins = { ...MARGIN, top: 0, bottom: 0 };
+    const { height } = pdf.page;
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    if (layout.specimen) watermark(pdf, 'Specimen', SIZE.specimen);
+    else if (layout.watermark) watermark(pdf, layout.watermark, SIZE.watermark);
+    if (mark) {
+      pdf.rect(0, 0, pdf.page.width, 26).fill(INK.warning);
+      type('bold', SIZE.body, '#ffffff');
+      pdf.text(mark, left, 8, { width, align: 'center', lineBreak: false });
+    }
+    const y = height - MARGIN.bottom + 26;
+    pdf
+      .moveTo(left, y - 8)
+      .lineTo(left + width, y - 8)
+      .lineWidth(0.5)
+      .stroke(INK.line);
+    type('regular', SIZE.body - 1, INK.quiet);
+    const half = width / 2;
+    pdf.text(layout.footer, left, y, { width: half, lineBreak: false });
+    const page = `${layout.stamp}  ·  Page ${i - start + 1} of ${count}`;
+    pdf.text(page, left + half, y, { width: half, align: 'right', lineBreak: false });
+    pdf.endMarkedContent();
+  }
+}

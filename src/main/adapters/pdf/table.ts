@@ -1,0 +1,96 @@
+import type { Row, Table } from '../../core/documents/layout.ts';
+import type { Sheet } from './sheet.ts';
+import { INK, SIZE } from './style.ts';
+
+const PAD = 6;
+
+interface Cell {
+  readonly x: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
+function cellsOf({ columns }: Table, { left, width }: Sheet): Cell[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  let x = left;
+  return columns.map(({ share, figures }) => {
+    const wide = (width * share) / shares;
+    const cell: Cell = { x: x + PAD, width: wide - 2 * PAD, align: figures ? 'right' : 'left' };
+    x += wide;
+    return cell;
+  });
+}
+
+const LOOKS = {
+  head: { face: 'bold', colour: '#ffffff', band: INK.brand },
+  plain: { face: 'regular', colour: INK.text, band: undefined },
+  sum: { face: 'bold', colour: INK.text, band: INK.band },
+  total: { face: 'bold', colour: '#ffffff', band: INK.brand },
+} as const;
+
+interface Line {
+  readonly texts: readonly string[];
+  readonly look: (typeof LOOKS)[keyof typeof LOOKS];
+  readonly isHead: boolean;
+}
+
+function heightOf({ pdf, type }: Sheet, cells: readonly Cell[], { texts, look }: Line): number {
+  type(look.face, SIZE.body, look.colour);
+  const heights = texts.map((said, i) => pdf.heightOfString(said, { width: cells[i]?.width ?? 0 }));
+  return Math.max(...heights) + 2 * PAD - 3;
+}
+
+function drawLine(sheet: Sheet, cells: readonly Cell[], line: Line): PDFKit.PDFStructureElement {
+  const { pdf, left, width, ornament, type } = sheet;
+  const { texts, look, isHead } = line;
+  const height = heightOf(sheet, cells, line);
+  const { y } = pdf;
+  ornament(() => {
+    if (look.band) pdf.rect(left, y, width, height).fill(look.band);
+    pdf
+      .moveTo(left, y + height)
+      .lineTo(left + width, y + height)
+      .lineWidth(0.5)
+      .stroke(INK.line);
+  });
+  const row = pdf.struct('TR');
+  sheet.root.add(row);
+  for (const [i, { x, width: wide, align }] of cells.entries()) {
+    const draw = () => {
+      type(look.face, SIZE.body, look.colour);
+      pdf.text(texts[i] ?? '', x, y + PAD - 1, { width: wide, align });
+    };
+    row.add(isHead ? pdf.struct('TH', { scope: 'Column' }, draw) : pdf.struct('TD', {}, draw));
+  }
+  pdf.y = y + height;
+  return row;
+}
+
+/** A table whose head stands again at the top of every page that it reaches. */
+export function drawTable(sheet: Sheet, table: Table): void {
+  const { pdf, root, need } = sheet;
+  const cells = cellsOf(table, sheet);
+  const body = pdf.struct('Table');
+  root.add(body);
+  const inside: Sheet = { ...sheet, root: body };
+  const head: Line = {
+    texts: table.columns.map(({ title }) => title),
+    look: LOOKS.head,
+    isHead: true,
+  };
+  const lineOf = ({ cells: texts, tone }: Row): Line => ({
+    texts,
+    look: LOOKS[tone ?? 'plain'],
+    isHead: false,
+  });
+  need(heightOf(sheet, cells, head) + 40);
+  drawLine(inside, cells, head);
+  for (const line of table.rows.map(lineOf)) {
+    const { page } = pdf;
+    need(heightOf(sheet, cells, line));
+    if (pdf.page !== page) drawLine(inside, cells, head);
+    drawLine(inside, cells, line);
+  }
+  body.end();
+  pdf.y += 8;
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { HEAD_FILE, type HistoryHead } from '../../../shared/schemas/history.ts';
+import { type Head, readHead, writeHead } from './chain-head-file.ts';
+import type { Tables } from './tables.ts';
+
+/** Keeps the head of the event chain outside the database, and holds the database against it. */
+export interface ChainHead {
+  /** To be told of an event once its transaction is committed; writes at most once a second. */
+  readonly note: (head: Head) => void;
+  readonly check: () => Promise<HistoryHead>;
+  /** Writes what was noted last. */
+  readonly close: () => Promise<void>;
+}
+
+const PAUSE = 1000;
+
+async function lastEvent(db: Kysely<Tables>): Promise<Head | undefined> {
+  const row = await db
+    .selectFrom('quote_event')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { sequence: Number(row.sequence), hash: row.hash };
+}
+
+async function stateOf(db: Kysely<Tables>, kept: Head): Promise<HistoryHead['state']> {
+  const row = await db
+    .selectFrom('quote_event')
+    .select('hash')
+    .where('sequence', '=', kept.sequence)
+    .executeTakeFirst();
+  if (row) return row.hash === kept.hash ? 'whole' : 'changed';
+  const last = await lastEvent(db);
+  return (last?.sequence ?? 0) < kept.sequence ? 'rolledBack' : 'changed';
+}
+
+/** The head of the chain in a file beside the database. It may be behind, and never ahead. */
+export async function openChainHead(folder: string, db: Kysely<Tables>): Promise<ChainHead> {
+  const file = join(folder, HEAD_FILE);
+  let noted: Head | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  async function check(): Promise<HistoryHead> {
+    const kept = await readHead(file);
+    if (kept === undefined) return { state: 'none', sequence: null };
+    if (kept === 'unreadable') return { state: kept, sequence: null };
+    return { state: await stateOf(db, kept), sequence: kept.sequence };
+  }
+
+  async function write(): Promise<void> {
+    const head = noted;
+    noted = undefined;
+    if (!head) return;
+    const { state, sequence } = await check();
+    // What does not fit is evidence, and is left as it is; a command beside us may be further.
+    if (state !== 'none' && state !== 'whole') return;
+    if ((sequence ?? 0) < head.sequence) await writeHead(file, head);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    // Where it can't be written, it stays behind, and the next event tries again.
+    writing = writing.then(write).catch(() => undefined);
+    return writing;
+  }
+
+  function note(head: Head): void {
+    if (noted === undefined || noted.sequence < head.sequence) noted = head;
+    timer ??= setTimeout(flush, PAUSE).unref();
+  }
+
+  // A database that is older than its head begins to have one.
+  const last = (await check()).state === 'none' ? await lastEvent(db) : undefined;
+  if (last) note(last);
+  return { note, check, close: flush };
+}

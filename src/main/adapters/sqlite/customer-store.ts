@@ -1,0 +1,104 @@
+import { type Selectable, sql } from 'kysely';
+import type { CustomerStore, KeptCustomer } from '../../core/quote-index/customers.ts';
+import type { TypedWord } from '../../core/quote-index/words.ts';
+import { limit, match } from './full-text-query.ts';
+import type { Storage } from './open.ts';
+import { readLine } from './quote-index-line.ts';
+import { readQuote } from './quote-row.ts';
+import type { Tables } from './tables.ts';
+
+/** How many of the newest quotes that match are asked for their customers. */
+const MOST_LOOKED_AT = 200;
+
+function read(row: Selectable<Tables['customer']>): KeptCustomer {
+  const { key, name, date_of_birth, newest_at, email, phone, eircode, quotes, policies } = row;
+  const contact = { email, phone, eircode };
+  return {
+    key,
+    name,
+    ...contact,
+    quotes,
+    policies,
+    dateOfBirth: date_of_birth,
+    newestAt: newest_at,
+  };
+}
+
+type Row = Selectable<Tables['customer']>;
+type Tally = { readonly matches: number; readonly looked: number };
+
+/** Who is behind a place in the order, the first of them. */
+const firstBehind = ({ after, limit: most }: Parameters<CustomerStore['list']>[1]) =>
+  sql`where ${after ? sql`(newest_at, key) < (${sql.join([...after])})` : sql`true`}
+    order by newest_at desc, key desc ${limit(most)}`;
+
+/**
+ * The customers of the newest quotes that match, in one pass: searching costs more than counting
+ * what was found. A row without a customer says that this page is empty.
+ */
+const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['list']>[1]) =>
+  sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
+    select rowid as number from quote_search where quote_search match ${match(words)}
+    order by rowid desc ${limit(MOST_LOOKED_AT + 1)}
+  ), found as materialized (
+    select distinct line.customer_key from (
+      select number from hit order by number desc ${limit(MOST_LOOKED_AT)}
+    ) as hit cross join quote_line as line on line.number = hit.number
+  ), one as (
+    select customer.* from found cross join customer on customer.key = found.customer_key
+    ${firstBehind(page)}
+  )
+  select one.*, matches, looked from (
+    select (select count(*) from found) as matches, (select count(*) from hit) as looked
+  ) left join one order by newest_at desc, key desc`;
+
+/** Customers in SQLite, as the triggers of the register keep them. */
+export function customerStore({ db, projection }: Storage): CustomerStore {
+  return {
+    list: async (words, page) => {
+      await projection.catchUp();
+      if (words.length === 0) {
+        const { rows } = await sql<Row>`select * from customer ${firstBehind(page)}`.execute(db);
+        const { count } = await db
+          .selectFrom('customer')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return { some: rows.map(read), count: { count, atLeast: false } };
+      }
+      const { rows } = await searched(words, page).execute(db);
+      const { matches: count = 0, looked = 0 } = rows[0] ?? {};
+      const some = rows.filter((row): row is Row & Tally => row.key !== null);
+      return { some: some.map(read), count: { count, atLeast: looked > MOST_LOOKED_AT } };
+    },
+    find: async (key) => {
+      await projection.catchUp();
+      const row = await db
+        .selectFrom('customer')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row && read(row);
+    },
+    quotes: async (key, most) => {
+      await projection.catchUp();
+      const lines = await db
+        .selectFrom('quote_line')
+        .selectAll()
+        .where('customer_key', '=', key)
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute();
+      const ids = lines.map(({ id }) => id);
+      const rows =
+        ids.length > 0
+          ? await db.selectFrom('quote').selectAll().where('id', 'in', ids).execute()
+          : [];
+      const quotes = new Map(rows.map((row) => [row.id, readQuote(row)]));
+      return lines.flatMap((line) => {
+        const quote = quotes.get(line.id);
+        return quote ? [{ line: readLine(line), quote }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type Selectable, sql } from 'kysely';
+import type { DeclinedStore, StoredDecline } from '../../core/quotes/submit/declined.ts';
+import type { Storage } from './open.ts';
+import type { Tables } from './tables.ts';
+
+/** Every row was written from a StoredDecline by `add`. */
+function read(row: Selectable<Tables['declined_risk']>): StoredDecline {
+  return {
+    id: row.id,
+    at: row.at,
+    by: row.by,
+    rateBookHash: row.rate_book_hash,
+    sections: JSON.parse(row.sections),
+    reasons: JSON.parse(row.reasons),
+  };
+}
+
+/** Declined risks in SQLite. */
+export function declinedStore({ db }: Storage): DeclinedStore {
+  return {
+    add: async ({ id, at, by, rateBookHash, sections, reasons }) => {
+      await db
+        .insertInto('declined_risk')
+        .values({
+          id,
+          at,
+          by,
+          rate_book_hash: rateBookHash,
+          sections: JSON.stringify(sections),
+          reasons: JSON.stringify(reasons),
+        })
+        .execute();
+    },
+    newest: async (limit) => {
+      // As they were kept: no clock decides.
+      const rows = await db
+        .selectFrom('declined_risk')
+        .selectAll()
+        .orderBy(sql`rowid`, 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(read);
+    },
+  };
+}

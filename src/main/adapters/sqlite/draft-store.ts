@@ -1,0 +1,46 @@
+import { type Selectable, sql } from 'kysely';
+import type { DraftStore, StoredDraft } from '../../core/workspace/drafts.ts';
+import type { Storage } from './open.ts';
+import type { Tables } from './tables.ts';
+
+function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): StoredDraft {
+  return { id, title, content, savedAt: saved_at };
+}
+
+/** Drafts in SQLite. */
+export function draftStore({ db }: Storage): DraftStore {
+  return {
+    save: ({ id, title, content, savedAt }, atMost) =>
+      db.transaction().execute(async (trx) => {
+        // Kept anew: rows are numbered as they are kept, so that no clock decides which is the oldest.
+        await trx.deleteFrom('draft').where('id', '=', id).execute();
+        await trx.insertInto('draft').values({ id, title, content, saved_at: savedAt }).execute();
+        const beyond = await trx
+          .selectFrom('draft')
+          .selectAll()
+          .orderBy(sql`rowid`, 'desc')
+          .limit(-1)
+          .offset(atMost)
+          .execute();
+        for (const old of beyond) {
+          await trx.deleteFrom('draft').where('id', '=', old.id).execute();
+        }
+        return beyond.map(read);
+      }),
+    all: async () => {
+      const rows = await db.selectFrom('draft').selectAll().orderBy(sql`rowid`, 'desc').execute();
+      return rows.map(read);
+    },
+    find: async (id) => {
+      const row = await db.selectFrom('draft').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && read(row);
+    },
+    delete: async (id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('draft')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Hash, QuoteEvent } from '../../core/quotes/history/store.ts';
+import type { Head } from './chain-head-file.ts';
+import type { Connection } from './connection.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['quote_event']>;
+
+/** What stands before the first event. */
+const START = '';
+
+function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>): string {
+  const { quote_id, kind, at, by, detail } = row;
+  return hash({ previous, quote_id, kind, at, by, detail });
+}
+
+/**
+ * Appends events, each chained to the one before it; inside the transaction of its change. Every
+ * change comes here: statements that are prepared once spare it the building of two queries.
+ * @returns gives the new head of the chain, which holds once the transaction does
+ */
+export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent) => Head {
+  const last = sqlite
+    .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
+    .pluck();
+  const insert = sqlite.prepare<[Omit<Row, 'sequence'>]>(
+    `insert into quote_event (quote_id, kind, at, by, detail, hash)
+     values (@quote_id, @kind, @at, @by, @detail, @hash)`,
+  );
+  return ({ quoteId, kind, at, by, detail }) => {
+    const row = { quote_id: quoteId, kind, at, by, detail: JSON.stringify(detail) };
+    const linked = link(hash, last.get() ?? START, row);
+    const { lastInsertRowid } = insert.run({ ...row, hash: linked });
+    return { sequence: Number(lastInsertRowid), hash: linked };
+  };
+}
+
+/** The event of a row: every row was written from one, by {@link appender}. */
+export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
+  return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;
+}
+
+/** A quote's submission, where the quote says that it is, and what the index has after it. */
+function historyOf(db: Transaction<Tables>, quoteId: string) {
+  return db
+    .selectFrom('quote_event')
+    .where(({ and, eb, or, selectFrom }) =>
+      or([
+        and([
+          eb('quote_id', '=', quoteId),
+          eb('sequence', '=', selectFrom('quote').select('submission').where('id', '=', quoteId)),
+        ]),
+        and([eb('quote_id', '=', quoteId), eb('kind', '<>', sql.lit('submitted'))]),
+      ]),
+    );
+}
+
+/** The events of a quote, in order. */
+export async function eventsOf(db: Transaction<Tables>, quoteId: string): Promise<QuoteEvent[]> {
+  const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
+  return rows.map(readEvent);
+}
+
+/** How many events a quote has. */
+export async function sizeOf(db: Transaction<Tables>, quoteId: string): Promise<number> {
+  const { size } = await historyOf(db, quoteId)
+    .select(({ fn }) => fn.countAll<number>().as('size'))
+    .executeTakeFirstOrThrow();
+  return size;
+}
+
+/** The ids of the quotes that were submitted on the basis of one, oldest first. */
+export async function followersOf(db: Transaction<Tables>, quoteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quote_event')
+    .select('quote_id')
+    .where('kind', '=', 'submitted')
+    .where(sql`json_extract(detail, '$.basedOn')`, '=', quoteId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ quote_id }) => quote_id);
+}
+
+/** The id of the quote that a draft was made into last, if it was. */
+export async function quoteOfDraft(
+  db: Kysely<Tables>,
+  draftId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('quote_event')
+    .select('quote_id')
+    .where('kind', '=', sql.lit('submitted'))
+    .where(sql`json_extract(detail, '$.draftId')`, '=', draftId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.quote_id;
+}
+
+/** Holds every event against the chain. */
+export async function verifyChain(db: Kysely<Tables>, hash: Hash) {
+  const rows = await db.selectFrom('quote_event').selectAll().orderBy('sequence').execute();
+  let previous = START;
+  for (const row of rows) {
+    if (link(hash, previous, row) !== row.hash)
+      return { events: rows.length, broken: row.sequence };
+    previous = row.hash;
+  }
+  return { events: rows.length, broken: null };
+}

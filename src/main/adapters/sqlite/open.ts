@@ -1,0 +1,141 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { type ChainHead, openChainHead } from './chain-head.ts';
+import type { Connection } from './connection.ts';
+import { ImmediateSqliteDialect } from './dialect.ts';
+import { DataFolderBusy, lockDataFolder } from './lock.ts';
+import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
+import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
+import { openProjection, type Projection } from './quote-index-projection.ts';
+import type { Tables } from './tables.ts';
+
+/** An open database. */
+export interface Storage extends Connection {
+  /** Whether the data folder had no database before. */
+  readonly isNew: boolean;
+  /** Of the event chain, outside the database. */
+  readonly head: ChainHead;
+  /** Of the history in the register of quotes. */
+  readonly projection: Projection;
+  readonly close: () => Promise<void>;
+}
+
+export interface StorageOptions {
+  readonly folder: string;
+  /** `desktop`, `headless`, or `command` for the operator's commands beside a running host. */
+  readonly host: 'desktop' | 'headless' | 'command';
+  /** ISO 8601, UTC: noted for whoever finds the folder in use. */
+  readonly since: string;
+  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  readonly unsynced?: boolean;
+  /** Another build of better-sqlite3's native part. */
+  readonly nativeBinding?: string;
+}
+
+/** The database is not ours, or of a newer version. The message is for people. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
+export const FILE = 'quotedesk.db';
+
+function nativeOptions(nativeBinding: string | undefined): Database.Options {
+  return nativeBinding === undefined ? {} : { nativeBinding };
+}
+
+/** A lock for a host; a command may work beside a host that holds it. */
+function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
+  try {
+    const holder = { host, pid: process.pid, since };
+    return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
+  } catch (error) {
+    if (host === 'command' && error instanceof DataFolderBusy) return undefined;
+    throw error;
+  }
+}
+
+/** The mark of whose database a file is; undefined where it is no database at all. */
+function applicationId(sqlite: Database.Database): unknown {
+  try {
+    return sqlite.pragma('application_id', { simple: true });
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') return undefined;
+    throw error;
+  }
+}
+
+function openFile(
+  file: string,
+  { isNew, unsynced }: { isNew: boolean; unsynced: boolean },
+  options: Database.Options,
+): Database.Database {
+  if (isNew) closeSync(openSync(file, 'wx', 0o600));
+  const sqlite = new Database(file, { ...options, fileMustExist: true });
+  try {
+    if (isNew) sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+    if (applicationId(sqlite) !== APPLICATION_ID) {
+      throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+    }
+    const version = Number(sqlite.pragma('user_version', { simple: true }));
+    if (version > SCHEMA_VERSION) {
+      throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
+    }
+    applyPragmas(sqlite, { unsynced });
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+  sqlite.pragma(`user_version = ${SCHEMA_VERSION}`);
+}
+
+/**
+ * Opens the database of a data folder: lock, pragmas, migrations.
+ * @throws {DataFolderBusy} where another host has it
+ * @throws {UnusableDatabase} where the file is foreign or newer
+ */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { folder, unsynced = false, nativeBinding } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const unlock = lockFor(options);
+  const file = join(folder, FILE);
+  const isNew = !existsSync(file);
+  try {
+    const sqlite = openFile(file, { isNew, unsynced }, nativeOptions(nativeBinding));
+    const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+    let head: ChainHead;
+    let projection: Projection;
+    try {
+      if (unlock) await migrate(db, sqlite);
+      else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+        throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
+      }
+      head = await openChainHead(folder, db);
+      projection = openProjection({ db, sqlite });
+      if (unlock) projection.note();
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+    const close = async () => {
+      await projection.close();
+      await head.close();
+      await db.destroy();
+      unlock?.();
+    };
+    return { db, sqlite, isNew, head, projection, close };
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}

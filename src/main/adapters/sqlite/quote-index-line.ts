@@ -1,0 +1,88 @@
+import type Database from 'better-sqlite3';
+import type { Insertable, Selectable } from 'kysely';
+import type { IndexedQuote, KeptLine } from '../../core/quote-index/line.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['quote_line']>;
+
+/** A line of the register as its row. */
+function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
+  return {
+    number: line.number,
+    id: line.id,
+    status: line.status,
+    created_at: line.createdAt,
+    expires_at: line.expiresAt,
+    premium_cents: line.premiumCents,
+    created_day: line.createdDay,
+    cover: line.cover,
+    inception_date: line.inceptionDate,
+    customer_key: line.customerKey,
+    customer_name: line.customerName,
+    customer_order: line.customerOrder,
+    date_of_birth: line.dateOfBirth,
+    email: line.email,
+    phone: line.phone,
+    eircode: line.eircode,
+    registration_number: line.registrationNumber,
+    vehicle: line.vehicle,
+    policy_id: line.policyId,
+    accepted_at: line.acceptedAt,
+    accepted_day: line.acceptedDay,
+  };
+}
+
+/** Every column was written from a line, by {@link writeLine}. */
+export function readLine(row: Row): IndexedQuote {
+  return {
+    number: row.number,
+    id: row.id,
+    status: row.status,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    premiumCents: row.premium_cents,
+    createdDay: row.created_day,
+    cover: row.cover,
+    inceptionDate: row.inception_date,
+    customerKey: row.customer_key,
+    customerName: row.customer_name,
+    customerOrder: row.customer_order,
+    dateOfBirth: row.date_of_birth,
+    email: row.email,
+    phone: row.phone,
+    eircode: row.eircode,
+    registrationNumber: row.registration_number,
+    vehicle: row.vehicle,
+    policyId: row.policy_id,
+    acceptedAt: row.accepted_at,
+    acceptedDay: row.accepted_day,
+  } as IndexedQuote;
+}
+
+/** What a line says of its quote for good; the triggers count on it. */
+const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, customer_key,
+  customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle`;
+/** What a change of the quote may change. */
+const CHANGING = 'status, premium_cents, policy_id, accepted_at, accepted_day';
+
+/**
+ * Keeps lines, each with its words, whether they are new or changed; inside a transaction. First
+ * all lines, then all words: FTS5 writes what it has gathered before every statement that may have
+ * to be taken back, as the insert of a line.
+ */
+export function lineKeeper(sqlite: Database.Database): (lines: readonly KeptLine[]) => void {
+  const changing = CHANGING.split(', ');
+  const names = [...FIXED.split(/,\s+/), ...changing];
+  const keep = sqlite.prepare<[ReturnType<typeof writeLine>]>(
+    `insert into quote_line (${names.join()}) values (${names.map((name) => `@${name}`).join()})
+     on conflict (number)
+       do update set ${changing.map((name) => `${name} = excluded.${name}`).join()}`,
+  );
+  const find = sqlite.prepare<[number, string]>(
+    'insert or replace into quote_search (rowid, words) values (?, ?)',
+  );
+  return (lines) => {
+    for (const line of lines) keep.run(writeLine(line));
+    for (const { number, words } of lines) find.run(number, words.join(' '));
+  };
+}

@@ -1,0 +1,167 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { SORTED_BY } from '../../core/quote-index/cursor.ts';
+import { type Span, spanOf } from '../../core/quote-index/days.ts';
+import type { IndexedQuote } from '../../core/quote-index/line.ts';
+import type { Count, Found, LineFilter, Page, QuoteIndex } from '../../core/quote-index/store.ts';
+import { limit, match } from './full-text-query.ts';
+import type { Storage } from './open.ts';
+import { readLine } from './quote-index-line.ts';
+import type { Tables } from './tables.ts';
+
+/** How many of the newest matches of a search are sorted. */
+const MOST_FOUND = 200;
+/** How many of the newest matches are held against filters to find them. */
+const MOST_LOOKED_AT = 5000;
+/** How far is counted. */
+const MOST_COUNTED = 1000;
+
+type Sql = RawBuilder<unknown>;
+type Row = Selectable<Tables['quote_line']>;
+
+/** What the orders sort by, as columns. */
+const COLUMNS = {
+  number: 'number',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  premiumCents: 'premium_cents',
+  customerOrder: 'customer_order',
+  registrationNumber: 'registration_number',
+  status: 'status',
+} as const satisfies Partial<Record<keyof IndexedQuote, keyof Row>>;
+type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
+
+const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
+  SORTED_BY[sort].map((name) => COLUMNS[name]);
+
+const all = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+
+/**
+ * What lines must meet.
+ * @param page where one is read: a `+` keeps SQLite at the index of its order, and at the cursor
+ * as the tighter bound where the filter has one on the same side
+ */
+function conditions({ status, cover, customer, created, expires }: LineFilter, page?: Page): Sql[] {
+  const order = page ? columnsOf(page) : [];
+  const [leading] = order;
+  const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
+  const span = (name: 'created_at' | 'expires_at', { from, until }: Span): Sql[] => {
+    const leads = leading === name;
+    const at = page?.after;
+    const atLow = column(name, leads && !(at && !page.descending));
+    const atHigh = column(name, leads && !(at && page.descending));
+    return [
+      ...(from === undefined ? [] : [sql`${atLow} >= ${from}`]),
+      ...(until === undefined ? [] : [sql`${atHigh} < ${until}`]),
+    ];
+  };
+  return [
+    ...(customer === undefined ? [] : [sql`customer_key = ${customer}`]),
+    ...(status === undefined ? [] : [sql`${column('status', leading === 'status')} = ${status}`]),
+    ...(cover === undefined ? [] : [sql`${column('cover', false)} = ${cover}`]),
+    ...span('created_at', spanOf(created)),
+    ...span('expires_at', expires),
+  ];
+}
+
+/** The lines behind a place in an order, in that order. */
+function ordered(page: Page): { readonly behind: Sql[]; readonly order: Sql } {
+  const columns = columnsOf(page);
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const direction = sql.raw(page.descending ? 'desc' : 'asc');
+  const order = sql.join(columns.map((name) => sql`${sql.ref(name)} ${direction}`));
+  if (!page.after) return { behind: [], order };
+  const sign = sql.raw(page.descending ? '<' : '>');
+  const values = sql.join([...page.after]);
+  return { behind: [sql`(${names}) ${sign} (${values})`], order };
+}
+
+type Tally = { readonly matches: number; readonly looked: number };
+
+/**
+ * A page of the newest lines that a search finds and a filter lets through, and how many they are,
+ * in one pass: searching costs more than all else. A row without a line says that it is empty.
+ */
+function searched(filter: LineFilter, page: Page) {
+  const filters = conditions(filter);
+  const mostLookedAt = filters.length > 0 ? MOST_LOOKED_AT : MOST_FOUND;
+  const names = sql.join(columnsOf(page).map((name) => sql.ref(`line.${name}`)));
+  const { behind, order } = ordered(page);
+  // A cross join keeps its order: SQLite reads the lines of the matches, not all lines.
+  return sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
+    select rowid as number from quote_search where quote_search match ${match(filter.words)}
+    order by rowid desc ${limit(mostLookedAt + 1)}
+  ), found as materialized (
+    select line.number, ${names} from hit cross join quote_line as line on line.number = hit.number
+    where ${all(filters)} order by hit.number desc ${limit(MOST_FOUND)}
+  ), one as (
+    select number from found where ${all(behind)} order by ${order} ${limit(page.limit)}
+  )
+  select line.*, matches, looked from (
+    select (select count(*) from found) as matches, (select count(*) from hit) as looked
+  ) left join one left join quote_line as line on line.number = one.number order by ${order}`;
+}
+
+/** The register of quotes in SQLite. */
+export function quoteIndex({ db, projection }: Storage): QuoteIndex {
+  const number = async (query: Sql): Promise<number> => {
+    const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
+    return rows[0]?.n ?? 0;
+  };
+  const countOf = (query: Sql) => number(sql`select count(*) from (${query})`);
+
+  async function search(filter: LineFilter, page: Page): Promise<Found<IndexedQuote>> {
+    const { rows } = await searched(filter, page).execute(db);
+    const { matches: count = 0, looked = 0 } = rows[0] ?? {};
+    const isFiltered = conditions(filter).length > 0;
+    const atLeast = isFiltered
+      ? count === MOST_FOUND || looked > MOST_LOOKED_AT
+      : looked > MOST_FOUND;
+    const some = rows.filter((row): row is Row & Tally => row.number !== null && row.id !== null);
+    return { some: some.map(readLine), count: { count, atLeast } };
+  }
+
+  /** By days and covers the days' own sums tell, without a look at the quotes. */
+  const countByDay = ({ cover, created: { from, to } }: LineFilter) =>
+    number(
+      sql`select sum(quotes) from quote_day where ${all([
+        ...(cover === undefined ? [] : [sql`cover = ${cover}`]),
+        ...(from === undefined ? [] : [sql`day >= ${from}`]),
+        ...(to === undefined ? [] : [sql`day <= ${to}`]),
+      ])}`,
+    );
+
+  async function count(filter: LineFilter): Promise<Count> {
+    const { status, customer, expires } = filter;
+    const isFree = status === undefined && customer === undefined;
+    if (isFree && expires.from === undefined && expires.until === undefined) {
+      return { count: await countByDay(filter), atLeast: false };
+    }
+    const some = await countOf(sql`select 1 from quote_line
+      where ${all(conditions(filter))} ${limit(MOST_COUNTED + 1)}`);
+    return { count: Math.min(some, MOST_COUNTED), atLeast: some > MOST_COUNTED };
+  }
+
+  async function browse(filter: LineFilter, page: Page): Promise<readonly IndexedQuote[]> {
+    const { behind, order } = ordered(page);
+    // Only the lines of the page are read whole.
+    const numbers = sql`select number from quote_line
+      where ${all([...conditions(filter, page), ...behind])} order by ${order} ${limit(page.limit)}`;
+    const { rows } = await sql<Row>`select line.* from (${numbers}) as one
+      cross join quote_line as line on line.number = one.number
+      order by ${order}`.execute(db);
+    return rows.map(readLine);
+  }
+
+  return {
+    list: async (filter, page) => {
+      await projection.catchUp();
+      if (filter.words.length > 0) return search(filter, page);
+      return { some: await browse(filter, page), count: await count(filter) };
+    },
+    page: async (filter, page) => {
+      await projection.catchUp();
+      return filter.words.length > 0 ? (await search(filter, page)).some : browse(filter, page);
+    },
+  };
+}

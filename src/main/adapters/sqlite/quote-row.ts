@@ -1,0 +1,53 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { QuoteCore } from '../../core/quote-index/line.ts';
+import type { StoredQuote } from '../../core/quotes/history/store.ts';
+import type { Tables } from './tables.ts';
+
+/** What a quote's row says of it; its submission is the history's to say. */
+export type QuoteRow = Omit<Insertable<Tables['quote']>, 'submission'>;
+
+/** A quote as its row. */
+export function writeQuote(quote: StoredQuote): QuoteRow {
+  return {
+    id: quote.id,
+    status: quote.status,
+    created_at: quote.createdAt,
+    expires_at: quote.expiresAt,
+    premium_cents: quote.premiumCents,
+    rate_book_hash: quote.rateBookHash,
+    received_on: quote.receivedOn,
+    sections: JSON.stringify(quote.sections),
+    explanation: JSON.stringify(quote.explanation),
+    warnings: JSON.stringify(quote.warnings),
+  };
+}
+
+type Row = Selectable<Tables['quote']>;
+/** The columns that say what a quote is, without how it came to its premium. */
+export type CoreRow = Pick<
+  Row,
+  'id' | 'status' | 'created_at' | 'expires_at' | 'premium_cents' | 'sections'
+>;
+
+/** Every column was written from a StoredQuote by {@link writeQuote}. */
+export function readCore(row: CoreRow): QuoteCore {
+  return {
+    id: row.id,
+    status: row.status,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    premiumCents: row.premium_cents,
+    sections: JSON.parse(row.sections),
+  } as QuoteCore;
+}
+
+/** Every column was written from a StoredQuote by {@link writeQuote}. */
+export function readQuote(row: Row): StoredQuote {
+  return {
+    ...readCore(row),
+    rateBookHash: row.rate_book_hash,
+    receivedOn: row.received_on,
+    explanation: JSON.parse(row.explanation),
+    warnings: JSON.parse(row.warnings),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Hash, QuoteEvent, QuoteStore } from '../../core/quotes/history/store.ts';
+import type { Head } from './chain-head-file.ts';
+import { appender, eventsOf, followersOf, quoteOfDraft, sizeOf, verifyChain } from './event-log.ts';
+import { immediateTransaction } from './immediate-transaction.ts';
+import type { Storage } from './open.ts';
+import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
+
+/** Every statement of a new quote, prepared once: nothing is written as often. */
+function adder(storage: Storage, hash: Hash) {
+  const { sqlite } = storage;
+  const append = appender(storage, hash);
+  const insert = sqlite.prepare<[QuoteRow]>(
+    `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
+       received_on, sections, explanation, warnings, submission)
+     values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
+       @received_on, @sections, @explanation, @warnings,
+       (select coalesce(max(sequence), 0) + 1 from quote_event))`,
+  );
+  const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
+  return immediateTransaction(
+    storage,
+    (quote: QuoteRow, events: readonly QuoteEvent[], draftId?: string) => {
+      insert.run(quote);
+      if (draftId !== undefined) forget.run(draftId);
+      return events.map(append).at(-1);
+    },
+  );
+}
+
+/** Quotes and their chained events in SQLite. */
+export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
+  const { db, head, projection } = storage;
+  const add = adder(storage, hash);
+  const append = appender(storage, hash);
+  /** What is kept by now: neither is part of the change, and neither can make it fail. */
+  const note = (appended: Head | undefined) => {
+    if (!appended) return;
+    head.note(appended);
+    projection.note();
+  };
+  const find: QuoteStore['find'] = (id) =>
+    db.transaction().execute(async (trx) => {
+      const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return undefined;
+      const events = await eventsOf(trx, id);
+      return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
+    });
+  return {
+    add: async (quote, events, draftId) => note(await add(writeQuote(quote), events, draftId)),
+    find,
+    ofDraft: async (draftId) => {
+      const id = await quoteOfDraft(db, draftId);
+      return id === undefined ? undefined : find(id);
+    },
+    change: async (quote, event, after) => {
+      const appended = await db.transaction().execute(async (trx) => {
+        if ((await sizeOf(trx, quote.id)) !== after) return undefined;
+        const { id, ...changed } = writeQuote(quote);
+        await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
+        // Kysely's transaction has the connection to itself: what is prepared runs inside it.
+        return append(event);
+      });
+      note(appended);
+      return appended !== undefined;
+    },
+    ids: async () => {
+      const rows = await db
+        .selectFrom('quote')
+        .select('id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    verify: () => verifyChain(db, hash),
+    head: head.check,
+  };
+}

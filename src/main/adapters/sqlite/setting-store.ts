@@ -1,0 +1,46 @@
+import type { ChangingSettings } from '../../core/workspace/settings.ts';
+import type { Storage } from './open.ts';
+
+/** Where an installation keeps what it decided once, and what may change. */
+export interface SettingStore extends ChangingSettings {
+  /** The value under a name; `make` gives it where there is none yet, and it is kept. */
+  readonly once: (name: string, make: () => string) => Promise<string>;
+}
+
+/** Settings in SQLite. */
+export function settingStore({ db }: Storage): SettingStore {
+  return {
+    once: async (name, make) => {
+      await db
+        .insertInto('setting')
+        .values({ name, value: make() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return row.value;
+    },
+    read: async (name) => {
+      const row = await db
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.value;
+    },
+    change: (name, to) =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('setting')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirst();
+        const value = to(row?.value);
+        await trx.replaceInto('setting').values({ name, value }).execute();
+        return value;
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { InputError } from '../../../shared/contract/result.ts';
+import { decode } from './decode.ts';
+import { lineCounter, Malformed } from './malformed.ts';
+import { parse } from './parse.ts';
+import { readProlog } from './prolog.ts';
+import { type Elements, treeOf } from './tree.ts';
+import { checkWellFormed } from './well-formed.ts';
+
+/** A document as plain data, or everything that is wrong with it. */
+export type XmlRead =
+  | {
+      /** The root's content; objects have no prototype, so that any name is only a name. */
+      readonly document: Elements;
+      /**
+       * The line of each element, from 1, by its path; of a repeated one the second's. The root's
+       * stands under no name.
+       */
+      readonly lines: Record<string, number>;
+    }
+  | { readonly errors: readonly InputError[] };
+
+/**
+ * Reads an XML body: well-formed by XML 1.0 and Namespaces in XML, with no DOCTYPE and no
+ * processing instructions. Leaf text is trimmed; attributes and comments are not kept; an element
+ * with a prefix keeps it in its name (`q:Note`). Never throws.
+ *
+ * An error without a path speaks of the whole document, and its message is a sentence of its own.
+ * @param root the name that the root element must have, without a prefix
+ * @param charset what the body was sent as, where that was said: see {@link isReadable}
+ */
+export function readXml(body: Uint8Array, root: string, charset?: string): XmlRead {
+  const decoded = decode(body, charset);
+  if (!('text' in decoded)) return { errors: [{ path: '', ...decoded }] };
+  const { text } = decoded;
+  try {
+    checkWellFormed(text, readProlog(decoded), root);
+    const { document, lines, errors } = treeOf(parse(text), text, lineCounter(text));
+    return errors.length > 0 ? { errors } : { document, lines };
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    const { message, at } = error;
+    return { errors: [{ path: '', message, line: lineCounter(text)(at) }] };
+  }
+}

@@ -1,0 +1,94 @@
+import type { InputError } from '../../../shared/contract/result.ts';
+import type { Element } from './parse.ts';
+
+/** What an element holds: text, elements by name, or both in turn where its name came repeatedly. */
+export type Content = string | Elements | Content[];
+export type Elements = { [name: string]: Content };
+
+/** More than these say nothing new, and an answer must not outgrow its question. */
+const MOST_ERRORS = 50;
+
+/** What a document holds, and where. */
+export interface Tree {
+  readonly document: Elements;
+  readonly lines: Record<string, number>;
+  readonly errors: readonly InputError[];
+}
+
+/** An object in which no name is special: not `__proto__`, not `toString`. */
+function bare<T>(): Record<string, T> {
+  return Object.create(null);
+}
+
+function put(elements: Elements, name: string, content: Content): void {
+  const before = elements[name];
+  if (before === undefined) elements[name] = content;
+  else if (Array.isArray(before)) before.push(content);
+  else elements[name] = [before, content];
+}
+
+const START_TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+const BLANK =
+  /(?:\s+|&#(?:0*(?:9|10|13|32)|x0*(?:9|[AaDd]|20));|<!--[\s\S]*?-->|<!\[CDATA\[\s*\]\]>)*(?:<!\[CDATA\[\s*)?/y;
+
+/** The offset behind what a sticky pattern matches. */
+function behind(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** The offset of an element's first text that is not blank; the library tells no text's place. */
+function textAt(text: string, { at, parts }: Element): number {
+  let from = behind(START_TAG, text, at);
+  for (const part of parts) {
+    if (typeof part !== 'string') from = part.end;
+    else if (part.trim() !== '') break;
+  }
+  return behind(BLANK, text, from);
+}
+
+/**
+ * The content of a root element, with the line of each element.
+ * @param text the document that it was read from
+ * @param lineOf the line of an offset
+ */
+export function treeOf(root: Element, text: string, lineOf: (at: number) => number): Tree {
+  const lines = bare<number>();
+  lines[''] = lineOf(root.at);
+  const repeated = new Set<string>();
+  const errors: InputError[] = [];
+
+  /** A repeated element is told of where it came the second time: there it is one too many. */
+  function note(path: string, at: number): void {
+    if (lines[path] === undefined) lines[path] = lineOf(at);
+    else if (!repeated.has(path)) {
+      repeated.add(path);
+      lines[path] = lineOf(at);
+    }
+  }
+
+  function elementsOf(element: Element, path: string): Elements {
+    const elements: Elements = bare();
+    let own = '';
+    for (const part of element.parts) {
+      if (typeof part === 'string') own += part;
+      else {
+        const below = path === '' ? part.name : `${path}/${part.name}`;
+        note(below, part.at);
+        put(elements, part.name, contentOf(part, below));
+      }
+    }
+    if (own.trim() !== '' && errors.length < MOST_ERRORS) {
+      const message = 'holds text where only elements belong';
+      errors.push({ path: path || root.name, message, line: lineOf(textAt(text, element)) });
+    }
+    return elements;
+  }
+
+  function contentOf(element: Element, path: string): Content {
+    const leaf = element.parts.every((part) => typeof part === 'string');
+    return leaf ? element.parts.join('').trim() : elementsOf(element, path);
+  }
+
+  return { document: elementsOf(root, ''), lines, errors };
+}

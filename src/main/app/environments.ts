@@ -1,0 +1,135 @@
+import { environmentOf } from '../../shared/contract/contract.ts';
+import { done, failed, type Result } from '../../shared/contract/result.ts';
+import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
+import { otherMethods } from '../adapters/http/operations.ts';
+import { openLog } from '../adapters/node/log.ts';
+import { hasDatabase } from '../adapters/sqlite/replace-data.ts';
+import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
+import { type App, type AppOptions, openApp } from './app.ts';
+import {
+  fillTraining,
+  openTraining,
+  TRAINING_PATH,
+  trainingOptions,
+} from './training-environment.ts';
+
+export interface EnvironmentOptions extends Omit<AppOptions, 'log'> {
+  /** Whether the log, with a line for each request, also goes to standard error. */
+  readonly logToStandardError?: boolean;
+}
+
+/** The realms of a host. */
+export interface Environments {
+  /** The broker's own realm, open. The API is its. */
+  readonly live: App;
+  readonly dispatch: EnvironmentDispatch;
+  /** Closes whatever is open. */
+  readonly close: () => Promise<void>;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The training application: opened when it is first needed, and tried again where that failed. */
+function lazyTraining(options: () => AppOptions) {
+  let present: Promise<App> | undefined;
+
+  const keep = (opening: Promise<App>): Promise<App> => {
+    present = opening;
+    opening.catch((error: unknown) => {
+      options().log?.fault(error, { operation: 'start', environment: 'training' });
+      if (present === opening) present = undefined;
+    });
+    return opening;
+  };
+  const close = async () => {
+    const app = await present?.catch(() => undefined);
+    present = undefined;
+    await app?.close();
+  };
+  /** What to do with the training application, or why it can't be opened. */
+  const use = async <T>(then: (app: App) => Promise<Result<T>>): Promise<Result<T>> => {
+    let app: App;
+    try {
+      app = await (present ?? keep(openTraining(options())));
+    } catch (error) {
+      const message = `The training data cannot be opened: ${messageOf(error)}`;
+      return failed({ kind: 'unavailable', message });
+    }
+    return then(app);
+  };
+  const reset: Handlers['resetTraining'] = async () => {
+    const before = present;
+    let quotes = 0;
+    const again = async () => {
+      await (await before?.catch(() => undefined))?.close();
+      quotes = await fillTraining(options());
+      return openTraining(options());
+    };
+    try {
+      await keep(again());
+      return done({ quotes });
+    } catch (error) {
+      const message = `The training data cannot be made anew: ${messageOf(error)}`;
+      return failed({ kind: 'unavailable', message });
+    }
+  };
+  return { use, reset, close };
+}
+
+/**
+ * Opens the live realm and, beside it, a door to the training realm, whose data is a demonstration
+ * of its own in a folder below. Training never listens: only links to its documents lead to it.
+ * Both write one log, in the data folder, which also has whatever ends the process.
+ * @throws as {@link openApp} does, for the live realm
+ */
+export async function openEnvironments(given: EnvironmentOptions): Promise<Environments> {
+  const { dataFolder, logToStandardError: says = false } = given;
+  const log = openLog({ dataFolder, keeps: true, says });
+  const options: AppOptions = { ...given, log };
+  const { dataFolder: folder } = trainingOptions(options);
+  const training = lazyTraining(() => {
+    const base = live.documentsUrl();
+    return {
+      ...trainingOptions(options),
+      ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
+    };
+  });
+  const live = await openApp({ ...options, resetTraining: training.reset }).catch(
+    (error: unknown) => {
+      log.fault(error, { operation: 'start' });
+      throw error;
+    },
+  );
+  const trainingDispatch: Dispatch = (...call) => training.use((app) => app.dispatch(...call));
+  const doors = { live: live.dispatch, training: trainingDispatch };
+  await live.api.register(
+    async (scope) => {
+      // A stranger's link may not be what first makes the training data.
+      documentRoute(scope, async (link) =>
+        hasDatabase(folder)
+          ? training.use((app) => app.openDocument(link))
+          : failed({ kind: 'notFound', message: 'Document not found' }),
+      );
+      otherMethods(scope, [documentPlace]);
+    },
+    { prefix: TRAINING_PATH },
+  );
+  const { version, host } = options;
+  log.note('started', { version, host, node: process.versions.node });
+  const onCrash = (error: unknown) => log.fault(error, { operation: 'crash' });
+  process.on('uncaughtExceptionMonitor', onCrash);
+  return {
+    live,
+    dispatch: (environment) => (caller, operation, input, conditions) =>
+      doors[environmentOf(operation, environment)](caller, operation, input, conditions),
+    close: async () => {
+      try {
+        await live.close();
+      } finally {
+        await training.close();
+        process.off('uncaughtExceptionMonitor', onCrash);
+        log.note('stopped', {});
+      }
+    },
+  };
+}

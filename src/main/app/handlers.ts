@@ -1,0 +1,95 @@
+import { done } from '../../shared/contract/result.ts';
+import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
+import type { Log } from '../adapters/node/log.ts';
+import {
+  createClient,
+  listClients,
+  revokeClient,
+  rotateClient,
+} from '../core/api-clients/clients.ts';
+import { issueToken } from '../core/api-clients/tokens.ts';
+import { apiUsage, type usageCounter } from '../core/api-clients/usage.ts';
+import { readLog } from '../core/diagnostics/read-log.ts';
+import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
+import { serviceStatus } from '../core/diagnostics/service-status.ts';
+import type { Handlers } from '../core/dispatcher.ts';
+import { generateDocuments } from '../core/documents/generate.ts';
+import { readDocument } from '../core/documents/read.ts';
+import { verifyDocument } from '../core/documents/verify.ts';
+import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
+import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
+import { dashboard } from '../core/quote-index/dashboard.ts';
+import { listQuotes } from '../core/quote-index/list.ts';
+import { acceptQuote } from '../core/quotes/change/accept.ts';
+import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
+import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
+import { replayQuotes } from '../core/quotes/history/replay.ts';
+import { getQuote } from '../core/quotes/history/retrieve.ts';
+import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
+import { listProducts } from '../core/quotes/price/products.ts';
+import { listDeclined } from '../core/quotes/submit/declined.ts';
+import { submitQuote } from '../core/quotes/submit/submit.ts';
+import { noTraining } from '../core/training/no-training.ts';
+import { screenHandlers } from './screen-handlers.ts';
+import type { Services } from './services.ts';
+
+/** What the handlers need around the rooms. */
+export interface HandlerParts {
+  readonly services: Services;
+  /** Where the API listens, and what kept it from it. */
+  readonly api: { readonly url: string | null; readonly problem: string | null };
+  /** Under which address the links to documents stand; undefined while there is none. */
+  readonly base: () => string | undefined;
+  readonly log: Log;
+  readonly counter: Pick<ReturnType<typeof usageCounter>, 'flush'>;
+  /** The versions of what it runs on. */
+  readonly runtime: { readonly node: string };
+  readonly options: {
+    readonly dataFolder: string;
+    readonly host: 'desktop' | 'headless' | 'command';
+    readonly version: string;
+    /** Absent where there is no training beside this application. */
+    readonly resetTraining?: Handlers['resetTraining'];
+  };
+}
+
+/** One handler for every operation of the contract, made of the rooms. */
+export function composeHandlers(parts: HandlerParts): Handlers {
+  const { services, api, base, log, counter, runtime, options } = parts;
+  const { registers, library, quotes, documents, clients, usage, register, customers, days } =
+    services;
+  return {
+    issueToken: issueToken(clients),
+    priceQuote: priceQuote(library),
+    lookUpVehicle: lookUpVehicle(registers),
+    lookUpEircode: lookUpEircode(registers),
+    listProducts: listProducts(library),
+    submitQuote: submitQuote(quotes),
+    overrideQuote: overrideQuote(quotes),
+    addCover: addCover(quotes),
+    recordDriverNumber: recordDriverNumber(quotes),
+    acceptQuote: acceptQuote(quotes),
+    getQuote: getQuote(quotes),
+    generateDocuments: generateDocuments({ ...documents, base }),
+    readDocument: readDocument({ ...documents, toBase64 }),
+    verifyDocument: verifyDocument({ ...documents, fromBase64 }),
+    listDeclined: listDeclined(quotes),
+    listQuotes: listQuotes({ register }),
+    findCustomers: findCustomers({ customers }),
+    getCustomer: getCustomer({ customers }),
+    dashboard: dashboard({ register, days }),
+    dataVersion: async () => done({ version: await services.dataVersion() }),
+    replayQuotes: replayQuotes(quotes),
+    compareCovers: compareCovers(library),
+    ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
+    serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api, runtime }),
+    readLog: readLog(log),
+    reportFailure: reportFailure(log),
+    listClients: listClients(clients),
+    createClient: createClient(clients),
+    rotateClient: rotateClient(clients),
+    apiUsage: apiUsage({ ...clients, usage, flush: counter.flush }),
+    revokeClient: revokeClient(clients),
+    resetTraining: options.resetTraining ?? noTraining,
+  };
+}

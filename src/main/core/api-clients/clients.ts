@@ -1,0 +1,82 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
+import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
+import type { Context } from '../dispatcher.ts';
+import type { ClientStore, Secrets, StoredClient } from './store.ts';
+
+/** What this room needs around it. */
+export interface ClientParts {
+  readonly clients: ClientStore;
+  readonly secrets: Secrets;
+  readonly newClientId: () => string;
+  /** The fixed scope string of this installation: `api://<application_id>/<gateway_name>/.default`. */
+  readonly scope: string;
+}
+
+/** Credentials that somebody chose beforehand, for the first client. */
+export interface ChosenCredentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+function shown({ id, name, permissions, createdAt, revokedAt }: StoredClient): Client {
+  return {
+    client_id: id,
+    name,
+    permissions: [...permissions],
+    createdAt: utcText(createdAt),
+    revokedAt: revokedAt === null ? null : utcText(revokedAt),
+  };
+}
+
+/** Issues a client; the answer is the only place where its secret ever stands. */
+export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
+  const { clients, secrets, newClientId, scope } = parts;
+  return async (
+    wanted: { name: string; permissions?: Permission[] },
+    { now }: Pick<Context, 'now'>,
+  ): Promise<Result<IssuedClient>> => {
+    const id = chosen?.id ?? newClientId();
+    const secret = chosen?.secret ?? secrets.random();
+    const name = wanted.name.trim();
+    const permissions = wanted.permissions ?? [...PERMISSIONS];
+    const secretHash = await secrets.hash(secret);
+    await clients.add({ id, name, secretHash, permissions, createdAt: now, revokedAt: null });
+    return done({ client_id: id, client_secret: secret, scope, name, permissions });
+  };
+}
+
+/** Gives a client a new secret, shown this once; the old one and all tokens end. */
+export function rotateClient({ clients, secrets, scope }: ClientParts) {
+  return async ({ client_id }: { client_id: string }): Promise<Result<IssuedClient>> => {
+    const client = await clients.find(client_id);
+    if (!client) return failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+    const secret = secrets.random();
+    const rotated = await clients.rotate(client_id, await secrets.hash(secret));
+    if (!rotated) {
+      return failed({ kind: 'conflict', message: `Client ${client_id} is revoked` });
+    }
+    const { name, permissions } = rotated;
+    return done({ client_id, client_secret: secret, scope, name, permissions: [...permissions] });
+  };
+}
+
+/** Lists every client, revoked ones too. */
+export function listClients({ clients }: ClientParts) {
+  return async (): Promise<Result<{ clients: Client[] }>> =>
+    done({ clients: (await clients.all()).map(shown) });
+}
+
+/** Revokes a client; its tokens end with it. */
+export function revokeClient({ clients }: ClientParts) {
+  return async (
+    { client_id }: { client_id: string },
+    { now }: Context,
+  ): Promise<Result<Client>> => {
+    const revoked = await clients.revoke(client_id, now);
+    return revoked
+      ? done(shown(revoked))
+      : failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+  };
+}

@@ -1,0 +1,53 @@
+import type { Permission } from '../../../shared/domain/permission.ts';
+
+/** A client of the API as it is kept; its secret only as a hash. Times in epoch milliseconds. */
+export interface StoredClient {
+  readonly id: string;
+  readonly name: string;
+  /** From {@link Secrets.hash}. */
+  readonly secretHash: string;
+  readonly permissions: readonly Permission[];
+  readonly createdAt: number;
+  readonly revokedAt: number | null;
+}
+
+/** An access token as it is kept: never itself, only its digest. */
+export interface StoredToken {
+  readonly digest: string;
+  readonly clientId: string;
+  readonly expiresAt: number;
+}
+
+/** Whom a living token belongs to. */
+export interface TokenHolder {
+  readonly clientId: string;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly expiresAt: number;
+}
+
+/** Where clients and their tokens are kept. */
+export interface ClientStore {
+  readonly add: (client: StoredClient) => Promise<void>;
+  readonly find: (id: string) => Promise<StoredClient | undefined>;
+  readonly all: () => Promise<readonly StoredClient[]>;
+  /** Revokes the client and drops its tokens, together; undefined where there is no such client. */
+  readonly revoke: (id: string, at: number) => Promise<StoredClient | undefined>;
+  /** Gives a client that is not revoked another secret, and drops its tokens, together. */
+  readonly rotate: (id: string, secretHash: string) => Promise<StoredClient | undefined>;
+  /** Keeps a token and drops those that had expired by `now`. */
+  readonly addToken: (token: StoredToken, now: number) => Promise<void>;
+  /** The holder of a token of a client that is not revoked. */
+  readonly holder: (digest: string) => Promise<TokenHolder | undefined>;
+}
+
+/** Secrets and their hashes: the crypto that this room needs. */
+export interface Secrets {
+  /** 32 random bytes, base64url. */
+  readonly random: () => string;
+  /** A slow, salted hash, for a client's secret. */
+  readonly hash: (secret: string) => Promise<string>;
+  /** Compares in constant time; false for an undefined hash after the same work. */
+  readonly matches: (secret: string, hash: string | undefined) => Promise<boolean>;
+  /** A fast digest, for tokens, which are random already. */
+  readonly digest: (token: string) => string;
+}

@@ -1,0 +1,21 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import type { LogTail } from '../../../shared/schemas/log.ts';
+
+interface ReadableLog {
+  readonly file: string;
+  readonly newest: (count: number) => Promise<string[]>;
+}
+
+/** As many lines as a person looks through, and a mail takes. */
+const MOST_LINES = 200;
+
+/** The end of the log, for the screens. */
+export function readLog({ file, newest }: ReadableLog) {
+  return async (): Promise<Result<LogTail>> => {
+    try {
+      return done({ file, lines: await newest(MOST_LINES) });
+    } catch {
+      return failed({ kind: 'unavailable', message: `The log ${file} cannot be read` });
+    }
+  };
+}

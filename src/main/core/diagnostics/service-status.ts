@@ -1,0 +1,33 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
+import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import type { Context } from '../dispatcher.ts';
+import { headProblem } from '../quotes/history/history-head.ts';
+import type { QuoteStore } from '../quotes/history/store.ts';
+import { bookIdentity } from '../quotes/price/explanation.ts';
+import type { Library } from '../rate-books/library.ts';
+
+export interface ServiceParts {
+  readonly version: string;
+  readonly host: 'desktop' | 'headless' | 'command';
+  readonly dataFolder: string;
+  readonly scope: string;
+  readonly runtime: ServiceStatus['runtime'];
+  readonly library: Library;
+  readonly quotes: Pick<QuoteStore, 'head'>;
+  /** Written by whoever listens. */
+  readonly api: ServiceStatus['api'];
+}
+
+/** What the screens and the command line say about this installation. */
+export function serviceStatus({ library, quotes, api, ...parts }: ServiceParts) {
+  const { version, host, scope, dataFolder, runtime } = parts;
+  return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {
+    const book = library.inForce(irishDay(now));
+    if (!book) return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
+    const rateBook = bookIdentity(book);
+    const history = { problem: headProblem(await quotes.head()) ?? null };
+    const installed = { version, host, scope, dataFolder, runtime };
+    return done({ ...installed, api: { ...api }, history, rateBook });
+  };
+}

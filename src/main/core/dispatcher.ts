@@ -1,0 +1,108 @@
+import type { Environment } from '../../shared/contract/bridge.ts';
+import { type Check, checker } from '../../shared/contract/check.ts';
+import {
+  contract,
+  type InputOf,
+  isOperation,
+  type OperationName,
+  type OutputOf,
+  operationNames,
+} from '../../shared/contract/contract.ts';
+import { failed, invalid, type Result } from '../../shared/contract/result.ts';
+import type { Permission } from '../../shared/domain/permission.ts';
+
+/** Who calls: an API client, the broker at the desk, or somebody without a name yet. */
+export type Caller =
+  | { readonly kind: 'client'; readonly id: string; readonly permissions: ReadonlySet<Permission> }
+  | { readonly kind: 'broker'; readonly id: 'desk' }
+  | { readonly kind: 'anonymous'; readonly id: 'anonymous' };
+
+export const BROKER: Caller = { kind: 'broker', id: 'desk' };
+export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };
+
+/** What comes with a call besides its input. */
+export interface Conditions {
+  /** The versions of a quote that a change may build on; any, where absent. */
+  readonly versions?: readonly string[];
+  /** By what the caller and the log find the call again. */
+  readonly requestId?: string;
+}
+
+/** What every handler is told besides its input. */
+export interface Context extends Conditions {
+  readonly caller: Caller;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The handler of one operation. */
+export type Handler<N extends OperationName> = (
+  input: InputOf<N>,
+  context: Context,
+) => Promise<Result<OutputOf<N>>>;
+
+/** One handler for every operation of the contract. */
+export type Handlers = { readonly [N in OperationName]: Handler<N> };
+
+/** The one way in. Never throws: what goes wrong comes back as a fault. */
+export type Dispatch = (
+  caller: Caller,
+  operation: string,
+  input: unknown,
+  conditions?: Conditions,
+) => Promise<Result<unknown>>;
+
+/** The door of a realm. It is there at once; what stands behind it may open on the first call. */
+export type EnvironmentDispatch = (environment: Environment) => Dispatch;
+
+export interface DispatcherParts {
+  readonly handlers: Handlers;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Told of what no handler foresaw; the caller only hears that something failed. */
+  readonly onError: (operation: string, error: unknown, requestId?: string) => void;
+}
+
+function allowed(caller: Caller, operation: OperationName): boolean {
+  const { requires } = contract[operation];
+  if (requires === 'none' || caller.kind === 'broker') return true;
+  if (requires === 'broker' || caller.kind === 'anonymous') return false;
+  return caller.permissions.has(requires);
+}
+
+type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;
+
+/** Builds the door: permission, then the input's shape, then the handler. */
+export function createDispatcher({ handlers, clock, onError }: DispatcherParts): Dispatch {
+  const checks = new Map<string, Check<unknown>>(
+    operationNames.map((name) => [name, checker(contract[name].input)]),
+  );
+  // The check in front of each handler is made from the very schema that types its input.
+  const byName = new Map(Object.entries(handlers) as [string, AnyHandler][]);
+
+  return async (caller, operation, input, conditions) => {
+    const check = checks.get(operation);
+    const handler = byName.get(operation);
+    if (!isOperation(operation) || !check || !handler) {
+      return failed({ kind: 'notFound', message: `There is no operation ${operation}` });
+    }
+    if (!allowed(caller, operation)) {
+      const { requires } = contract[operation];
+      return failed({
+        kind: 'forbidden',
+        message: `Insufficient permissions for the operation: it requires ${requires}`,
+        permission: requires,
+      });
+    }
+    const checked = check(input);
+    if ('errors' in checked) {
+      return invalid(checked.errors);
+    }
+    try {
+      return await handler(checked.value, { ...conditions, caller, now: clock() });
+    } catch (error) {
+      onError(operation, error, conditions?.requestId);
+      return failed({ kind: 'internal', message: 'Something failed inside; it has been logged' });
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { QuoteWithHistory } from '../quotes/history/store.ts';
+
+/** What a document is written from. */
+export interface DocumentSource extends Pick<QuoteWithHistory, 'quote' | 'events'> {
+  /** The rate book that the quote was rated with. */
+  readonly book: RateBook;
+  /** Once accepted. */
+  readonly policyId: string | undefined;
+  /** Whether it is made in training: nothing then stands behind it. */
+  readonly specimen?: boolean;
+}
+
+/** The optional covers of a quote, each once with the level last chosen, in the book's order. */
+export function addOnsOf({ events, book }: DocumentSource): { title: string; level: string }[] {
+  const chosen = new Map<string, string>();
+  for (const event of events) {
+    if (event.kind === 'addOn') chosen.set(event.detail.addOn, event.detail.level);
+  }
+  return book.addOns.flatMap(({ id, title, levels }) => {
+    const level = levels.find((one) => one.level === chosen.get(id));
+    return level ? [{ title, level: level.title }] : [];
+  });
+}
+
+/** The excess that was rated, as the explanation words it. */
+export function excessOf({ quote }: DocumentSource): string | undefined {
+  return quote.explanation.steps.find(({ id }) => id === 'excess')?.input;
+}
+
+/** The use that was rated: as given, or as the rate book assumes it where it knows no such use. */
+export function ratedUse({ quote }: DocumentSource): string {
+  const { useClass } = quote.sections.policy;
+  const rated = quote.explanation.steps.find(({ id }) => id === 'use');
+  return rated?.assumed ? `${rated.input} (assumed)` : (useClass ?? 'Not given');
+}
+
+/** When the quote came to its present state; epoch milliseconds. */
+export function changedAt({ quote, events }: DocumentSource): number {
+  return events.at(-1)?.at ?? quote.createdAt;
+}

@@ -1,0 +1,39 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import {
+  type Documents,
+  type DocumentsRequest,
+  documentTypes,
+} from '../../../shared/schemas/document.ts';
+import type { Context } from '../dispatcher.ts';
+import { linkTo } from './links.ts';
+import { findSource, type MakeParts, makeDocument } from './make.ts';
+
+/** What links to documents need besides what makes these. */
+export interface GenerateParts extends MakeParts {
+  /** Under which address the links stand; undefined while there is none. */
+  readonly base: () => string | undefined;
+}
+
+/** Makes the documents of a quote's present state, once, and answers fresh links to them. */
+export function generateDocuments(parts: GenerateParts) {
+  const { signer, base } = parts;
+  return async (request: DocumentsRequest, { now }: Context): Promise<Result<Documents>> => {
+    const source = await findSource(parts, request.quoteId);
+    if (!source.ok) return source;
+    const address = base();
+    if (address === undefined) {
+      return failed({
+        kind: 'unavailable',
+        message: 'The API does not listen: no link would work',
+      });
+    }
+    const made: Documents['documents'] = [];
+    for (const type of documentTypes(request.documentTypes)) {
+      const { id } = await makeDocument(parts, source.value, { type, createdAt: now });
+      const { path, expiresAt } = linkTo(signer, { id, type }, now);
+      made.push({ type, url: `${address}${path}`, expiresAt: utcText(expiresAt) });
+    }
+    return done({ quoteId: request.quoteId, documents: made });
+  };
+}

@@ -1,0 +1,31 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/document.ts';
+import type { Context } from '../dispatcher.ts';
+import { findSource, type MakeParts, makeDocument } from './make.ts';
+import { fileName } from './store.ts';
+
+/** What handing out a file as data needs besides what makes it. */
+export interface ReadParts extends MakeParts {
+  readonly toBase64: (bytes: Uint8Array) => string;
+}
+
+/** Reads the document of a quote's present state, made where it is not there yet. */
+export function readDocument(parts: ReadParts) {
+  const { documents, toBase64 } = parts;
+  return async (
+    { quoteId, type }: DocumentQuery,
+    { now }: Context,
+  ): Promise<Result<DocumentFile>> => {
+    const source = await findSource(parts, quoteId);
+    if (!source.ok) return source;
+    const kept = await makeDocument(parts, source.value, { type, createdAt: now });
+    const found = await documents.find(kept.id, type);
+    if (!found) return failed({ kind: 'notFound', message: 'Document not found' });
+    return done({
+      type,
+      name: fileName(kept),
+      contentBase64: toBase64(found.bytes),
+      verificationCode: kept.code,
+    });
+  };
+}

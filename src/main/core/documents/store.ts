@@ -1,0 +1,47 @@
+import type { DocumentType } from '../../../shared/schemas/document.ts';
+
+/** Which document: a quote's, of a type, in the state after so many events. */
+export interface DocumentKey {
+  readonly quoteId: string;
+  readonly type: DocumentType;
+  readonly version: number;
+}
+
+/** What is known of a document besides its bytes. */
+export interface KeptDocument extends DocumentKey {
+  /** Opaque: it says nothing of the quote. */
+  readonly id: string;
+  /** The verification code on its pages; null on a document that is older than such codes. */
+  readonly code: string | null;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+/** A finished document. */
+export interface NewDocument extends KeptDocument {
+  readonly bytes: Uint8Array;
+  /** Of the bytes, hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Where finished documents are kept. */
+export interface DocumentStore {
+  readonly of: (key: DocumentKey) => Promise<KeptDocument | undefined>;
+  /**
+   * Keeps a document; of one key the first is kept.
+   * @returns the one that is kept
+   */
+  readonly add: (document: NewDocument) => Promise<KeptDocument>;
+  readonly byCode: (code: string) => Promise<KeptDocument | undefined>;
+  /** The document of exactly these bytes. */
+  readonly bySha256: (sha256: string) => Promise<KeptDocument | undefined>;
+  readonly find: (
+    id: string,
+    type: DocumentType,
+  ) => Promise<{ readonly quoteId: string; readonly bytes: Uint8Array } | undefined>;
+}
+
+/** The name of a document as a file: letters, digits, hyphens and one dot. */
+export function fileName({ quoteId, type }: Pick<DocumentKey, 'quoteId' | 'type'>): string {
+  return `${quoteId}-${type}.pdf`;
+}

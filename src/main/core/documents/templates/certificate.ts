@@ -1,0 +1,74 @@
+import { type DocumentSource, ratedUse } from '../document-source.ts';
+import { dayOf, endText, nameText, startText } from '../format.ts';
+import type { Block } from '../layout.ts';
+import { driverNumberNotice } from './driver-number.ts';
+
+function validity({ policyId, specimen }: DocumentSource): Block[] {
+  if (specimen) {
+    return [
+      {
+        kind: 'notice',
+        tone: 'warning',
+        title: 'Specimen: not valid',
+        text: 'Made in training. It is no evidence of insurance: no insurer stands behind it and no cover is in force.',
+      },
+    ];
+  }
+  if (policyId !== undefined) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'warning',
+      title: 'Not yet valid',
+      text: 'The quote has not been accepted. This is a draft: it is no evidence of insurance and no cover is in force.',
+    },
+  ];
+}
+
+function certification(source: DocumentSource): string {
+  const { book, policyId, events, specimen } = source;
+  if (specimen) return `Not given. ${book.underwriter} certifies nothing by a specimen.`;
+  if (policyId === undefined) {
+    return `Not given. ${book.underwriter} certifies nothing before the quote is accepted.`;
+  }
+  const accepted = events.find(({ kind }) => kind === 'accepted');
+  const day = accepted ? ` Accepted on ${dayOf(accepted.at)}.` : '';
+  return `The policy to which this certificate relates is certified to be issued by ${book.underwriter} in accordance with the law that applies to compulsory motor insurance in Ireland.${day}`;
+}
+
+/** The certificate of insurance; a draft before the quote is accepted. */
+export function certificate(source: DocumentSource): Block[] {
+  const { policyId } = source;
+  const { policy, customer, vehicle } = source.quote.sections;
+  return [
+    ...validity(source),
+    { kind: 'heading', text: 'Particulars' },
+    {
+      kind: 'facts',
+      rows: [
+        ['1.  Certificate and policy number', policyId ?? 'Not yet issued'],
+        [
+          '2.  Registration mark of the vehicle',
+          `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`,
+        ],
+        ['3.  Name of the policyholder', nameText(customer)],
+        ['4.  Start of the insurance', startText(policy)],
+        ['5.  Expiry of the insurance', endText(policy)],
+        [
+          '6.  Persons named as drivers',
+          `${nameText(customer)}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,
+        ],
+        [
+          '7.  Limitations as to use',
+          `${ratedUse(source)}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
+        ],
+        ['8.  Certification by the insurer', certification(source)],
+      ],
+    },
+    ...driverNumberNotice(source),
+    {
+      kind: 'text',
+      text: 'The layout of this certificate is a demonstration. It is not the form that the law prescribes, and it may not be shown as evidence of insurance.',
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { coverTitle } from '../../../../shared/schemas/cover.ts';
+import { referralsOf } from '../../quotes/change/referral.ts';
+import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
+import {
+  addressText,
+  amount,
+  dayOf,
+  dayText,
+  endText,
+  money,
+  NOT_GIVEN,
+  nameText,
+  startText,
+} from '../format.ts';
+import type { Block } from '../layout.ts';
+import { driverNumberNotice, driverNumberRow } from './driver-number.ts';
+import { discountsText, ratingTable, totalTable } from './premium.ts';
+
+const REFERRED = ' It is referred: an underwriter must agree to it first.';
+
+function validity({ quote, events, policyId }: DocumentSource): Block {
+  const premium = money(quote.explanation.premium);
+  if (policyId !== undefined) {
+    return {
+      kind: 'notice',
+      tone: 'calm',
+      title: `Total premium ${premium}`,
+      text: `This quote was accepted and is policy ${policyId}.`,
+    };
+  }
+  return {
+    kind: 'notice',
+    tone: 'calm',
+    title: `Total premium ${premium}`,
+    text: `This is a quote, not a contract. It is valid until ${dayOf(quote.expiresAt)} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
+  };
+}
+
+function optional(source: DocumentSource): Block {
+  const chosen = addOnsOf(source);
+  if (chosen.length === 0) return { kind: 'text', text: 'No optional cover was chosen.' };
+  return { kind: 'facts', rows: chosen.map(({ title, level }) => [title, level]) };
+}
+
+/** The policy schedule: who, what, when, and how the premium came about. */
+export function schedule(source: DocumentSource): Block[] {
+  const { quote, book } = source;
+  const { policy, customer, vehicle } = quote.sections;
+  const { explanation } = quote;
+  return [
+    validity(source),
+    { kind: 'heading', text: 'Policyholder' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Name', nameText(customer)],
+        ['Address', addressText(customer) ?? NOT_GIVEN],
+        ['Date of birth', dayText(customer.dateOfBirth)],
+        ...driverNumberRow(source),
+      ],
+    },
+    ...driverNumberNotice(source),
+    { kind: 'heading', text: 'Cover' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Underwriter', book.underwriter],
+        ['Cover', coverTitle[policy.coverType]],
+        ['Begins', startText(policy)],
+        ['Ends', endText(policy)],
+        ['Use', ratedUse(source)],
+        ['Excess', excessOf(source) ?? 'none'],
+        ['Drivers', `${nameText(customer)} only`],
+        ['Warranties and endorsements', 'None apply'],
+      ],
+    },
+    { kind: 'heading', text: 'Optional cover' },
+    optional(source),
+    { kind: 'heading', text: 'Vehicle' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Registration mark', vehicle.registrationNumber],
+        ['Make and model', `${vehicle.make} ${vehicle.model}`],
+        ['Year', vehicle.year === undefined ? NOT_GIVEN : String(vehicle.year)],
+        ['Value', vehicle.value === undefined ? NOT_GIVEN : money(vehicle.value)],
+        ['Engine', amount(vehicle.engineSize, 'cc')],
+      ],
+    },
+    { kind: 'heading', text: 'What you pay' },
+    totalTable(explanation),
+    { kind: 'heading', text: 'How the net premium came about' },
+    { kind: 'text', text: discountsText(explanation) },
+    ratingTable(explanation),
+    {
+      kind: 'text',
+      text: `${explanation.rounding} Rate book: ${explanation.rateBook.name} ${explanation.rateBook.version}. Levies as of ${dayText(explanation.receivedOn)}.`,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
+import { EIRCODE_RULE, normaliseEircode } from '../../../shared/domain/eircode.ts';
+import { normaliseVrm, VRM_RULE } from '../../../shared/domain/registration.ts';
+import type { Address } from '../../../shared/schemas/address.ts';
+import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+
+/** The local registers that look-ups answer from. */
+export interface LookupStore {
+  /** By the normalised mark. */
+  readonly vehicle: (vrm: string) => Promise<Vehicle | undefined>;
+  /** By the normalised code. */
+  readonly address: (eircode: string) => Promise<Address | undefined>;
+}
+
+/** Finds a vehicle by its mark; case, spaces and missing hyphens are forgiven. */
+export function lookUpVehicle(store: LookupStore) {
+  return async ({ vrm }: { vrm: string }): Promise<Result<Vehicle>> => {
+    const mark = normaliseVrm(vrm);
+    if (mark === undefined) return invalid([{ path: 'vrm', message: VRM_RULE }]);
+    const vehicle = await store.vehicle(mark);
+    return vehicle ? done(vehicle) : failed({ kind: 'notFound', message: 'Vehicle not found' });
+  };
+}
+
+/** Finds an address by its Eircode; case and one space are forgiven. */
+export function lookUpEircode(store: LookupStore) {
+  return async ({ eircode }: { eircode: string }): Promise<Result<Address>> => {
+    const code = normaliseEircode(eircode);
+    if (code === undefined) return invalid([{ path: 'eircode', message: EIRCODE_RULE }]);
+    const address = await store.address(code);
+    return address ? done(address) : failed({ kind: 'notFound', message: 'Address not found' });
+  };
+}

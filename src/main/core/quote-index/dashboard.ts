@@ -1,0 +1,124 @@
+import { done, invalid, type Result } from '../../../shared/contract/result.ts';
+import { daysBetween, daysLater, irishDay, irishDayStart } from '../../../shared/domain/date.ts';
+import { euro } from '../../../shared/domain/money.ts';
+import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
+import {
+  type Dashboard,
+  type DashboardQuery,
+  type DayFigures,
+  MOST_DAYS,
+  type Period,
+} from '../../../shared/schemas/dashboard.ts';
+import type { Context } from '../dispatcher.ts';
+import { existing } from './days.ts';
+import { showLine } from './line.ts';
+import type { QuoteIndex } from './store.ts';
+
+/** What is kept of a day and a cover. Amounts in cents. */
+export interface DaySum {
+  readonly day: string;
+  readonly cover: Cover;
+  readonly quotes: number;
+  readonly premiumCents: number;
+  /** How many of the day's quotes are accepted by now. */
+  readonly converted: number;
+  /** How many quotes, of whatever day, were accepted on this one. */
+  readonly acceptances: number;
+  readonly acceptedCents: number;
+}
+
+/** Where the sums of days are read. */
+export interface DayStore {
+  /** Sums from one day to another, both included, in the order of the days. */
+  readonly between: (from: string, to: string) => Promise<readonly DaySum[]>;
+  /** How many open quotes expire from a moment on and before another. */
+  readonly expiring: (from: number, until: number) => Promise<number>;
+}
+
+interface DashboardParts {
+  readonly days: DayStore;
+  readonly register: QuoteIndex;
+}
+
+/** How many of the quotes that expire next are named. */
+const NEXT = 10;
+const WEEK = 7;
+
+function total(sums: readonly DaySum[]) {
+  const sum = (of: (day: DaySum) => number) => sums.reduce((all, day) => all + of(day), 0);
+  return {
+    quotes: sum(({ quotes }) => quotes),
+    converted: sum(({ converted }) => converted),
+    premium: euro(sum(({ premiumCents }) => premiumCents)),
+    acceptances: sum(({ acceptances }) => acceptances),
+    acceptedPremium: euro(sum(({ acceptedCents }) => acceptedCents)),
+  };
+}
+
+/** Every day of a period with its figures. */
+function byDay(sums: readonly DaySum[], { from, to }: DashboardQuery): DayFigures[] {
+  const some = new Map<string, DaySum[]>();
+  for (const sum of sums) some.set(sum.day, [...(some.get(sum.day) ?? []), sum]);
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
+    const day = daysLater(from, i);
+    return { day, ...total(some.get(day) ?? []) };
+  });
+}
+
+function period(sums: readonly DaySum[], { from, to }: DashboardQuery): Period {
+  const figures = total(sums);
+  const { quotes, converted, premium } = figures;
+  return {
+    ...{ from, to },
+    ...figures,
+    averagePremium: quotes === 0 ? null : euro(Math.round((premium * 100) / quotes)),
+    conversion: quotes === 0 ? null : converted / quotes,
+  };
+}
+
+function readPeriod({ from, to }: DashboardQuery): Result<DashboardQuery> {
+  const days = existing({ from, to });
+  if (!days.ok) return days;
+  if (to < from) return invalid([{ path: 'to', message: 'must not be before from' }]);
+  if (daysBetween(from, to) >= MOST_DAYS) {
+    return invalid([{ path: 'to', message: `must be within ${MOST_DAYS} days` }]);
+  }
+  return done({ from, to });
+}
+
+async function expiring({ days, register }: DashboardParts, now: number) {
+  const today = irishDay(now);
+  const until = (days: number) => irishDayStart(daysLater(today, days));
+  // A quote that expires in this moment is expired.
+  const open = { from: now + 1 };
+  const next = await register.page(
+    { words: [], status: 'quoted', created: {}, expires: open },
+    { sort: 'expires', descending: false, limit: NEXT },
+  );
+  return {
+    today: await days.expiring(open.from, until(1)),
+    week: await days.expiring(open.from, until(WEEK)),
+    next: next.map((line) => showLine(line, now)),
+  };
+}
+
+/** The figures of a period, beside those of as many days before it. */
+export function dashboard(parts: DashboardParts) {
+  return async (query: DashboardQuery, { now }: Context): Promise<Result<Dashboard>> => {
+    const asked = readPeriod(query);
+    if (!asked.ok) return asked;
+    const { from, to } = asked.value;
+    const length = daysBetween(from, to) + 1;
+    const before = { from: daysLater(from, -length), to: daysLater(from, -1) };
+    const sums = await parts.days.between(from, to);
+    const ofCover = (cover: Cover) => sums.filter((sum) => sum.cover === cover);
+    return done({
+      today: irishDay(now),
+      days: byDay(sums, asked.value),
+      period: period(sums, asked.value),
+      before: period(await parts.days.between(before.from, before.to), before),
+      covers: COVERS.map((cover) => ({ cover, ...total(ofCover(cover)) })),
+      expiring: await expiring(parts, now),
+    });
+  };
+}

@@ -1,0 +1,120 @@
+import { irishDay, utcText } from '../../../shared/domain/date.ts';
+import { squash } from '../../../shared/domain/fold.ts';
+import { euro } from '../../../shared/domain/money.ts';
+import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import { statusAt } from '../quotes/history/retrieve.ts';
+import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
+import { keptWords } from './words.ts';
+
+/** What the register looks at of a quote. */
+export type QuoteCore = Pick<
+  StoredQuote,
+  'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'sections'
+>;
+
+/** A quote as the register keeps it beside the quote itself. Cents and epoch milliseconds. */
+export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
+  /** That of its submission in the history: the order in which quotes were made. */
+  readonly number: number;
+  /** The Irish day on which it was made. */
+  readonly createdDay: string;
+  readonly cover: QuoteLine['cover'];
+  readonly inceptionDate: string;
+  readonly customerKey: string;
+  readonly customerName: string;
+  /** The name folded, the surname first. */
+  readonly customerOrder: string;
+  readonly dateOfBirth: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly eircode: string | null;
+  readonly registrationNumber: string;
+  readonly vehicle: string;
+  readonly policyId: string | null;
+  readonly acceptedAt: number | null;
+  /** The Irish day on which it was accepted. */
+  readonly acceptedDay: string | null;
+}
+
+/** A line to be kept, with the words that it is found by. */
+export interface KeptLine extends IndexedQuote {
+  readonly words: readonly string[];
+}
+
+/** The event by which a quote became a policy. */
+export type Acceptance = Extract<QuoteEvent, { kind: 'accepted' }>;
+
+type Customer = StoredQuote['sections']['customer'];
+
+/** Who a customer is, whatever the title and however accents were typed: name and birth. */
+export function customerKey(
+  customer: Pick<Customer, 'firstName' | 'surname' | 'dateOfBirth'>,
+): string {
+  const { firstName, surname, dateOfBirth } = customer;
+  return [squash(firstName), squash(surname), dateOfBirth].join('.');
+}
+
+function person(customer: Customer) {
+  const { firstName, surname, dateOfBirth, email, phone, address } = customer;
+  return {
+    customerKey: customerKey(customer),
+    customerName: `${firstName} ${surname}`,
+    customerOrder: `${squash(surname)} ${squash(firstName)}`,
+    dateOfBirth,
+    email: email ?? null,
+    phone: phone ?? null,
+    eircode: address.eircode ?? null,
+  };
+}
+
+/** The acceptance as a line keeps it. */
+function acceptance(event: Acceptance | undefined) {
+  if (!event) return { policyId: null, acceptedAt: null, acceptedDay: null };
+  const { at, detail } = event;
+  return { policyId: detail.policyId, acceptedAt: at, acceptedDay: irishDay(at) };
+}
+
+/** The line of a quote by the number of its submission, with its acceptance where there was one. */
+export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance): KeptLine {
+  const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
+  const { policy, customer, vehicle } = sections;
+  const who = person(customer);
+  const { policyId, ...when } = acceptance(accepted);
+  const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
+  return {
+    ...{ number, id, status, createdAt, expiresAt, premiumCents, policyId, ...who, ...when },
+    createdDay: irishDay(createdAt),
+    cover: policy.coverType,
+    inceptionDate: policy.inceptionDate,
+    registrationNumber: vehicle.registrationNumber,
+    vehicle: `${vehicle.make} ${vehicle.model}`,
+    words: keptWords({
+      names: [customer.firstName, customer.surname],
+      codes: given(vehicle.registrationNumber, who.eircode),
+      ids: given(id, policyId),
+      contacts: given(who.email, who.phone),
+    }),
+  };
+}
+
+/** A line as lists show it at a moment. */
+export function showLine(line: IndexedQuote, now: number): QuoteLine {
+  const { policyId, eircode, acceptedAt } = line;
+  return {
+    quoteId: line.id,
+    status: statusAt(line, now),
+    premium: euro(line.premiumCents),
+    cover: line.cover,
+    createdAt: utcText(line.createdAt),
+    expiresAt: utcText(line.expiresAt),
+    inceptionDate: line.inceptionDate,
+    customerName: line.customerName,
+    customerKey: line.customerKey,
+    dateOfBirth: line.dateOfBirth,
+    registrationNumber: line.registrationNumber,
+    vehicle: line.vehicle,
+    ...(eircode === null ? {} : { eircode }),
+    ...(policyId === null ? {} : { policyId }),
+    ...(acceptedAt === null ? {} : { acceptedAt: utcText(acceptedAt) }),
+  };
+}

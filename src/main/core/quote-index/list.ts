@@ -1,0 +1,89 @@
+import { done, invalid, type Result } from '../../../shared/contract/result.ts';
+import type { QuoteList, QuoteListQuery, QuoteSort } from '../../../shared/schemas/quote-list.ts';
+import type { Context } from '../dispatcher.ts';
+import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
+import { common, existing, type Span, spanOf } from './days.ts';
+import { type IndexedQuote, showLine } from './line.ts';
+import type { Count, LineFilter, Page, Position, QuoteIndex } from './store.ts';
+import { typedWords } from './words.ts';
+
+/** How many quotes a page has unless more are asked for. */
+const USUAL = 50;
+
+/** A status is kept but for `expired`, which follows from the clock. */
+function statusFilter(
+  status: QuoteListQuery['status'],
+  now: number,
+): Pick<LineFilter, 'status' | 'expires'> {
+  if (status === undefined) return { expires: {} };
+  if (status === 'expired') return { status: 'quoted', expires: { until: now + 1 } };
+  const open: Span = status === 'quoted' ? { from: now + 1 } : {};
+  return { status, expires: open };
+}
+
+function filterOf(query: QuoteListQuery, now: number): LineFilter {
+  const { search, cover, customer, createdFrom, createdTo, expiresFrom, expiresTo } = query;
+  const { expires, ...kept } = statusFilter(query.status, now);
+  return {
+    words: typedWords(search ?? ''),
+    ...kept,
+    ...(cover === undefined ? {} : { cover }),
+    ...(customer === undefined ? {} : { customer }),
+    created: { from: createdFrom, to: createdTo },
+    expires: common(expires, spanOf({ from: expiresFrom, to: expiresTo })),
+  };
+}
+
+/** A sample of what stands in a position: texts or whole numbers. */
+function sample(sort: QuoteSort): Position {
+  const numbers = new Set<keyof IndexedQuote>(['number', 'createdAt', 'expiresAt', 'premiumCents']);
+  return SORTED_BY[sort].map((name) => (numbers.has(name) ? 0 : ''));
+}
+
+type Asked = Pick<QuoteListQuery, 'after' | 'before'> & Omit<Page, 'after'>;
+
+/** The page as the store reads it: one more than wanted, and back to front for `before`. */
+function pageOf({ after, before, sort, descending, limit }: Asked): Result<Page> {
+  if (after !== undefined && before !== undefined) {
+    return invalid([{ path: 'before', message: 'can not stand beside after' }]);
+  }
+  const path = before === undefined ? 'after' : 'before';
+  const text = before ?? after;
+  const turned = { sort, descending: before === undefined ? descending : !descending };
+  if (text === undefined) return done({ ...turned, limit: limit + 1 });
+  const position = readCursor(sort, sample(sort), text);
+  if (!position) return invalid([{ path, message: `is no place in the order by ${sort}` }]);
+  return done({ ...turned, after: position, limit: limit + 1 });
+}
+
+/** A total as it is shown. */
+export function totalOf({ count, atLeast }: Count) {
+  return { total: count, ...(atLeast ? { totalIsLeast: true as const } : {}) };
+}
+
+/** Lists quotes by what was typed, by filters and in an order, a page at a time. */
+export function listQuotes({ register }: { readonly register: QuoteIndex }) {
+  return async (query: QuoteListQuery, { now }: Context): Promise<Result<QuoteList>> => {
+    const { createdFrom, createdTo, expiresFrom, expiresTo, after, before } = query;
+    const days = existing({ createdFrom, createdTo, expiresFrom, expiresTo });
+    if (!days.ok) return days;
+    const { sort = 'created', limit = USUAL } = query;
+    const { descending = sort === 'created' } = query;
+    const page = pageOf({ ...query, sort, limit, descending });
+    if (!page.ok) return page;
+    const { some, count } = await register.list(filterOf(query, now), page.value);
+    const read = some.slice(0, limit);
+    const lines = before === undefined ? read : read.toReversed();
+    const isMore = some.length > limit;
+    const [first, last] = [lines[0], lines.at(-1)];
+    const cursor = (line: IndexedQuote) => writeCursor(sort, positionOf(line, sort));
+    const isBehind = before !== undefined || isMore;
+    const isAhead = before === undefined ? after !== undefined : isMore;
+    return done({
+      quotes: lines.map((line) => showLine(line, now)),
+      ...(last && isBehind ? { next: cursor(last) } : {}),
+      ...(first && isAhead ? { previous: cursor(first) } : {}),
+      ...totalOf(count),
+    });
+  };
+}

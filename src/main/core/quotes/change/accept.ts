@@ -1,0 +1,68 @@
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
+import type { Context } from '../../dispatcher.ts';
+import { driverNumberOf, findQuote } from '../history/retrieve.ts';
+import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import { type ChangeParts, mustBeOpen } from './change.ts';
+import { NO_DRIVER_NUMBER } from './driver-number.ts';
+import { mustBeVersion } from './precondition.ts';
+import { mustBeAllowed } from './referral.ts';
+
+function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: string): Policy {
+  const { quote } = found;
+  const { inceptionDate } = quote.sections.policy;
+  const { title, text } = NO_DRIVER_NUMBER;
+  return {
+    quoteId: quote.id,
+    policyId,
+    status: 'accepted',
+    policyStartDate: inceptionDate,
+    warnings: driverNumberOf(found) === undefined ? [`${title}. ${text}`] : [],
+  };
+}
+
+/** A quote that was accepted before: the same payment gives the same policy, another a conflict. */
+function again(found: QuoteWithHistory, { paymentReference }: AcceptRequest) {
+  const accepted = found.events.find((event) => event.kind === 'accepted');
+  if (accepted?.kind !== 'accepted') return undefined;
+  const { detail } = accepted;
+  if (detail.paymentReference === paymentReference) return done(policy(found, detail.policyId));
+  const message = `Quote ${found.quote.id} was accepted with another payment`;
+  return failed({ kind: 'conflict', message });
+}
+
+/** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
+export function acceptQuote({
+  quotes,
+  newPolicyId,
+}: Pick<ChangeParts, 'quotes'> & { readonly newPolicyId: () => string }) {
+  const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
+    const { quoteId, paymentMethod, paymentReference } = request;
+    const { caller, now } = context;
+    const found = await findQuote(quotes, quoteId);
+    if (!found.ok) return found;
+    const before = again(found.value, request);
+    if (before) return before;
+    const open = mustBeOpen(found.value, now);
+    if (!open.ok) return open;
+    const allowed = mustBeAllowed(found.value, caller);
+    if (!allowed.ok) return allowed;
+    const wanted = mustBeVersion(found.value, context);
+    if (!wanted.ok) return wanted;
+    const { quote, events } = found.value;
+    const policyId = newPolicyId();
+    const event: QuoteEvent = {
+      kind: 'accepted',
+      quoteId,
+      at: now,
+      by: caller.id,
+      detail: { paymentMethod, paymentReference, policyId },
+    };
+    if (await quotes.change({ ...quote, status: 'accepted' }, event, events.length)) {
+      return done(policy(found.value, policyId));
+    }
+    // Somebody was faster: what they did decides.
+    return accept(request, context);
+  };
+  return accept;
+}

@@ -1,0 +1,128 @@
+import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { AddOnRequest, OverrideRequest } from '../../../../shared/schemas/change.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { Context } from '../../dispatcher.ts';
+import type { Library } from '../../rate-books/library.ts';
+import { replay } from '../history/replay.ts';
+import { findQuote, show, statusAt } from '../history/retrieve.ts';
+import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/store.ts';
+import type { Priced } from '../price/explanation.ts';
+import { addOnLevel, belowSmallest, limitsOf, outsideLimits } from '../price/limits.ts';
+import { mustBeVersion } from './precondition.ts';
+
+/** What changing a quote needs around it. */
+export interface ChangeParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+}
+
+/** Makes the event of a change, once the premium after it is known. */
+type Plan = {
+  /** Enough of the change to replay it. */
+  readonly happening: Happening;
+  readonly finish: (priced: Priced) => Happening;
+};
+
+/** Only an open quote may be changed. */
+export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Result<true> {
+  const status = statusAt(quote, now);
+  if (status === 'quoted') return done(true);
+  return failed({ kind: 'conflict', message: `Quote ${quote.id} is ${status}` });
+}
+
+/** A premium that was set by hand stays: whoever changes something else shall hear it. */
+function unmoved(event: QuoteEvent, { premium, explanation }: Quote): string[] {
+  const sets = event.kind === 'overridden' && event.detail.overrideType === 'premium';
+  if (sets || !explanation.steps.some(({ id }) => id === 'override')) return [];
+  return [`The premium was set by hand and stays ${premium}: this change did not move it`];
+}
+
+/** How often a change is reckoned again when another came in between. */
+const TRIES = 20;
+
+/** Finds, checks, reprices and keeps; begins again where another change came in between. */
+async function apply(
+  { library, quotes }: ChangeParts,
+  quoteId: string,
+  context: Context,
+  plan: (book: RateBook) => Result<Plan>,
+): Promise<Result<Quote>> {
+  const { caller, now } = context;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const found = await findQuote(quotes, quoteId);
+    if (!found.ok) return found;
+    const { quote, events } = found.value;
+    const open = mustBeOpen(found.value, now);
+    if (!open.ok) return open;
+    const book = library.byHash(quote.rateBookHash)?.book;
+    if (!book) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    const planned = plan(book);
+    if (!planned.ok) return planned;
+    const { happening, finish } = planned.value;
+    const priced = replay(library, quote, [...events, happening]);
+    if (!priced) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    const small = belowSmallest(book, priced, 'value');
+    if (small.length > 0) return invalid(small);
+    const wanted = mustBeVersion(found.value, context);
+    if (!wanted.ok) return wanted;
+    const { premiumCents, explanation } = priced;
+    const changed = { ...quote, premiumCents, explanation };
+    const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };
+    if (await quotes.change(changed, event, events.length)) {
+      const shown = show({ ...found.value, quote: changed, events: [...events, event] }, now);
+      return done({ ...shown, warnings: [...shown.warnings, ...unmoved(event, shown)] });
+    }
+  }
+  return failed({ kind: 'conflict', message: `Quote ${quoteId} is being changed by others` });
+}
+
+function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Result<true> {
+  if (overrideType !== 'premium' && !limitsOf(book, overrideType)) {
+    const message = `${overrideType} is not priced by the rate book`;
+    return invalid([{ path: 'overrideType', message }]);
+  }
+  const message = outsideLimits(book, overrideType, value);
+  return message === undefined ? done(true) : invalid([{ path: 'value', message }]);
+}
+
+/** Overrides premium, excess or discount within the rate book's limits. */
+export function overrideQuote(parts: ChangeParts) {
+  return (request: OverrideRequest, context: Context): Promise<Result<Quote>> =>
+    apply(parts, request.quoteId, context, (book) => {
+      const fits = withinLimits(book, request);
+      if (!fits.ok) return fits;
+      const { overrideType, value, reason } = request;
+      const detail = (premium: number): Happening => ({
+        kind: 'overridden',
+        detail: { overrideType, value, reason, premium },
+      });
+      return done({
+        happening: detail(0),
+        finish: ({ premiumCents }) => detail(euro(premiumCents)),
+      });
+    });
+}
+
+/** Adds optional cover; the same cover again changes its level. */
+export function addCover(parts: ChangeParts) {
+  return (request: AddOnRequest, context: Context): Promise<Result<Quote>> =>
+    apply(parts, request.quoteId, context, (book) => {
+      const { addonType: addOn, addonOptions } = request;
+      const chosen = addOnLevel(book, addOn, addonOptions?.level);
+      if ('known' in chosen) {
+        const message = `must be one of ${chosen.known.join(', ')}`;
+        return invalid([{ path: 'addonOptions.level', message }]);
+      }
+      const { level } = chosen;
+      const detail = (premium: number): Happening => ({
+        kind: 'addOn',
+        detail: { addOn, level, premium },
+      });
+      return done({
+        happening: detail(0),
+        finish: ({ premiumCents }) => detail(euro(premiumCents)),
+      });
+    });
+}

@@ -1,0 +1,49 @@
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import type { DriverNumberRequest } from '../../../../shared/schemas/change.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Context } from '../../dispatcher.ts';
+import { driverNumberOf, findQuote, show, statusAt } from '../history/retrieve.ts';
+import type { QuoteEvent, QuoteStore } from '../history/store.ts';
+import { mustBeVersion } from './precondition.ts';
+
+/**
+ * What is missing where no driver number is recorded. Source: since 31 March 2025 a motor policy may
+ * not issue without that of every named driver.
+ */
+export const NO_DRIVER_NUMBER = {
+  title: 'Driver number: not recorded',
+  text: 'The driver number (item 4d of the driving licence) of every named driver is required before a policy is issued.',
+};
+
+/**
+ * Records the driver number of a quote's only driver: it stands beside the specification's fields,
+ * prices nothing, and may come when the quote is a policy already. The last one recorded holds.
+ */
+export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) {
+  const record = async (request: DriverNumberRequest, context: Context): Promise<Result<Quote>> => {
+    const { quoteId, driverNumber } = request;
+    const { caller, now } = context;
+    const found = await findQuote(quotes, quoteId);
+    if (!found.ok) return found;
+    const { quote, events } = found.value;
+    if (statusAt(quote, now) === 'expired') {
+      return failed({ kind: 'conflict', message: `Quote ${quoteId} is expired` });
+    }
+    const wanted = mustBeVersion(found.value, context);
+    if (!wanted.ok) return wanted;
+    if (driverNumberOf(found.value) === driverNumber) return done(show(found.value, now));
+    const event: QuoteEvent = {
+      kind: 'driverNumber',
+      quoteId,
+      at: now,
+      by: caller.id,
+      detail: { driverNumber },
+    };
+    if (await quotes.change(quote, event, events.length)) {
+      return done(show({ ...found.value, events: [...events, event] }, now));
+    }
+    // Somebody was faster: what they did decides.
+    return record(request, context);
+  };
+  return record;
+}

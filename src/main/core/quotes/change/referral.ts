@@ -1,0 +1,34 @@
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import type { Permission } from '../../../../shared/domain/permission.ts';
+import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { Caller } from '../../dispatcher.ts';
+import type { Happening, QuoteWithHistory } from '../history/store.ts';
+
+/** Whoever may override a quote may accept one that underwriting referred. */
+const PERMISSION: Permission = 'quote:override';
+
+/** Why underwriting referred a quote when it was submitted; empty where it did not. */
+export function referralsOf(events: readonly Happening[]): Reason[] {
+  const submitted = events.find((event) => event.kind === 'submitted');
+  return [...(submitted?.detail.referrals ?? [])];
+}
+
+/** Reasons in one sentence. */
+export function sentence(reasons: readonly Reason[]): string {
+  return reasons.map(({ message }) => message).join('; ');
+}
+
+/** A referred quote is accepted by the desk, or by a client that may override. */
+export function mustBeAllowed({ quote, events }: QuoteWithHistory, caller: Caller): Result<true> {
+  const referrals = referralsOf(events);
+  const allowed =
+    referrals.length === 0 ||
+    caller.kind === 'broker' ||
+    (caller.kind === 'client' && caller.permissions.has(PERMISSION));
+  if (allowed) return done(true);
+  return failed({
+    kind: 'forbidden',
+    message: `Insufficient permissions for the operation: accepting quote ${quote.id} requires ${PERMISSION}, because it is referred: ${sentence(referrals)}`,
+    permission: PERMISSION,
+  });
+}

@@ -1,0 +1,88 @@
+import { EIRCODE_PATTERN } from '../../../../shared/domain/eircode.ts';
+import { UNPRINTABLE, WRITTEN_LINE } from '../../../../shared/domain/printable.ts';
+import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
+import { COVERS } from '../../../../shared/schemas/cover.ts';
+import { FIELDS, type Field, type FieldKind, ROOT } from './fields.ts';
+import { LARGEST, LONGEST } from './read-field.ts';
+
+/** A JSON Schema, as data. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** In a text that stands for a number: what is not more than the number itself may be. */
+const WHOLE = '^\\s*[0-9]{1,9}\\s*$';
+const DECIMAL = '^\\s*[0-9]{1,9}(\\.[0-9]{1,6})?\\s*$';
+const bounds = { minimum: 0, maximum: LARGEST };
+const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
+
+/** An hour and a minute, also of an offset. */
+const CLOCK = '([01][0-9]|2[0-3]):[0-5][0-9]';
+
+/** Line ends and tabs are read as spaces. */
+const PRINTABLE = `([^${UNPRINTABLE}]|[\\t\\n\\r])*`;
+
+/** What the reader of each kind takes in JSON. */
+const schemas: Record<FieldKind, JsonSchema> = {
+  text: { type: 'string', maxLength: LONGEST, pattern: `^${PRINTABLE}$` },
+  moment: {
+    type: 'string',
+    format: 'date-time',
+    pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T${CLOCK}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]${CLOCK})$`,
+    description: 'As 2026-12-01T00:00:00+00:00',
+  },
+  day: { type: 'string', format: 'date' },
+  cover: { type: 'string', enum: COVERS },
+  vrm: { type: 'string', pattern: VRM_PATTERN, description: 'As 191-D-12345' },
+  eircode: { type: 'string', pattern: EIRCODE_PATTERN, description: 'As D02 X285' },
+  integer: { type: ['integer', 'string'], ...bounds, pattern: WHOLE },
+  year: {
+    type: ['integer', 'string'],
+    minimum: 1900,
+    maximum: 2099,
+    pattern: '^\\s*(19|20)[0-9]{2}\\s*$',
+  },
+  number,
+  engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
+  boolean: { enum: [true, false, 'true', 'false', '1', '0'] },
+};
+
+/** A required text is more than white space. */
+const requiredText = { ...schemas.text, pattern: WRITTEN_LINE.pattern };
+
+function element({ kind, required }: Field): JsonSchema {
+  return required && kind === 'text' ? requiredText : schemas[kind];
+}
+
+/** What a section holds: its elements by name, and further sections. */
+function section(parent: string): JsonSchema {
+  const inside = FIELDS.filter(({ path }) => path.startsWith(parent));
+  const nameIn = (path: string) => path.slice(parent.length).split('/')[0] ?? '';
+  const properties: Record<string, JsonSchema> = {};
+  for (const field of inside) {
+    const name = nameIn(field.path);
+    const own = `${parent}${name}` === field.path;
+    properties[name] ??= own ? element(field) : section(`${parent}${name}/`);
+  }
+  const required = new Set(
+    inside.filter((field) => field.required).map(({ path }) => nameIn(path)),
+  );
+  return { type: 'object', properties, ...(required.size > 0 ? { required: [...required] } : {}) };
+}
+
+/**
+ * The JSON form of a quote document, made from the table that reads it. What it allows is read
+ * without a fault; the service forgives more.
+ */
+export const documentSchema: JsonSchema = {
+  ...section(''),
+  description:
+    'The elements of IrishMotorQuote. The inception comes after the birth and before the expiry.',
+};
+
+/**
+ * What a JSON body may be: a document, or a document under its root's name.
+ * @param document the schema of the document, or a reference to it
+ */
+export function bodySchema(document: JsonSchema): JsonSchema {
+  const rooted = { type: 'object', properties: { [ROOT]: document }, required: [ROOT] };
+  return { oneOf: [{ ...document, not: { required: [ROOT] } }, rooted] };
+}

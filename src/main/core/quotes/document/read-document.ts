@@ -1,0 +1,230 @@
+import type { InputError } from '../../../../shared/contract/result.ts';
+import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
+import { shortly } from '../../../../shared/domain/printable.ts';
+import type { QuoteSections, QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import { FIELDS, ROOT } from './fields.ts';
+import { put } from './nested-value.ts';
+import { readField } from './read-field.ts';
+
+/** Sections of which any element may still be missing. */
+export type PartSections = {
+  readonly [S in keyof QuoteSections]: Partial<QuoteSections[S]>;
+} & {
+  readonly customer: Pick<QuoteSections['customer'], 'address'>;
+  readonly vehicle: Pick<QuoteSections['vehicle'], 'securityDevices'>;
+};
+
+/** Whatever could be read of a document, with all that is odd or wrong about it. */
+export interface PartDocument {
+  readonly sections: PartSections;
+  readonly warnings: readonly string[];
+  readonly errors: readonly InputError[];
+}
+
+/** A document that could be read, with what was odd about it; or everything wrong with it. */
+export type ReadDocument =
+  | { readonly sections: QuoteSections; readonly warnings: readonly string[] }
+  | { readonly errors: readonly InputError[] };
+
+/** A known element, or a section that leads to some. */
+interface Known {
+  readonly path: string;
+  /** By their names; a field has none. */
+  readonly children: ReadonlyMap<string, Known>;
+}
+
+/** What is known below a path: the first of the names that remain of each field's path. */
+function knownBelow(parent: string, remaining: readonly (readonly string[])[]): Known['children'] {
+  const names = new Set(remaining.flatMap(([name]) => name ?? []));
+  return new Map(
+    [...names].map((name) => {
+      const path = parent === '' ? name : `${parent}/${name}`;
+      const below = remaining.filter(([first]) => first === name).map((rest) => rest.slice(1));
+      return [name, { path, children: knownBelow(path, below) }];
+    }),
+  );
+}
+
+const DOCUMENT: Known = {
+  path: '',
+  children: knownBelow(
+    '',
+    FIELDS.map(({ path }) => path.split('/')),
+  ),
+};
+
+const PLACED = FIELDS.map((field) => ({ ...field, place: field.at.split('.') }));
+
+/** What the walk through a document gathers. */
+interface Findings {
+  readonly texts: Map<string, string>;
+  /** The names of what is not known, by their paths in lower case. */
+  readonly unknown: Map<string, string>;
+  readonly errors: InputError[];
+  readonly warnings: string[];
+  readonly lines: Readonly<Record<string, number>>;
+  readonly source: QuoteSubmission['source'];
+}
+
+function lineOf(lines: Findings['lines'], path: string): { line?: number } {
+  const line = Object.hasOwn(lines, path) ? lines[path] : undefined;
+  return line === undefined ? {} : { line };
+}
+
+/** The places after the point that a text may have; a sum such as 0.1 + 0.2 in JSON has more. */
+const PLACES = 6;
+
+/** JSON writes a number or a truth where XML has text; both are read as the same text. */
+function leafText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(Number(value.toFixed(PLACES)));
+  if (typeof value === 'boolean') return String(value);
+  return value === null ? '' : undefined;
+}
+
+/** What is wrong with content of another kind: XML has lists only where an element is repeated. */
+function misplaced(value: unknown, wanted: string, source: Findings['source']): string {
+  if (!Array.isArray(value)) return wanted;
+  return source === 'xml' ? 'stands there more than once' : `${wanted}, no list`;
+}
+
+function visitLeaf(path: string, value: unknown, found: Findings): void {
+  const text = leafText(value);
+  if (text !== undefined) {
+    found.texts.set(path, text);
+    return;
+  }
+  const message = misplaced(value, 'must hold text only', found.source);
+  found.errors.push({ path, message, ...lineOf(found.lines, path) });
+}
+
+function visitSection(section: Known, value: unknown, found: Findings): void {
+  if (isJsonObject(value)) {
+    visit(section, value, found);
+    return;
+  }
+  // An empty section is as good as none: what it requires is reported as missing.
+  if (leafText(value) === '') return;
+  const { path } = section;
+  const message = misplaced(value, 'must hold elements', found.source);
+  found.errors.push({ path, message, ...lineOf(found.lines, path) });
+}
+
+const notUsed = (what: string) => `${what} is not known and was not used`;
+
+function visitUnknown(parent: string, name: string, found: Findings): void {
+  const path = parent === '' ? name : `${parent}/${name}`;
+  // In JSON a name may look like a path.
+  if (!name.includes('/')) found.unknown.set(path.toLowerCase(), name);
+  const { line } = lineOf(found.lines, path);
+  const place = line === undefined ? '' : ` (line ${line})`;
+  const shown = parent === '' ? shortly(name) : `${parent}/${shortly(name)}`;
+  found.warnings.push(notUsed(`${shown}${place}`));
+}
+
+function visit(parent: Known, branch: JsonObject, found: Findings): void {
+  for (const [name, value] of Object.entries(branch)) {
+    const known = parent.children.get(name);
+    if (!known) visitUnknown(parent.path, name, found);
+    else if (known.children.size === 0) visitLeaf(known.path, value, found);
+    else visitSection(known, value, found);
+  }
+}
+
+const REQUIRED = 'is required';
+
+/** Whether an error only says that a required element is not there. */
+export function isMissing({ message }: InputError): boolean {
+  return message === REQUIRED || message.startsWith(`${REQUIRED} (`);
+}
+
+/** An element and all that it stands in, from the outermost on. */
+function pathsTo(path: string): string[] {
+  const names = path.split('/');
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
+}
+
+function missing(path: string, { unknown, lines }: Findings): InputError {
+  const paths = pathsTo(path);
+  const meant = [ROOT, ...paths].flatMap((one) => unknown.get(one.toLowerCase()) ?? []);
+  const other = meant.find((name) => name !== ROOT);
+  const hint = other === undefined ? '' : ` (${other} stands there: names are case-sensitive)`;
+  const placed = ['', ...paths.slice(0, -1)].findLast((one) => 'line' in lineOf(lines, one));
+  return { path, message: `${REQUIRED}${hint}`, ...lineOf(lines, placed ?? '') };
+}
+
+/** The sections; JSON may have them under the root's name, as XML always does. */
+function sectionsOf({ document, source }: QuoteSubmission): {
+  readonly content: unknown;
+  readonly beside: readonly string[];
+} {
+  if (source === 'xml' || !isJsonObject(document) || !Object.hasOwn(document, ROOT)) {
+    return { content: document, beside: [] };
+  }
+  const { [ROOT]: content, ...others } = document;
+  return { content, beside: Object.keys(others) };
+}
+
+/** Reads what can be read of a document that may be half finished. */
+export function readPart(submission: QuoteSubmission): PartDocument {
+  const lines = submission.lines ?? {};
+  const { content, beside } = sectionsOf(submission);
+  const sections = {
+    policy: {},
+    customer: { address: {} },
+    vehicle: { securityDevices: {} },
+    claimsHistory: {},
+  };
+  if (!isJsonObject(content)) {
+    const errors = [{ path: ROOT, message: 'must hold the sections of a quote' }];
+    return { sections, warnings: [], errors };
+  }
+  const found: Findings = {
+    ...{ texts: new Map(), unknown: new Map(), errors: [], warnings: [] },
+    ...{ lines, source: submission.source },
+  };
+  for (const name of beside) found.warnings.push(notUsed(shortly(name)));
+  visit(DOCUMENT, content, found);
+  const faulty = new Set(found.errors.map(({ path }) => path));
+  for (const { path, place, kind, required } of PLACED) {
+    const text = found.texts.get(path);
+    if (text === undefined || text === '') {
+      // Of a section that could not be read, nobody knows what it lacks.
+      const isAsked = required && !pathsTo(path).some((one) => faulty.has(one));
+      if (isAsked) found.errors.push(missing(path, found));
+      continue;
+    }
+    const read = readField(kind, text);
+    if ('fault' in read) {
+      found.errors.push({ path, message: read.fault, ...lineOf(lines, path) });
+      continue;
+    }
+    if (read.warning !== undefined) found.warnings.push(`${path} ${read.warning}`);
+    put(sections, place, read.value);
+  }
+  // Every value came from its kind's reader.
+  return { sections, warnings: found.warnings, errors: found.errors };
+}
+
+/** Reads a submitted document, from XML and from JSON alike; finds every fault, not only the first. */
+export function readDocument(submission: QuoteSubmission): ReadDocument {
+  const { sections, warnings, errors } = readPart(submission);
+  // Without an error, every required element was found.
+  return errors.length > 0 ? { errors } : { sections: sections as QuoteSections, warnings };
+}
+
+/** A fault of the whole document has no path, but perhaps the line where it shows. */
+function said({ path, message, line }: InputError): string {
+  if (path !== '') return `${path} ${message}`;
+  return line === undefined ? message : `${message} (line ${line})`;
+}
+
+/** The one sentence of a 400, by the specification's words. */
+export function refusal(errors: readonly InputError[], source: 'xml' | 'json'): string {
+  const what = source === 'xml' ? 'Invalid XML format' : 'Invalid quote document';
+  const absent = errors.filter(isMissing).map(({ path }) => path);
+  const wrong = errors.filter((error) => !isMissing(error)).map(said);
+  const plural = absent.length === 1 ? 'element' : 'elements';
+  const parts = absent.length === 0 ? [] : [`missing required ${plural} ${absent.join(', ')}`];
+  return `${what}: ${[...parts, ...wrong].join('; ')}`;
+}

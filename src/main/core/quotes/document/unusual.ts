@@ -1,0 +1,178 @@
+import { daysBetween, yearsBetween } from '../../../../shared/domain/date.ts';
+import type { Remark } from '../../../../shared/schemas/preview.ts';
+import { DRIVING_AGE, inceptionDay, vehicleAge, yearOfMark } from '../price/inputs.ts';
+import { FIELDS } from './fields.ts';
+import { take } from './nested-value.ts';
+import type { PartSections } from './read-document.ts';
+import { unprinted } from './unprintable-letters.ts';
+
+/** What the rules look at; each may be unknown yet. */
+interface Facts {
+  readonly sections: PartSections;
+  /** Days until cover begins. */
+  readonly daysAhead: number | undefined;
+  /** Of the policy, its first and its last counted, where its end was given. */
+  readonly days: number | undefined;
+  /** Of the driver, when cover begins. */
+  readonly age: number | undefined;
+  /** By calendar year, when cover begins. */
+  readonly vehicleAge: number | undefined;
+}
+
+/** Something that can be right, but seldom is. */
+interface Rule {
+  readonly path: string;
+  /** What a broker should hear; undefined where nothing is unusual. */
+  readonly says: (facts: Facts) => string | undefined;
+}
+
+const DAYS_AHEAD = 60;
+/** The premium is that of a year; a policy of some days more or less is made to end with another. */
+const USUAL_DAYS = { least: 335, most: 397 };
+const OLD_DRIVER = 85;
+const MUCH_DRIVEN = 50_000;
+const LARGE_ENGINE = 7000;
+/** Digits of the shortest numbers with their area, in Ireland and around. */
+const SHORTEST_PHONE = 7;
+const YEARS_UNREGISTERED = 2;
+/** Claims are those of the last five years. */
+const CLAIMS_YEARS = 5;
+
+/** What cars of an age are usually worth, in euro; a car older than all of them may be a classic. */
+const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[] = [
+  { underAge: 2, least: 12_000, most: 150_000 },
+  { underAge: 5, least: 7000, most: 120_000 },
+  { underAge: 10, least: 2500, most: 80_000 },
+  { underAge: 15, least: 800, most: 40_000 },
+  { underAge: 30, least: 300, most: 25_000 },
+];
+
+/** What is written on the documents as it was given. */
+const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(({ path, at }) => {
+  const place = at.split('.');
+  return {
+    path,
+    says: ({ sections }) => {
+      const text = take(sections, place);
+      return typeof text === 'string' ? unprinted(text) : undefined;
+    },
+  };
+});
+
+/** Every rule, in the order of the document, and those of all texts. */
+const RULES: readonly Rule[] = [
+  {
+    path: 'Policy/InceptionDate',
+    says: ({ daysAhead = 0 }) => {
+      if (daysAhead < 0) return 'is in the past';
+      return daysAhead > DAYS_AHEAD ? `is more than ${DAYS_AHEAD} days ahead` : undefined;
+    },
+  },
+  {
+    path: 'Policy/ExpiryDate',
+    says: ({ days }) => {
+      if (days === undefined || (days >= USUAL_DAYS.least && days <= USUAL_DAYS.most))
+        return undefined;
+      return `makes the policy one of ${days} ${days === 1 ? 'day' : 'days'}, and the premium is that of a year`;
+    },
+  },
+  {
+    path: 'Customer/DateOfBirth',
+    says: ({ age = 0 }) => (age > OLD_DRIVER ? `makes the driver ${age} years old` : undefined),
+  },
+  {
+    path: 'Customer/LicenceHeldYears',
+    says: ({ age, sections }) => {
+      const held = sections.customer.licenceHeldYears;
+      if (age === undefined || held === undefined) return undefined;
+      const most = Math.max(0, age - DRIVING_AGE);
+      return held > most ? `is more than the ${most} years since the driver was 17` : undefined;
+    },
+  },
+  {
+    path: 'Customer/Email',
+    says: ({ sections: { customer } }) =>
+      customer.email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(customer.email)
+        ? undefined
+        : 'does not look like an e-mail address',
+  },
+  {
+    path: 'Customer/Phone',
+    says: ({ sections: { customer } }) =>
+      customer.phone === undefined || customer.phone.replace(/\D/g, '').length >= SHORTEST_PHONE
+        ? undefined
+        : `has fewer than ${SHORTEST_PHONE} digits`,
+  },
+  {
+    path: 'Vehicle/Year',
+    says: ({ sections: { vehicle } }) => {
+      if (vehicle.year === undefined || vehicle.registrationNumber === undefined) return undefined;
+      const marked = yearOfMark(vehicle.registrationNumber);
+      if (vehicle.year > marked) return `is after ${marked}, the year of the mark`;
+      // A car may be made some time before it is first registered.
+      return vehicle.year < marked - YEARS_UNREGISTERED
+        ? `is long before ${marked}, the year of the mark`
+        : undefined;
+    },
+  },
+  {
+    path: 'Vehicle/EngineSize',
+    says: ({ sections: { vehicle } }) =>
+      (vehicle.engineSize ?? 0) > LARGE_ENGINE ? `is above ${LARGE_ENGINE} cc` : undefined,
+  },
+  {
+    path: 'Vehicle/Value',
+    says: ({ sections, vehicleAge: age }) => {
+      const { value } = sections.vehicle;
+      const usual = age === undefined ? undefined : USUAL_VALUES.find((it) => age < it.underAge);
+      if (value === undefined || usual === undefined) return undefined;
+      const { least, most } = usual;
+      if (value < least) return `is low for a car of ${age} years: usually ${least} euro or more`;
+      return value > most
+        ? `is high for a car of ${age} years: usually up to ${most} euro`
+        : undefined;
+    },
+  },
+  {
+    path: 'Vehicle/Mileage',
+    says: ({ sections: { vehicle } }) =>
+      (vehicle.mileage ?? 0) > MUCH_DRIVEN ? `is above ${MUCH_DRIVEN} km a year` : undefined,
+  },
+  {
+    path: 'ClaimsHistory/YearsNoClaims',
+    says: ({ sections: { customer, claimsHistory } }) => {
+      const { numberOfClaims = 0, yearsNoClaims = 0 } = claimsHistory;
+      const held = customer.licenceHeldYears;
+      if (held !== undefined && yearsNoClaims > held) {
+        return `is more than the ${held} years that the licence was held`;
+      }
+      return numberOfClaims > 0 && yearsNoClaims >= CLAIMS_YEARS
+        ? `does not fit ${numberOfClaims} in the last ${CLAIMS_YEARS} years`
+        : undefined;
+    },
+  },
+  ...TEXTS,
+];
+
+/**
+ * What is valid in a document, but worth a second look.
+ * @param today `YYYY-MM-DD`
+ */
+export function unusual(sections: PartSections, today: string): Remark[] {
+  const { policy, customer, vehicle } = sections;
+  const inception = policy.inceptionDate;
+  const day = inception === undefined ? today : inceptionDay(inception);
+  const expiry = inception === undefined ? undefined : policy.expiryDate;
+  const born = customer.dateOfBirth;
+  const facts: Facts = {
+    sections,
+    daysAhead: inception === undefined ? undefined : daysBetween(today, day),
+    days: expiry === undefined ? undefined : daysBetween(day, inceptionDay(expiry)) + 1,
+    age: born === undefined ? undefined : yearsBetween(born, day),
+    vehicleAge: vehicleAge(vehicle, day),
+  };
+  return RULES.flatMap(({ path, says }) => {
+    const message = says(facts);
+    return message === undefined ? [] : [{ path, message }];
+  });
+}

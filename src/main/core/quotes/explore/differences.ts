@@ -1,0 +1,72 @@
+import { euro } from '../../../../shared/domain/money.ts';
+import type { AddOnChoices, ExcessChoices } from '../../../../shared/schemas/preview.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import type { ReadyBook } from '../../rate-books/library.ts';
+import type { LevyInForce } from '../../rating/levies.ts';
+import { type PricedAddOn, rate } from '../../rating/rate.ts';
+import { limitsOf } from '../price/limits.ts';
+
+/** A risk with all that its total premium follows from. */
+export interface Risk {
+  readonly book: ReadyBook;
+  readonly levies: readonly LevyInForce[];
+  readonly inputs: RatingInputs;
+  readonly addOns: readonly PricedAddOn[];
+}
+
+/** The total premium in cents. */
+export function totalOf({ book, levies, inputs, addOns }: Risk): number {
+  return rate(book, levies, inputs, addOns).premiumCents;
+}
+
+/** What a change of a risk does to its total premium, in euro. */
+export function differences(risk: Risk): (change: Partial<Risk>) => number {
+  const before = totalOf(risk);
+  return (change) => euro(totalOf({ ...risk, ...change }) - before);
+}
+
+/** The excesses that Irish motor policies usually offer, in euro. */
+const USUAL_EXCESSES = [0, 150, 300, 500, 750, 1000, 1500, 2000, 2500, 5000];
+
+/** The excesses to choose from: the usual ones within the book's limits, and the present one. */
+export function usualExcesses({ book: { book }, inputs }: Risk): number[] {
+  const limits = limitsOf(book, 'excess');
+  if (!limits) return [];
+  const { least, most, standard } = limits;
+  const offered = [...USUAL_EXCESSES, least, most, standard, inputs.excess ?? standard];
+  return [...new Set(offered)]
+    .filter((value) => value >= least && value <= most)
+    .sort((a, b) => a - b);
+}
+
+/** What each excess would change; undefined where the book prices none. */
+export function excessChoices(risk: Risk): ExcessChoices | undefined {
+  const limits = limitsOf(risk.book.book, 'excess');
+  if (!limits) return undefined;
+  const difference = differences(risk);
+  const choices = usualExcesses(risk).map((value) => ({
+    value,
+    difference: difference({ inputs: { ...risk.inputs, excess: value } }),
+  }));
+  return { ...limits, choices };
+}
+
+/** What each level of each add-on would change, and the absence of one that is there. */
+export function addOnChoices(risk: Risk): AddOnChoices[] {
+  const difference = differences(risk);
+  return risk.book.book.addOns.map(({ id, title, levels }) => {
+    const others = risk.addOns.filter((addOn) => addOn.id !== id);
+    const present = risk.addOns.find((addOn) => addOn.id === id);
+    const chosen = levels.find((level) => level.title === present?.level)?.level;
+    return {
+      addonType: id,
+      title,
+      levels: levels.map(({ level, title: words, netCents }) => ({
+        level,
+        title: words,
+        difference: difference({ addOns: [...others, { id, title, level: words, netCents }] }),
+      })),
+      ...(chosen === undefined ? {} : { chosen, without: difference({ addOns: others }) }),
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import { done, type InputError, type Result } from '../../../../shared/contract/result.ts';
+import { irishDay } from '../../../../shared/domain/date.ts';
+import { COVERS } from '../../../../shared/schemas/cover.ts';
+import type { Preview, PreviewRequest, Remark } from '../../../../shared/schemas/preview.ts';
+import type { Context } from '../../dispatcher.ts';
+import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import { contradictions } from '../document/contradictions.ts';
+import { isMissing, type PartSections, readPart } from '../document/read-document.ts';
+import { unusual } from '../document/unusual.ts';
+import { adjustmentsOf, changedInputs } from '../history/replay.ts';
+import { price } from '../price/explanation.ts';
+import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
+import { belowSmallest } from '../price/limits.ts';
+import { chosenWith } from '../submit/chosen.ts';
+import { decide } from '../submit/decide.ts';
+import { addOnChoices, excessChoices } from './differences.ts';
+
+/** The sections where rating has the two that it can't assume; the widest cover until one is chosen. */
+function rated({ policy, customer, ...others }: PartSections): RatedSections | undefined {
+  const { inceptionDate, coverType = COVERS[0] } = policy;
+  const { dateOfBirth } = customer;
+  if (inceptionDate === undefined || dateOfBirth === undefined) return undefined;
+  return {
+    ...others,
+    policy: { ...policy, inceptionDate, coverType },
+    customer: { ...customer, dateOfBirth },
+  };
+}
+
+type Prices = Pick<Preview, 'decision' | 'covers' | 'excess' | 'addOns'> & {
+  readonly warnings: readonly string[];
+  readonly faults: readonly InputError[];
+};
+
+const NO_PRICES: Prices = { covers: [], addOns: [], warnings: [], faults: [] };
+
+interface Asked {
+  readonly library: Library;
+  readonly book: ReadyBook;
+  readonly choices: PreviewRequest;
+  readonly today: string;
+}
+
+/** Every cover of a risk with what was chosen, and what other choices would change. */
+function prices({ library, book, choices, today }: Asked, sections: RatedSections): Prices {
+  const { happenings, errors } = chosenWith(book.book, choices);
+  const levies = library.levies(today);
+  const inputs = changedInputs(happenings, ratingInputs(sections));
+  const decision = decide(book, inputs);
+  if (decision.decision === 'decline') return { ...NO_PRICES, decision, faults: errors };
+  const adjustments = adjustmentsOf(happenings, book.book);
+  const priced = COVERS.map((cover) => ({
+    cover,
+    ...price({ book, levies, inputs: { ...inputs, cover }, receivedOn: today, adjustments }),
+  }));
+  const chosen = priced.find(({ cover }) => cover === inputs.cover);
+  const small = chosen && happenings.length > 0 ? belowSmallest(book.book, chosen) : [];
+  const risk = { book, levies, inputs, addOns: adjustments.addOns };
+  const excess = excessChoices(risk);
+  return {
+    decision,
+    covers: priced.map(({ cover, explanation }) => ({
+      cover,
+      premium: explanation.premium,
+      explanation,
+    })),
+    ...(excess ? { excess } : {}),
+    addOns: addOnChoices(risk),
+    warnings: chosen?.warnings ?? [],
+    faults: [...errors, ...small],
+  };
+}
+
+function remark({ path, message }: InputError): Remark {
+  return { path, message };
+}
+
+/** What a document would give if it were submitted now; it may be half typed, and keeps nothing. */
+export function previewQuote(library: Library) {
+  return async (request: PreviewRequest, { now }: Context): Promise<Result<Preview>> => {
+    const today = irishDay(now);
+    const { sections, errors, warnings } = readPart({
+      document: request.document,
+      source: 'json',
+    });
+    const day = inceptionDay(sections.policy.inceptionDate ?? today);
+    const book = library.inForce(day);
+    const contradicting = contradictions(sections);
+    const whole = contradicting.length > 0 ? undefined : rated(sections);
+    const { faults, ...said } =
+      book && whole ? prices({ library, book, choices: request, today }, whole) : NO_PRICES;
+    const early = { path: 'Policy/InceptionDate', message: 'is before any rate book in force' };
+    const wrong = [
+      ...errors.filter((error) => !isMissing(error)),
+      ...contradicting,
+      ...(book ? [] : [early]),
+      ...faults,
+    ];
+    return done({
+      ...said,
+      missing: errors.filter(isMissing).map(({ path }) => ({ path })),
+      faults: wrong.map(remark),
+      unusual: unusual(sections, today),
+      warnings: [...warnings, ...said.warnings],
+    });
+  };
+}

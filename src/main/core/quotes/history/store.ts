@@ -1,0 +1,103 @@
+import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
+import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { HistoryHead } from '../../../../shared/schemas/history.ts';
+import type { QUOTE_STATUSES, QuoteSections } from '../../../../shared/schemas/quote.ts';
+import type { Reason } from '../../../../shared/schemas/reason.ts';
+
+/** A hash over the canonical JSON of a value, hexadecimal. */
+export type Hash = (value: unknown) => string;
+
+/** A quote as it is kept. Amounts in cents, times in epoch milliseconds. */
+export interface StoredQuote {
+  readonly id: string;
+  /** `expired` is never kept: it follows from the clock. */
+  readonly status: (typeof QUOTE_STATUSES)[number];
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly premiumCents: number;
+  readonly rateBookHash: string;
+  /** The day that chose the levies, `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+  readonly sections: QuoteSections;
+  readonly explanation: Explanation;
+  readonly warnings: readonly string[];
+}
+
+/** What happened, with what a replay needs of it. */
+export type Happening =
+  | {
+      readonly kind: 'submitted';
+      readonly detail: {
+        readonly source: string;
+        readonly premium: number;
+        /** Digest of the sections, so that the chain holds them, too; absent in older events. */
+        readonly sections?: string;
+        /** Absent where underwriting had none. */
+        readonly referrals?: readonly Reason[];
+        /** The quote that this one was made from. */
+        readonly basedOn?: string;
+        /** The draft that it was. */
+        readonly draftId?: string;
+      };
+    }
+  | {
+      readonly kind: 'overridden';
+      readonly detail: {
+        readonly overrideType: 'premium' | 'excess' | 'discount';
+        /** Euro for premium and excess, percent for discount. */
+        readonly value: number;
+        readonly reason: string;
+        readonly premium: number;
+      };
+    }
+  | {
+      readonly kind: 'addOn';
+      readonly detail: { readonly addOn: AddOn; readonly level: string; readonly premium: number };
+    }
+  | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
+  | {
+      readonly kind: 'accepted';
+      readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };
+    };
+
+/** One thing that happened to a quote. Times in epoch milliseconds. */
+export type QuoteEvent = Happening & {
+  readonly quoteId: string;
+  readonly at: number;
+  /** Who: a client's id, or `desk`. */
+  readonly by: string;
+};
+
+/** A quote with everything that happened to it, in order. */
+export interface QuoteWithHistory {
+  readonly quote: StoredQuote;
+  readonly events: readonly QuoteEvent[];
+  /** The ids of the quotes that were made from this one, oldest first. */
+  readonly followedBy: readonly string[];
+}
+
+/** Where quotes are kept. */
+export interface QuoteStore {
+  /** Keeps a new quote and its first events, and lets go of its draft: all together, or nothing. */
+  readonly add: (
+    quote: StoredQuote,
+    events: readonly QuoteEvent[],
+    draftId?: string,
+  ) => Promise<void>;
+  readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
+  /** The quote that a draft was made into last, if it was. */
+  readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
+  /**
+   * Keeps a changed quote with its event, together.
+   * @param after how many events the change was reckoned on
+   * @returns false, with nothing kept, where another event came in between
+   */
+  readonly change: (quote: StoredQuote, event: QuoteEvent, after: number) => Promise<boolean>;
+  /** The ids of every quote, oldest first. */
+  readonly ids: () => Promise<readonly string[]>;
+  /** Holds every event against the hash chain. */
+  readonly verify: () => Promise<{ readonly events: number; readonly broken: number | null }>;
+  /** Holds the database against the head of the chain that is kept outside it. */
+  readonly head: () => Promise<HistoryHead>;
+}

@@ -1,0 +1,78 @@
+import { decimal, euro } from '../../../../shared/domain/money.ts';
+import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import type { ReadyBook } from '../../rate-books/library.ts';
+import type { LevyInForce } from '../../rating/levies.ts';
+import { type Adjustments, type ExplainedPremium, explain } from '../../rating/rate.ts';
+
+const ROUNDING = 'Each step is rounded half up to the cent.';
+
+/** A premium with its explanation: cents for the books, words and euro for people. */
+export interface Priced {
+  readonly premiumCents: number;
+  readonly explanation: Explanation;
+  readonly warnings: readonly string[];
+}
+
+/** The identity of a rate book as answers show it. */
+export function bookIdentity({ book, hash }: ReadyBook): Explanation['rateBook'] {
+  const { name, version, demonstration } = book;
+  return { name, version, hash, demonstration };
+}
+
+function unknownWords({ steps }: ExplainedPremium): string[] {
+  return steps.flatMap(({ title, unknown, row }) =>
+    unknown === undefined ? [] : [`${title}: "${unknown}" is not known and was rated as ${row}`],
+  );
+}
+
+/** Where a total set by hand can't be met by net premium and levies, the cents left over. */
+function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
+  if (!rounding) return [];
+  const title = 'Rounding of the premium set by hand';
+  return [{ id: 'rounding', title, rate: null, amount: euro(rounding) }];
+}
+
+export interface PricingParts {
+  readonly book: ReadyBook;
+  readonly levies: readonly LevyInForce[];
+  readonly inputs: RatingInputs;
+  /** The day that chose the levies, `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+  readonly adjustments?: Adjustments;
+}
+
+/** Rates a risk and puts the steps into the words of the API. */
+export function price({ book, levies, inputs, receivedOn, adjustments }: PricingParts): Priced {
+  const rated = explain(book, levies, inputs, adjustments);
+  const explanation: Explanation = {
+    rateBook: bookIdentity(book),
+    cover: inputs.cover,
+    receivedOn,
+    rounding: ROUNDING,
+    steps: rated.steps.map(({ id, title, input, assumed, row, relativity, before, after }) => ({
+      id,
+      title,
+      input,
+      assumed,
+      row,
+      multiplier: relativity === undefined ? null : decimal(relativity),
+      before: euro(before),
+      after: euro(after),
+    })),
+    netPremium: euro(rated.netCents),
+    levies: [
+      ...levies.map(({ id, title, rate }, i) => ({
+        id,
+        title,
+        rate: rate === undefined ? null : decimal(rate),
+        amount: euro(rated.levyCents[i] ?? 0),
+      })),
+      ...roundingLine(rated),
+    ],
+    grossPremium: euro(rated.grossCents),
+    policyFee: euro(rated.feeCents),
+    premium: euro(rated.premiumCents),
+  };
+  return { premiumCents: rated.premiumCents, explanation, warnings: unknownWords(rated) };
+}

@@ -1,0 +1,66 @@
+import type { InputError } from '../../../../shared/contract/result.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { cents } from '../history/replay.ts';
+
+/** What may be adjusted within limits. */
+export type Limited = 'premium' | 'excess' | 'discount';
+
+/** The most euro that a premium may be set to by hand. */
+const MOST_EURO = 100_000;
+
+/** From where to where something may be adjusted, and what it is unless adjusted. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly standard: number;
+}
+
+/**
+ * The range that a rate book prices for an input: its line's first and last points.
+ * @returns undefined where the book has no such line
+ */
+export function limitsOf(book: RateBook, input: 'excess' | 'discount'): Limits | undefined {
+  const factor = book.factors.find((one) => one.kind === 'line' && one.input === input);
+  if (factor?.kind !== 'line') return undefined;
+  const { points, assume } = factor;
+  return { least: points[0]?.at ?? 0, most: points.at(-1)?.at ?? 0, standard: assume };
+}
+
+/** What is wrong with an adjustment to a value, in euro or percent; undefined where nothing is. */
+export function outsideLimits(book: RateBook, what: Limited, value: number): string | undefined {
+  if (Math.abs(cents(value) / 100 - value) > 1e-9) return 'must have at most two decimal places';
+  const limits =
+    what === 'premium'
+      ? { least: euro(book.smallestPremiumCents), most: MOST_EURO }
+      : limitsOf(book, what);
+  if (!limits) return 'is not priced by the rate book';
+  const { least, most } = limits;
+  const unit = what === 'discount' ? 'percent' : 'euro';
+  return value >= least && value <= most ? undefined : `must be from ${least} to ${most} ${unit}`;
+}
+
+/** The fault of a premium that choices brought below the smallest one, if they did. */
+export function belowSmallest(
+  { smallestPremiumCents }: RateBook,
+  { premiumCents }: { readonly premiumCents: number },
+  path = 'excess',
+): InputError[] {
+  if (premiumCents >= smallestPremiumCents) return [];
+  const least = euro(smallestPremiumCents);
+  return [{ path, message: `would bring the premium below the smallest, ${least} euro` }];
+}
+
+type Level = RateBook['addOns'][number]['levels'][number];
+
+/** The level of an add-on, by default its first; or the levels that it has. */
+export function addOnLevel(
+  book: RateBook,
+  addOn: AddOn,
+  level: string | undefined,
+): Level | { readonly known: readonly string[] } {
+  const levels = book.addOns.find(({ id }) => id === addOn)?.levels ?? [];
+  const wanted = level ?? levels[0]?.level;
+  return levels.find((one) => one.level === wanted) ?? { known: levels.map((one) => one.level) };
+}

@@ -1,0 +1,53 @@
+import { done, type Fault, failed, type Result } from '../../../../shared/contract/result.ts';
+import { utcText } from '../../../../shared/domain/date.ts';
+import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
+import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
+import type { Reason } from '../../../../shared/schemas/reason.ts';
+import { sentence } from '../change/referral.ts';
+
+/** How many are listed unless more are asked for. */
+const USUAL = 50;
+
+/** A risk that was submitted and declined. Times in epoch milliseconds. */
+export interface StoredDecline {
+  readonly id: string;
+  readonly at: number;
+  /** Who submitted it: a client's id, or `desk`. */
+  readonly by: string;
+  readonly rateBookHash: string;
+  readonly sections: QuoteSections;
+  readonly reasons: readonly Reason[];
+}
+
+/** Where declined risks are kept. */
+export interface DeclinedStore {
+  readonly add: (decline: StoredDecline) => Promise<void>;
+  /** The risks kept last, the newest first. */
+  readonly newest: (limit: number) => Promise<readonly StoredDecline[]>;
+}
+
+/** The fault of a declined risk: every reason, and one sentence that names them all. */
+export function decline(reasons: readonly Reason[]): {
+  readonly ok: false;
+  readonly fault: Fault;
+} {
+  const message = `The risk is declined: ${sentence(reasons)}`;
+  return failed({ kind: 'declined', message, reasons });
+}
+
+/** Lists the risks that were declined last, the newest first. */
+export function listDeclined({ declined }: { readonly declined: DeclinedStore }) {
+  return async ({ limit }: DeclinedQuery): Promise<Result<DeclinedList>> => {
+    const newest = await declined.newest(limit ?? USUAL);
+    return done({
+      declined: newest.map(({ id, at, by, rateBookHash, reasons, sections }) => ({
+        id,
+        at: utcText(at),
+        by,
+        rateBookHash,
+        reasons: [...reasons],
+        ...sections,
+      })),
+    });
+  };
+}

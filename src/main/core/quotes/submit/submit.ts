@@ -1,0 +1,117 @@
+import { done, failed, type InputError, type Result } from '../../../../shared/contract/result.ts';
+import { irishDay } from '../../../../shared/domain/date.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
+import type { Context } from '../../dispatcher.ts';
+import type { Library } from '../../rate-books/library.ts';
+import { underwrite } from '../../rating/underwrite.ts';
+import { referralsOf } from '../change/referral.ts';
+import { contradictions } from '../document/contradictions.ts';
+import { readDocument, refusal } from '../document/read-document.ts';
+import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
+import { unusual } from '../document/unusual.ts';
+import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
+import { price } from '../price/explanation.ts';
+import { inceptionDay, ratingInputs } from '../price/inputs.ts';
+import { type DeclinedStore, decline } from './declined.ts';
+
+/** What the life of a quote needs around it. */
+export interface QuoteParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+  readonly declined: DeclinedStore;
+  readonly digest: Digest;
+  readonly newQuoteId: () => string;
+  readonly newDeclinedId: () => string;
+}
+
+/** What is wrong with a document that could be read, with the lines of its XML. */
+function refused({ source, lines = {} }: QuoteSubmission, found: readonly InputError[]) {
+  const errors = found.map((error) => {
+    const line = lines[error.path];
+    return line === undefined ? error : { ...error, line };
+  });
+  return failed({ kind: 'invalid', message: refusal(errors, source), errors });
+}
+
+/** When the quote's validity ends, epoch milliseconds. */
+function expiry(now: number, validityDays: number): number {
+  return now + validityDays * 24 * 60 * 60 * 1000;
+}
+
+/** A quote that was drawn up and is not kept yet, with its first event. */
+export interface NewQuote {
+  readonly quote: StoredQuote;
+  readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
+}
+
+/** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
+export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
+  return async (
+    submission: QuoteSubmission,
+    { caller, now }: Context,
+  ): Promise<Result<NewQuote>> => {
+    const { source } = submission;
+    const read = readDocument(submission);
+    if ('errors' in read) return refused(submission, read.errors);
+    const { sections } = read;
+    const contradicting = contradictions(sections);
+    if (contradicting.length > 0) return refused(submission, contradicting);
+    const receivedOn = irishDay(now);
+    const day = inceptionDay(sections.policy.inceptionDate);
+    const book = library.inForce(day);
+    if (!book) {
+      const path = 'Policy/InceptionDate';
+      return refused(submission, [{ path, message: 'is before any rate book in force' }]);
+    }
+    const inputs = ratingInputs(sections);
+    const { declines, referrals } = underwrite(book, inputs);
+    if (declines.length > 0) {
+      const risk = { sections, rateBookHash: book.hash, reasons: declines };
+      await declined.add({ id: newDeclinedId(), at: now, by: caller.id, ...risk });
+      return decline(declines);
+    }
+    const levies = library.levies(receivedOn);
+    const priced = price({ book, levies, inputs, receivedOn });
+    const remarks = unusual(sections, receivedOn).map(({ path, message }) => `${path} ${message}`);
+    const warnings = [...read.warnings, ...remarks, ...priced.warnings];
+    const quote: StoredQuote = {
+      id: newQuoteId(),
+      status: 'quoted',
+      createdAt: now,
+      expiresAt: expiry(now, book.book.validityDays),
+      premiumCents: priced.premiumCents,
+      rateBookHash: book.hash,
+      receivedOn,
+      sections,
+      explanation: priced.explanation,
+      warnings,
+    };
+    const premium = euro(quote.premiumCents);
+    const detail = {
+      ...{ source, premium, sections: sectionsDigest(digest, sections) },
+      ...(referrals.length > 0 ? { referrals } : {}),
+    };
+    const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
+    return done({ quote, event });
+  };
+}
+
+/** Takes a quote document and answers its premium, kept together with its first event. */
+export function submitQuote(parts: QuoteParts) {
+  const draw = drawUp(parts);
+  return async (submission: QuoteSubmission, context: Context): Promise<Result<SubmittedQuote>> => {
+    const drawn = await draw(submission, context);
+    if (!drawn.ok) return drawn;
+    const { quote, event } = drawn.value;
+    await parts.quotes.add(quote, [event]);
+    return done({
+      quoteId: quote.id,
+      premium: euro(quote.premiumCents),
+      status: quote.status,
+      referrals: referralsOf([event]),
+      explanation: quote.explanation,
+      warnings: [...quote.warnings],
+    });
+  };
+}

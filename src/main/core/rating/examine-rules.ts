@@ -1,0 +1,46 @@
+import type { InputError } from '../../../shared/contract/result.ts';
+import type {
+  NumberInput,
+  NumberRule,
+  RateBook,
+  RowRule,
+} from '../../../shared/schemas/rate-book.ts';
+
+/** What only an override sets, once the risk has been underwritten. */
+const SET_LATER: ReadonlySet<NumberInput> = new Set(['excess', 'discount']);
+
+function examineNumber({ input, below, above }: NumberRule, path: string): InputError[] {
+  const errors: InputError[] = [];
+  if (SET_LATER.has(input)) {
+    errors.push({ path: `${path}.input`, message: `is not known yet at underwriting: ${input}` });
+  }
+  if (below === undefined && above === undefined) {
+    errors.push({ path, message: 'has no bound' });
+  }
+  if (below !== undefined && above !== undefined && below > above) {
+    errors.push({ path, message: `holds for everything: below ${below} or above ${above}` });
+  }
+  return errors;
+}
+
+function examineRow({ factors }: RateBook, { factor, row }: RowRule, path: string): InputError[] {
+  const found = factors.find(({ id }) => id === factor);
+  if (found?.kind !== 'table') {
+    return [{ path: `${path}.factor`, message: `names no table: ${factor}` }];
+  }
+  if (found.rows.some((one) => one.row === row)) return [];
+  return [{ path: `${path}.row`, message: `names no row of ${factor}: ${row}` }];
+}
+
+/** What is wrong with the underwriting rules of a rate book. */
+export function examineRules(book: RateBook): InputError[] {
+  const ids = book.underwriting.map(({ id }) => id);
+  return book.underwriting.flatMap((rule, i) => {
+    const path = `underwriting[${i}]`;
+    const twice = ids.indexOf(rule.id) < i;
+    return [
+      ...(twice ? [{ path, message: `has ${rule.id} a second time` }] : []),
+      ...('factor' in rule ? examineRow(book, rule, path) : examineNumber(rule, path)),
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+import { scale, tenThousandths } from '../../../shared/domain/money.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-book.ts';
+
+/** One levy as it stands on the day of receipt: a rate in ten-thousandths, or fixed cents. */
+export interface LevyInForce {
+  readonly id: string;
+  readonly title: string;
+  readonly rate: number | undefined;
+  readonly cents: number;
+  /** The smallest net premium in cents that a fixed levy falls on. */
+  readonly fromNetCents: number;
+}
+
+/** The levies on a premium received on a day (`YYYY-MM-DD`). Source: domain.md's dated table. */
+export function leviesOn(table: LevyTable, day: string): LevyInForce[] {
+  return table.levies.map((levy) => {
+    const { id, title } = levy;
+    if (levy.kind === 'fixed') {
+      return { id, title, rate: undefined, cents: levy.cents, fromNetCents: levy.fromNetCents };
+    }
+    const dated = levy.rates.filter(({ from }) => from <= day);
+    const latest = dated.reduce((a, b) => (b.from > a.from ? b : a), { from: '', rate: 0 });
+    return { id, title, rate: tenThousandths(latest.rate) ?? 0, cents: 0, fromNetCents: 0 };
+  });
+}
+
+/** What a levy takes of a net premium, in cents, rounded half up. */
+export function levyAmount(levy: LevyInForce, netCents: number): number {
+  if (levy.rate !== undefined) return scale(netCents, levy.rate);
+  return netCents >= levy.fromNetCents ? levy.cents : 0;
+}

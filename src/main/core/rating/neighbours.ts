@@ -1,0 +1,73 @@
+import type {
+  Factor,
+  NumberInput,
+  RatingInputs,
+  TextInput,
+} from '../../../shared/schemas/rate-book.ts';
+import { compileFactor, measured, numberOf } from './factor.ts';
+
+/** A risk that differs from another in one input. */
+export interface Neighbour {
+  readonly input: NumberInput | TextInput;
+  /** The value that was rated and the one that would be, as a person reads them. */
+  readonly from: string;
+  readonly to: string;
+  readonly inputs: RatingInputs;
+}
+
+type Table = Extract<Factor, { kind: 'table' }>;
+type Numeric = Exclude<Factor, Table>;
+type Row = { readonly relativity: number };
+
+const by = <T extends Row>(a: T, b: T) => a.relativity - b.relativity;
+
+/** The next dearer row; and the usual row where it is cheaper, or else the next cheaper one. */
+function nearRows({ rows, assume }: Table, present: string): string[] {
+  const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
+  const cheaper = rows.filter((row) => row.relativity < relativity).sort(by);
+  const dearer = rows.filter((row) => row.relativity > relativity).sort(by);
+  const better = cheaper.find(({ row }) => row === assume) ?? cheaper.at(-1);
+  return [better, dearer[0]].flatMap((row) => (row ? [row.row] : []));
+}
+
+/** Where another relativity begins, below and above: a line's points, or the near ends of bands. */
+function nearValues(factor: Numeric, value: number, same: (at: number) => boolean): number[] {
+  const places =
+    factor.kind === 'line'
+      ? factor.points.map(({ at }) => at)
+      : factor.bands.flatMap(({ from }, i) => [
+          from,
+          Math.max(from, (factor.bands[i + 1]?.from ?? from) - 1),
+        ]);
+  const other = places.filter((at) => at !== value && !same(at));
+  const below = other.filter((at) => at < value);
+  const above = other.filter((at) => at > value);
+  return [...(below.length > 0 ? [Math.max(...below)] : []), ...above.slice(0, 1)];
+}
+
+/** The risks beside a risk by one factor of its rate book: at most one cheaper and one dearer way. */
+export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
+  const { relativity, read } = compileFactor(factor);
+  const { input: from, row } = read(inputs);
+  if (factor.kind === 'table') {
+    const input = factor.inputs[0];
+    if (input === undefined) return [];
+    return nearRows(factor, row).map((to) => ({
+      input,
+      from,
+      to,
+      inputs: { ...inputs, [input]: to },
+    }));
+  }
+  const { input } = factor;
+  const at = (value: number) => ({ ...inputs, [input]: value });
+  const present = relativity(inputs);
+  return nearValues(factor, numberOf(factor)(inputs), (it) => relativity(at(it)) === present).map(
+    (value) => ({
+      input,
+      from,
+      to: measured(factor, value),
+      inputs: at(value),
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import { euro, LARGEST_CENTS, scale } from '../../../shared/domain/money.ts';
+import type { Cover } from '../../../shared/schemas/cover.ts';
+import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
+import { type LevyInForce, levyAmount } from './levies.ts';
+import { type CompiledRule, compileRules } from './underwrite.ts';
+
+/** A rate book made ready: the factors that apply, cover by cover, and the underwriting rules. */
+export interface CompiledBook {
+  readonly book: RateBook;
+  readonly factors: Readonly<Record<Cover, readonly CompiledFactor[]>>;
+  readonly rules: readonly CompiledRule[];
+}
+
+/** A premium in whole cents. `premium` is gross (net and levies) and the policy fee. */
+export interface Premium {
+  readonly netCents: number;
+  readonly levyCents: readonly number[];
+  readonly grossCents: number;
+  readonly feeCents: number;
+  readonly premiumCents: number;
+}
+
+/** One line of the way to the net premium; amounts in cents, relativity in ten-thousandths. */
+export interface RatedStep extends Reading {
+  readonly id: string;
+  readonly title: string;
+  readonly relativity: number | undefined;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A premium with every step that led to it. */
+export interface ExplainedPremium extends Premium {
+  readonly steps: readonly RatedStep[];
+  /** Cents that a total set by hand has beyond net premium, levies and fee. */
+  readonly rounding?: number;
+}
+
+/** Makes a checked rate book ready to rate. */
+export function compileBook(book: RateBook): CompiledBook {
+  const compiled = book.factors.map((factor) => ({ factor, made: compileFactor(factor) }));
+  const of = (cover: Cover) =>
+    compiled
+      .filter(({ factor }) => factor.covers === undefined || factor.covers.includes(cover))
+      .map(({ made }) => made);
+  return {
+    book,
+    factors: { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') },
+    rules: compileRules(book),
+  };
+}
+
+type Note = (factor: CompiledFactor, relativity: number, before: number, after: number) => void;
+
+/** The net premium before the minimum; every step is rounded half up to the cent. */
+function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
+  const factors = book.factors[inputs.cover];
+  let cents = book.book.base.cents[inputs.cover];
+  for (let i = 0; i < factors.length; i += 1) {
+    const factor = factors[i] as CompiledFactor;
+    const relativity = factor.relativity(inputs);
+    const after = Math.min(LARGEST_CENTS, scale(cents, relativity));
+    note?.(factor, relativity, cents, after);
+    cents = after;
+  }
+  return cents;
+}
+
+/** Levies on the net premium, each rounded by itself, then the fee. */
+function total(book: RateBook, netCents: number, levies: readonly LevyInForce[]): Premium {
+  const levyCents: number[] = [];
+  let grossCents = netCents;
+  for (const levy of levies) {
+    const amount = levyAmount(levy, netCents);
+    levyCents.push(amount);
+    grossCents += amount;
+  }
+  const feeCents = book.policyFeeCents;
+  return { netCents, levyCents, grossCents, feeCents, premiumCents: grossCents + feeCents };
+}
+
+/** An optional cover with its price in cents, before levies. */
+export interface PricedAddOn {
+  readonly id: string;
+  readonly title: string;
+  readonly level: string;
+  readonly netCents: number;
+}
+
+const NO_ADD_ONS: readonly PricedAddOn[] = [];
+
+/** The premium of a risk with its add-ons, without its steps. */
+export function rate(
+  book: CompiledBook,
+  levies: readonly LevyInForce[],
+  inputs: RatingInputs,
+  addOns = NO_ADD_ONS,
+): Premium {
+  let netCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
+  for (const addOn of addOns) netCents += addOn.netCents;
+  return total(book.book, netCents, levies);
+}
+
+/** What was changed about a premium after rating. */
+export interface Adjustments {
+  readonly addOns: readonly PricedAddOn[];
+  /** The total that was set by hand, in cents: it stands whatever rating says. */
+  readonly premiumCents?: number;
+}
+
+const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
+
+/** A line that no relativity made. */
+function plainStep(id: string, title: string, row: string, before: number, after: number) {
+  return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
+}
+
+/** The largest net premium whose total does not exceed the one that was set. */
+function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce[]): number {
+  let low = 0;
+  let high = totalCents;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (total(book, middle, levies).premiumCents <= totalCents) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * The premium of a risk with every step: the very arithmetic of {@link rate}, then the minimum,
+ * the add-ons, and last a premium set by hand.
+ */
+export function explain(
+  book: CompiledBook,
+  levies: readonly LevyInForce[],
+  inputs: RatingInputs,
+  { addOns, premiumCents }: Adjustments = UNCHANGED,
+): ExplainedPremium {
+  const { base, minimumNetCents } = book.book;
+  const { cover } = inputs;
+  const steps: RatedStep[] = [plainStep('base', base.title, cover, 0, base.cents[cover])];
+  let cents = net(book, inputs, ({ id, title, read }, relativity, before, after) => {
+    steps.push({ id, title, ...read(inputs), relativity, before, after });
+  });
+  const step = (id: string, title: string, row: string, after: number) => {
+    steps.push(plainStep(id, title, row, cents, after));
+    cents = after;
+  };
+  const minimum = minimumNetCents[cover];
+  if (cents < minimum)
+    step('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
+  for (const { id, title, level, netCents } of addOns) step(id, title, level, cents + netCents);
+  if (premiumCents === undefined) return { ...total(book.book, cents, levies), steps };
+  const row = `a total of ${euro(premiumCents)} euro`;
+  step('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
+  const settled = total(book.book, cents, levies);
+  // Levies are rounded, so that not every total can be met: the cents left over are their own line.
+  const rounding = premiumCents - settled.premiumCents;
+  const grossCents = settled.grossCents + rounding;
+  return { ...settled, grossCents, premiumCents, steps, rounding };
+}

@@ -1,0 +1,62 @@
+import type {
+  NumberRule,
+  RateBook,
+  RatingInputs,
+  RowRule,
+  UnderwritingRule,
+} from '../../../shared/schemas/rate-book.ts';
+import type { Reason } from '../../../shared/schemas/reason.ts';
+import { compileFactor } from './factor.ts';
+
+/** An underwriting rule made ready to ask. */
+export interface CompiledRule {
+  readonly decision: UnderwritingRule['decision'];
+  readonly reason: Reason;
+  readonly holds: (inputs: RatingInputs) => boolean;
+}
+
+/** What underwriting says of a risk: declined where there is a decline, else perhaps referred. */
+export interface Underwritten {
+  readonly declines: readonly Reason[];
+  readonly referrals: readonly Reason[];
+}
+
+type Holds = CompiledRule['holds'];
+
+function outside({ input, below, above }: NumberRule): Holds {
+  return (inputs) => {
+    const value = inputs[input];
+    if (value === undefined) return false;
+    return (below !== undefined && value < below) || (above !== undefined && value > above);
+  };
+}
+
+function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
+  const found = factors.find(({ id }) => id === factor);
+  if (!found) return () => false;
+  const { read } = compileFactor(found);
+  return (inputs) => {
+    const reading = read(inputs);
+    return !reading.assumed && reading.row === row;
+  };
+}
+
+/** Makes the underwriting rules of a checked rate book ready to ask. */
+export function compileRules(book: RateBook): CompiledRule[] {
+  return book.underwriting.map((rule) => ({
+    decision: rule.decision,
+    reason: { rule: rule.id, message: rule.reason },
+    holds: 'factor' in rule ? chosen(book, rule) : outside(rule),
+  }));
+}
+
+/** Every reason for which the rate book declines the risk or refers it, in the book's order. */
+export function underwrite(
+  { rules }: { readonly rules: readonly CompiledRule[] },
+  inputs: RatingInputs,
+): Underwritten {
+  const holding = rules.filter(({ holds }) => holds(inputs));
+  const reasons = (wanted: CompiledRule['decision']) =>
+    holding.filter(({ decision }) => decision === wanted).map(({ reason }) => reason);
+  return { declines: reasons('decline'), referrals: reasons('refer') };
+}

@@ -1,0 +1,71 @@
+import { checker } from '../../../shared/contract/check.ts';
+import type { OperationName } from '../../../shared/contract/contract.ts';
+import type { Result } from '../../../shared/contract/result.ts';
+import { SubmittedQuote } from '../../../shared/schemas/quote.ts';
+import { BROKER, type Dispatch } from '../dispatcher.ts';
+import type { Made, PlannedQuote } from './plan.ts';
+
+/** What making the demonstration quotes needs around it. */
+export interface FillParts {
+  readonly dispatch: Dispatch;
+  /** Sets the clock of whoever stands behind the door; epoch milliseconds. */
+  readonly setClock: (at: number) => void;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+}
+
+const checkSubmitted = checker(SubmittedQuote);
+
+/** The demonstration data could not be made. */
+export class NotFilled extends Error {
+  override readonly name = 'NotFilled';
+}
+
+function granted(answer: Result<unknown>, operation: OperationName): unknown {
+  if (answer.ok) return answer.value;
+  throw new NotFilled(`A demonstration quote was refused (${operation}): ${answer.fault.message}`);
+}
+
+/** The quote that a document becomes; undefined where the rate book declines the risk. */
+async function submit(dispatch: Dispatch, document: object): Promise<Made | undefined> {
+  const answer = await dispatch(BROKER, 'submitQuote', { document, source: 'json' });
+  if (!answer.ok && answer.fault.kind === 'declined') return undefined;
+  const checked = checkSubmitted(granted(answer, 'submitQuote'));
+  if ('errors' in checked) throw new NotFilled('A demonstration quote has no premium');
+  return checked.value;
+}
+
+/**
+ * Makes the planned quotes through the door, as a broker would have: everything in its order, each
+ * at its own time.
+ * @returns how many quotes there are then
+ * @throws {NotFilled} where one is refused for another reason than its risk
+ */
+export async function fill(
+  plan: readonly PlannedQuote[],
+  { dispatch, setClock, breathe }: FillParts,
+): Promise<number> {
+  const made = new Map<PlannedQuote, Made>();
+  const steps = plan.flatMap((quote) => [
+    {
+      at: quote.at,
+      take: async () => {
+        const known = await submit(dispatch, quote.document);
+        if (known) made.set(quote, known);
+      },
+    },
+    ...quote.changes.map(({ at, operation, input }) => ({
+      at,
+      take: async () => {
+        const known = made.get(quote);
+        if (known) granted(await dispatch(BROKER, operation, input(known)), operation);
+      },
+    })),
+  ]);
+  for (const { at, take } of steps.sort((a, b) => a.at - b.at)) {
+    setClock(at);
+    await take();
+    await breathe();
+  }
+  return made.size;
+}

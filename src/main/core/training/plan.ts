@@ -1,0 +1,130 @@
+import type { InputOf } from '../../../shared/contract/contract.ts';
+import { between, pick, type Random, seeded } from '../../../shared/data/random.ts';
+import { daysLater, irishDay } from '../../../shared/domain/date.ts';
+import type { Address } from '../../../shared/schemas/address.ts';
+import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+import { DAY, HOUR, MINUTE } from './durations.ts';
+import { expiringSoon, expiringToday, officeMoments } from './moments.ts';
+import { quoteDocument, type Stock } from './risk.ts';
+
+/** What a change needs to know of the quote that it changes. */
+export interface Made {
+  readonly quoteId: string;
+  /** Euro, as it was first quoted. */
+  readonly premium: number;
+}
+
+/** Something done to a quote after it was made. */
+export type Change = { readonly at: number } & (
+  | { readonly operation: 'overrideQuote'; input: (made: Made) => InputOf<'overrideQuote'> }
+  | { readonly operation: 'addCover'; input: (made: Made) => InputOf<'addCover'> }
+  | { readonly operation: 'acceptQuote'; input: (made: Made) => InputOf<'acceptQuote'> }
+);
+
+/** A quote that is to be made, and what then becomes of it. Times in epoch milliseconds. */
+export interface PlannedQuote {
+  readonly at: number;
+  readonly document: object;
+  readonly changes: readonly Change[];
+}
+
+/** The registers that quotes are made from. */
+export interface Registers {
+  readonly vehicles: readonly Vehicle[];
+  readonly addresses: readonly Address[];
+}
+
+const QUOTES = { ordinary: 139, today: 3, soon: 8 };
+
+const REASONS = {
+  premium: ['Matched a competing quote', 'Agreed with the customer at renewal'],
+  discount: ['Loyal customer', 'Second car of the household', 'Advanced driving course'],
+  excess: ['The customer asked for a higher excess', 'The customer asked for a lower excess'],
+} as const;
+
+/** Rounds a premium down to a figure that is said on the telephone. */
+const spoken = (premium: number) => Math.floor((premium * 0.97) / 5) * 5;
+
+function override(random: Random, at: number): Change {
+  const overrideType = pick(random, ['discount', 'discount', 'excess', 'premium'] as const);
+  const reason = pick(random, REASONS[overrideType]);
+  const percent = pick(random, [2.5, 5, 7.5, 10]);
+  const excess = reason.includes('lower') ? 150 : pick(random, [500, 750, 1000]);
+  const values = { discount: () => percent, excess: () => excess, premium: spoken };
+  return {
+    at,
+    operation: 'overrideQuote',
+    input: ({ quoteId, premium }) => {
+      return { quoteId, overrideType, value: values[overrideType](premium), reason };
+    },
+  };
+}
+
+function addOns(random: Random, after: number): Change[] {
+  const wanted = (['breakdown', 'legal', 'windscreen', 'keycare'] as const).filter(
+    () => random() < 0.4,
+  );
+  return wanted.map((addonType, i) => ({
+    at: after + (1 + i) * MINUTE,
+    operation: 'addCover',
+    input: ({ quoteId }) => ({ quoteId, addonType }),
+  }));
+}
+
+function acceptance(random: Random, at: number, number: number): Change {
+  const paymentMethod = pick(random, ['card', 'direct_debit', 'bank_transfer'] as const);
+  const paymentReference = `TRAINING-${String(number).padStart(4, '0')}`;
+  return {
+    at,
+    operation: 'acceptQuote',
+    input: ({ quoteId }) => ({ quoteId, paymentMethod, paymentReference }),
+  };
+}
+
+/** What is planned with a quote besides its making. */
+interface Fate {
+  readonly at: number;
+  readonly mayBeAccepted: boolean;
+}
+
+function planQuote(
+  random: Random,
+  stock: Stock,
+  { fate: { at, mayBeAccepted }, number, now }: { fate: Fate; number: number; now: number },
+): PlannedQuote {
+  const lead = between(random, 2, 28);
+  const document = quoteDocument(random, stock, daysLater(irishDay(at), lead));
+  const changed = at + between(random, 3, 50) * MINUTE;
+  const accepted = at + Math.round(HOUR + random() * (Math.min(lead - 1, 6) * DAY - HOUR));
+  const changes = [
+    ...(random() < 0.35 ? [override(random, changed)] : []),
+    ...(random() < 0.45 ? addOns(random, changed) : []),
+    ...(random() < 0.45 && mayBeAccepted ? [acceptance(random, accepted, number)] : []),
+  ];
+  return { at, document, changes: changes.filter((change) => change.at < now) };
+}
+
+/**
+ * Plans the demonstration quotes of the days up to a moment, the oldest first. The same seed, moment
+ * and registers give the same plan.
+ * @param now epoch milliseconds
+ */
+export function planQuotes(seed: number, now: number, registers: Registers): PlannedQuote[] {
+  const random = seeded(seed);
+  const stock: Stock = {
+    vehicles: [...registers.vehicles],
+    addresses: [...registers.addresses],
+  };
+  const ordinary = officeMoments(random, QUOTES.ordinary, now);
+  const open = [
+    ...expiringToday(random, QUOTES.today, now),
+    ...expiringSoon(random, QUOTES.soon, now),
+  ];
+  const fates: Fate[] = [
+    ...ordinary.map((at) => ({ at, mayBeAccepted: true })),
+    ...open.map((at) => ({ at, mayBeAccepted: false })),
+  ];
+  return fates
+    .sort((a, b) => a.at - b.at)
+    .map((fate, i) => planQuote(random, stock, { fate, number: i + 1, now }));
+}

@@ -1,0 +1,79 @@
+import { checker } from '../../../shared/contract/check.ts';
+import { done, type Result } from '../../../shared/contract/result.ts';
+import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { Settings, type SettingsChange, USUAL_SETTINGS } from '../../../shared/schemas/settings.ts';
+
+/** Where settings are kept that may change. */
+export interface ChangingSettings {
+  readonly read: (name: string) => Promise<string | undefined>;
+  /** Keeps what `to` makes of the value so far, and answers it; nobody else comes in between. */
+  readonly change: (name: string, to: (value: string | undefined) => string) => Promise<string>;
+}
+
+/** The name under which the settings of the desk are kept, as one JSON. */
+const NAME = 'desk';
+
+const check = checker(Settings);
+
+/** The settings with parts of others in their place, as far as these have such parts. */
+function over(settings: Settings, { privacy, defaults, ...others }: SettingsChange): Settings {
+  return {
+    ...settings,
+    ...others,
+    privacy: { ...settings.privacy, ...privacy },
+    defaults: { ...settings.defaults, ...defaults },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts one field at a time into the settings, and takes back each that does not fit. */
+function repaired(kept: unknown): Settings {
+  let settings = USUAL_SETTINGS;
+  const take = (attempt: unknown) => {
+    const checked = check(attempt);
+    if ('value' in checked) settings = checked.value;
+  };
+  for (const [name, value] of Object.entries(isJsonObject(kept) ? kept : {})) {
+    const usual: unknown = Reflect.get(USUAL_SETTINGS, name);
+    if (!isJsonObject(usual) || !isJsonObject(value)) {
+      take({ ...settings, [name]: value });
+      continue;
+    }
+    for (const [part, inner] of Object.entries(value)) {
+      const present: unknown = Reflect.get(settings, name);
+      take({ ...settings, [name]: { ...(isJsonObject(present) ? present : {}), [part]: inner } });
+    }
+  }
+  return settings;
+}
+
+function settingsOf(text: string | undefined): Settings {
+  const kept = text === undefined ? USUAL_SETTINGS : parsed(text);
+  const checked = check(kept);
+  return 'value' in checked ? checked.value : repaired(kept);
+}
+
+/** The settings as they are kept; whatever of them is unknown or damaged is as usual. */
+export async function readSettings(store: ChangingSettings): Promise<Settings> {
+  return settingsOf(await store.read(NAME));
+}
+
+/** Answers what was set at the desk. */
+export function getSettings(store: ChangingSettings) {
+  return async (): Promise<Result<Settings>> => done(await readSettings(store));
+}
+
+/** Changes some settings and answers all of them. */
+export function saveSettings(store: ChangingSettings) {
+  return async (change: SettingsChange): Promise<Result<Settings>> => {
+    const kept = await store.change(NAME, (text) => JSON.stringify(over(settingsOf(text), change)));
+    return done(settingsOf(kept));
+  };
+}

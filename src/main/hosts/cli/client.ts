@@ -1,0 +1,87 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
+import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { type CommonOptions, print, run } from './session.ts';
+
+function permissions(list: string): Permission[] {
+  const words = list.split(',').map((word) => word.trim());
+  const unknown = words.filter((word) => !isPermission(word));
+  if (unknown.length > 0) {
+    const known = PERMISSIONS.join(', ');
+    throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  return [...new Set(words.filter((word) => isPermission(word)))];
+}
+
+function line({ client_id, name, permissions: allowed, createdAt, revokedAt }: Client): string {
+  const all = allowed.length === PERMISSIONS.length ? 'all' : allowed.join(',');
+  return [client_id, createdAt, revokedAt ? `revoked ${revokedAt}` : 'active', all, name].join(
+    '  ',
+  );
+}
+
+function issuedLines(issued: IssuedClient): string[] {
+  return [
+    `client_id:     ${issued.client_id}`,
+    `client_secret: ${issued.client_secret}`,
+    `scope:         ${issued.scope}`,
+    `permissions:   ${issued.permissions.join(', ')}`,
+    'The secret is not shown again.',
+  ];
+}
+
+/** `client create`, `client list`, `client rotate`, `client revoke`. */
+export function clientCommands(): Command {
+  const client = new Command('client').description('issue and revoke the clients of the API');
+  examples(
+    client,
+    'client create "Comparison site" --permissions price,lookup',
+    'client list --json',
+    'client rotate qd-7k3m9xq2f4td',
+    'client revoke qd-7k3m9xq2f4td',
+  );
+  common(
+    client
+      .command('create')
+      .description('issue a client and show its secret, once')
+      .argument('<name>', 'what the client is for')
+      .option('--permissions <list>', `of ${PERMISSIONS.join(',')}; all unless given`, permissions),
+    async (options: CommonOptions & { permissions?: Permission[] }, name: string) => {
+      const wanted = options.permissions ? { permissions: options.permissions } : {};
+      const issued = await run(options, 'createClient', { name, ...wanted });
+      print(options, issued, () => issuedLines(issued));
+    },
+  );
+  common(
+    client.command('list').description('list every client, revoked ones too'),
+    async (options: CommonOptions) => {
+      const { clients } = await run(options, 'listClients', {});
+      print(options, { clients }, () =>
+        clients.length > 0 ? clients.map(line) : ['There is no client yet.'],
+      );
+    },
+  );
+  common(
+    client
+      .command('rotate')
+      .description('give a client a new secret, shown once; the old one and its tokens end')
+      .argument('<client_id>', 'as `client list` shows it'),
+    async (options: CommonOptions, client_id: string) => {
+      const issued = await run(options, 'rotateClient', { client_id });
+      print(options, issued, () => issuedLines(issued));
+    },
+  );
+  common(
+    client
+      .command('revoke')
+      .description('revoke a client and every token it holds')
+      .argument('<client_id>', 'as `client list` shows it'),
+    async (options: CommonOptions, client_id: string) => {
+      const revoked = await run(options, 'revokeClient', { client_id });
+      print(options, revoked, () => [`Revoked ${revoked.client_id} (${revoked.name}).`]);
+    },
+  );
+  return client;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { environmentOptions } from '../../adapters/node/process-options.ts';
+import { demonstration } from './demo/steps.ts';
+import { type DemoHost, withTemporaryHost } from './demo/temporary-host.ts';
+import { StepFailed, type Taken, walk } from './demo/walk.ts';
+import { examples } from './examples.ts';
+
+interface Options {
+  readonly url?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  readonly scope?: string;
+  readonly json?: boolean;
+}
+
+function line({ number, step, path, request, status, answer }: Taken): string {
+  const { operation, method } = step;
+  return JSON.stringify({ step: number, operation, method, path, request, status, answer });
+}
+
+function lines({ number, step, path, status, tells }: Taken): string {
+  const { title, asks, method } = step;
+  return [
+    `${String(number).padStart(2)}  ${title}`,
+    `    → ${method} ${path}  ${asks}`,
+    `    ← ${status}  ${tells ?? 'not what was hoped for'}`,
+    '',
+  ].join('\n');
+}
+
+async function demonstrate({ url, credentials }: DemoHost, json: boolean): Promise<void> {
+  const sample = join(environmentOptions().resourcesFolder, 'samples/quote.xml');
+  const steps = demonstration(readFileSync(sample, 'utf8'));
+  if (!json) console.log(`Quotedesk at ${url}\n`);
+  await walk({ url, steps, known: { credentials, quoteId: '' } }, (taken) => {
+    console.log(json ? line(taken) : lines(taken));
+  });
+  if (!json) console.log(`All ${steps.length} steps were answered as the API promises.`);
+}
+
+/** The running host that was named, or undefined where none was. */
+function named(command: Command, options: Options): DemoHost | undefined {
+  const { url, clientId, clientSecret, scope } = options;
+  if (url === undefined) return undefined;
+  if (!clientId || !clientSecret || !scope) {
+    return command.error('error: --url needs --client-id, --client-secret and --scope');
+  }
+  const credentials = { client_id: clientId, client_secret: clientSecret, scope };
+  return { url: url.replace(/\/+$/, ''), credentials };
+}
+
+function fail(error: unknown, json: boolean): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const step = error instanceof StepFailed ? { step: error.step } : {};
+  console.error(json ? JSON.stringify({ ...step, message }) : `quotedesk: ${message}`);
+  process.exitCode = 1;
+}
+
+/** `demo`: the whole life of a quote over HTTP, for whoever wants to see it before they build on it. */
+export function demoCommand(): Command {
+  const demo = new Command('demo')
+    .description(
+      'walk the whole life of a quote over HTTP, at a running host or at one of its own that leaves nothing behind',
+    )
+    .option('--url <url>', 'a running host; without it one is started for as long as it takes')
+    .addOption(new Option('--client-id <id>', 'its client').env('QUOTEDESK_CLIENT_ID'))
+    .addOption(
+      new Option('--client-secret <secret>', 'the client’s secret').env('QUOTEDESK_CLIENT_SECRET'),
+    )
+    .addOption(new Option('--scope <scope>', 'the client’s scope').env('QUOTEDESK_SCOPE'))
+    .option('--json', 'print a JSON line for each step')
+    .action(async (options: Options) => {
+      const json = options.json ?? false;
+      try {
+        const host = named(demo, options);
+        if (host) await demonstrate(host, json);
+        else await withTemporaryHost((own) => demonstrate(own, json));
+      } catch (error) {
+        fail(error, json);
+      }
+    });
+  return examples(
+    demo,
+    'demo',
+    'demo --json',
+    'demo --url http://127.0.0.1:8517 --client-id qd-7k3m9xq2f4td --client-secret … --scope …',
+  );
+}

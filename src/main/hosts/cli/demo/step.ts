@@ -1,0 +1,85 @@
+import { checker } from '../../../../shared/contract/check.ts';
+import {
+  contract,
+  type OperationName,
+  type OutputOf,
+} from '../../../../shared/contract/contract.ts';
+
+/** The operations that HTTP offers. */
+type Offered = {
+  [N in OperationName]: (typeof contract)[N] extends { readonly http: object } ? N : never;
+}[OperationName];
+
+/** What is sent: a value as JSON, fields as a form, or a text as XML. */
+export type Body =
+  | { readonly type: 'application/json'; readonly content: object }
+  | {
+      readonly type: 'application/x-www-form-urlencoded';
+      readonly content: Readonly<Record<string, string>>;
+    }
+  | { readonly type: 'application/xml'; readonly content: string };
+
+/** What the steps so far have found out, and what they were given to begin with. */
+export interface Known {
+  readonly credentials: {
+    readonly client_id: string;
+    readonly client_secret: string;
+    readonly scope: string;
+  };
+  readonly token?: string;
+  readonly quoteId: string;
+}
+
+interface Plan<N extends Offered> {
+  readonly operation: N;
+  /** What happens, in a few words. */
+  readonly title: string;
+  /** What is asked for, in a few words. */
+  readonly asks: string;
+  /** What the path's parameter stands for. */
+  readonly parameter?: (known: Known) => string;
+  readonly body?: (known: Known) => Body;
+  /** The answer, in a few words. */
+  readonly tells: (answer: OutputOf<N>) => string;
+  readonly learns?: (answer: OutputOf<N>) => Partial<Known>;
+}
+
+/** What an answer says, once it is known to be what the contract promises. */
+export interface Understood {
+  readonly tells: string;
+  readonly learns: Partial<Known>;
+}
+
+/** One request of the demonstration. */
+export interface Step {
+  readonly operation: string;
+  readonly title: string;
+  readonly asks: string;
+  readonly method: string;
+  readonly path: (known: Known) => string;
+  readonly body: (known: Known) => Body | undefined;
+  /** Undefined where the answer is not what the contract promises. */
+  readonly understand: (answer: unknown) => Understood | undefined;
+}
+
+/** A step from its plan; method and path are the contract's. */
+export function step<N extends Offered>(plan: Plan<N>): Step {
+  const { operation, title, asks, parameter, body, tells, learns } = plan;
+  const { http, output } = contract[operation];
+  const check = checker(output);
+  return {
+    operation,
+    title,
+    asks,
+    method: http.method,
+    path: (known) => http.path.replace(/:\w+/, () => encodeURIComponent(parameter?.(known) ?? '')),
+    body: (known) => body?.(known),
+    understand: (answer) => {
+      const checked = check(answer);
+      if ('errors' in checked) return undefined;
+      // The check was made from the very schema that types the answer.
+      const value = checked.value as OutputOf<N>;
+      return { tells: tells(value), learns: learns?.(value) ?? {} };
+    },
+  };
+}

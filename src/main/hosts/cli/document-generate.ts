@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import {
+  DOCUMENT_TYPES,
+  type DocumentFile,
+  type DocumentType,
+  documentTypes,
+  isDocumentType,
+} from '../../../shared/schemas/document.ts';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { type CommonOptions, print, session } from './session.ts';
+
+function types(list: string): DocumentType[] {
+  const words = list.split(',').map((word) => word.trim());
+  const unknown = words.filter((word) => word !== 'all' && !isDocumentType(word));
+  if (unknown.length > 0) {
+    const known = [...DOCUMENT_TYPES, 'all'].join(', ');
+    throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  return documentTypes(words);
+}
+
+type Options = CommonOptions & {
+  readonly type?: readonly DocumentType[];
+  readonly out: string;
+  readonly force?: boolean;
+};
+
+/** Writes all files or, where one would be overwritten, none; the paths. */
+function write(files: readonly DocumentFile[], { out, force }: Options): string[] {
+  const paths = files.map(({ name }) => join(out, name));
+  const taken = force ? [] : paths.filter((path) => existsSync(path));
+  if (taken.length > 0) {
+    const are = taken.length === 1 ? 'is' : 'are';
+    throw new Error(`${taken.join(', ')} ${are} there already; --force overwrites`);
+  }
+  mkdirSync(out, { recursive: true });
+  for (const { name, contentBase64 } of files) {
+    const flag = force ? 'w' : 'wx';
+    writeFileSync(join(out, name), Buffer.from(contentBase64, 'base64'), { flag });
+  }
+  return paths;
+}
+
+/** `document generate QUOTE_ID`. */
+export function addGenerate(document: Command): void {
+  const command = document
+    .command('generate')
+    .description('make the documents of a quote and write them as PDF files')
+    .argument('<quote_id>', 'the quote')
+    .option(
+      '--type <list>',
+      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate`,
+      types,
+    )
+    .option('--out <dir>', 'the folder to write into', '.')
+    .option('--force', 'overwrite files that are there');
+  examples(
+    command,
+    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document generate Q-7K3M-9XQ2-F4TD --type schedule,ipid --force',
+  );
+  common(command, async (options: Options, quoteId: string) => {
+    const wanted = options.type ?? documentTypes(['all']);
+    const files = await session(options, async (call) => {
+      const made: DocumentFile[] = [];
+      for (const type of wanted) made.push(await call('readDocument', { quoteId, type }));
+      return made;
+    });
+    const paths = write(files, options);
+    const written = files.map(({ type, verificationCode }, i) => ({
+      type,
+      path: paths[i] ?? '',
+      verificationCode,
+    }));
+    print(options, { quoteId, files: written }, () => paths);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { MOST_FILE_BYTES, type VerifyRequest } from '../../../shared/schemas/verification.ts';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { readFile } from './read-file.ts';
+import { CommandFault, type CommonOptions, print, run } from './session.ts';
+
+type Options = CommonOptions & { readonly code?: string };
+
+async function asked(file: string | undefined, code: string | undefined): Promise<VerifyRequest> {
+  const typed = code === undefined ? {} : { code };
+  if (file === undefined) return typed;
+  const bytes = await readFile(file);
+  if (bytes.length > MOST_FILE_BYTES) {
+    const message = `${file} is larger than any document made here`;
+    throw new CommandFault({ kind: 'tooLarge', message });
+  }
+  return { ...typed, contentBase64: Buffer.from(bytes).toString('base64') };
+}
+
+/** `document verify FILE`. */
+export function addVerify(document: Command): void {
+  const command = document
+    .command('verify')
+    .description(
+      'say whether a file is a document made here, and unchanged; exit code 1 where it is not',
+    )
+    .argument('[file]', 'the PDF file; - reads standard input')
+    .option('--code <code>', 'the verification code, as it stands on every page');
+  examples(
+    command,
+    'document verify Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'document verify --code 7K3F-92QD-XH4M-PT6R',
+  );
+  common(command, async (options: Options, file?: string) => {
+    if (file === undefined && options.code === undefined) {
+      command.error("error: name a file, or give the code of a page with '--code'");
+    }
+    const report = await run(options, 'verifyDocument', await asked(file, options.code));
+    print(options, report, () => [report.message]);
+    if (report.verdict !== 'unchanged' && report.verdict !== 'made') process.exitCode = 1;
+  });
+}

@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { environmentOptions } from '../../adapters/node/process-options.ts';
+import { clientCommands } from './client.ts';
+import { demoCommand } from './demo.ts';
+import { documentCommands } from './document.ts';
+import { examples } from './examples.ts';
+import { linkCommand } from './link.ts';
+import { quoteCommands } from './quote.ts';
+
+/** What getopt's users know: a command that was not understood ends with 2, a failed one with 1. */
+const WRONG_USAGE = 2;
+
+function endWithUsage(command: Command): void {
+  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE));
+  command.commands.forEach(endWithUsage);
+}
+
+/** The operator's commands. */
+export function program(): Command {
+  const all = new Command('quotedesk')
+    .description('The operator’s commands of Quotedesk')
+    .version(environmentOptions().version)
+    .addCommand(clientCommands())
+    .addCommand(quoteCommands())
+    .addCommand(documentCommands())
+    .addCommand(linkCommand())
+    .addCommand(demoCommand());
+  examples(
+    all,
+    'demo',
+    'client create "Comparison site" --permissions price,lookup',
+    'client list --json',
+    'quote submit resources/samples/quote.xml',
+    'quote list',
+    'quote replay --all',
+    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document verify papers/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'link --port 8517',
+  );
+  endWithUsage(all);
+  return all;
+}

@@ -1,0 +1,35 @@
+import { type Command, Option } from 'commander';
+import { type AcceptRequest, PAYMENT_METHODS } from '../../../shared/schemas/change.ts';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { warningLines } from './quote-text.ts';
+import { type CommonOptions, print, run } from './session.ts';
+
+type Options = CommonOptions & {
+  readonly method: AcceptRequest['paymentMethod'];
+  readonly reference: string;
+};
+
+/** `quote accept ID`. */
+export function addAccept(quote: Command): void {
+  const command = quote
+    .command('accept')
+    .description('accept a quote, so that it becomes a policy')
+    .argument('<id>', 'the quote')
+    .addOption(
+      new Option('--method <method>', 'how it is paid')
+        .choices([...PAYMENT_METHODS])
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--reference <text>', 'the payment; the same one again is the same policy');
+  examples(command, 'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1');
+  common(command, async (options: Options, quoteId: string) => {
+    const { method: paymentMethod, reference: paymentReference } = options;
+    const request = { quoteId, paymentMethod, paymentReference };
+    const policy = await run(options, 'acceptQuote', request);
+    print(options, policy, () => [
+      `Policy ${policy.policyId}, from ${policy.policyStartDate} (quote ${policy.quoteId})`,
+      ...warningLines(policy.warnings),
+    ]);
+  });
+}

@@ -1,0 +1,21 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import type { QuoteSubmission } from '../../../shared/schemas/quote.ts';
+import { readQuoteXml } from '../../app/read-quote-xml.ts';
+import { readFile } from './read-file.ts';
+
+function parse(text: string): Result<QuoteSubmission> {
+  try {
+    return done({ source: 'json', document: JSON.parse(text) });
+  } catch {
+    const message = 'Invalid quote document: it begins as JSON and is not valid JSON';
+    return failed({ kind: 'invalid', message });
+  }
+}
+
+/** Reads a quote document, XML or JSON by how it begins. */
+export async function readQuoteDocument(file: string): Promise<Result<QuoteSubmission>> {
+  const content = await readFile(file);
+  // TextDecoder takes a byte order mark away; JSON is UTF-8 (RFC 8259 8.1), XML says for itself.
+  const text = new TextDecoder().decode(content);
+  return /^\s*[{[]/.test(text) ? parse(text) : readQuoteXml(content);
+}

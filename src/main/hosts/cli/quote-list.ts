@@ -1,0 +1,41 @@
+import { type Command, Option } from 'commander';
+import { type QuoteStatus, SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { type LimitOption, limited } from './limit.ts';
+import { type CommonOptions, print, run } from './session.ts';
+import { amount, table } from './table.ts';
+
+interface ListOptions extends CommonOptions, LimitOption {
+  readonly search?: string;
+  readonly status?: QuoteStatus;
+}
+
+/** `quote list`. */
+export function addList(quote: Command): void {
+  const command = quote
+    .command('list')
+    .description('list quotes, the newest first')
+    .option('--search <words>', 'parts of a name, a registration mark, an Eircode or an id')
+    .addOption(new Option('--status <status>', 'only these').choices(SHOWN_STATUSES));
+  limited(command);
+  examples(command, 'quote list --limit 10 --json', 'quote list --search "ni bhriain 191-d"');
+  common(command, async ({ data, json, ...wanted }: ListOptions) => {
+    const options = { ...(data === undefined ? {} : { data }), ...(json ? { json } : {}) };
+    const { quotes } = await run(options, 'listQuotes', wanted);
+    const rows = quotes.map((one) => [
+      one.quoteId,
+      one.status,
+      amount(one.premium),
+      one.createdAt,
+      one.registrationNumber,
+      one.customerName,
+    ]);
+    const head = ['Quote', 'Status', 'Euro', 'Created', 'Vehicle', 'Customer'];
+    print(options, { quotes }, () =>
+      rows.length > 0
+        ? table([head, ...rows], ['left', 'left', 'right'])
+        : [Object.keys(wanted).length > 0 ? 'There is no such quote.' : 'There is no quote yet.'],
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { OVERRIDES, type OverrideRequest } from '../../../shared/schemas/change.ts';
+import { common } from './common.ts';
+import { examples } from './examples.ts';
+import { changedLines } from './quote-text.ts';
+import { type CommonOptions, print, run } from './session.ts';
+
+function number(text: string): number {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a number, such as 10 or 450.50.');
+}
+
+type Options = CommonOptions & {
+  readonly type: OverrideRequest['overrideType'];
+  readonly value: number;
+  readonly reason: string;
+};
+
+/** `quote override ID`. */
+export function addOverride(quote: Command): void {
+  const command = quote
+    .command('override')
+    .description('override the premium, the excess or the discount of a quote')
+    .argument('<id>', 'the quote')
+    .addOption(
+      new Option('--type <type>', 'what to override').choices([...OVERRIDES]).makeOptionMandatory(),
+    )
+    .requiredOption('--value <n>', 'euro for premium and excess, percent for discount', number)
+    .requiredOption('--reason <text>', 'why; it is kept in the history');
+  examples(
+    command,
+    'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
+  );
+  common(command, async (options: Options, quoteId: string) => {
+    const { type: overrideType, value, reason } = options;
+    const request = { quoteId, overrideType, value, reason };
+    const changed = await run(options, 'overrideQuote', request);
+    print(options, changed, () => changedLines(changed));
+  });
+}

@@ -1,0 +1,93 @@
+import type { Explanation } from '../../../shared/schemas/explanation.ts';
+import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Reason } from '../../../shared/schemas/reason.ts';
+import { amount, table } from './table.ts';
+
+/** A premium with everything that led to it: a table whose amounts stand under one another. */
+export function explanationLines(explanation: Explanation): string[] {
+  const { steps, netPremium, levies, grossPremium, policyFee, premium } = explanation;
+  const rated = steps.map(({ title, input, assumed, row, multiplier, after }) => [
+    title,
+    assumed ? `${input} (assumed)` : input,
+    row,
+    multiplier === null ? '' : `× ${multiplier}`,
+    amount(after),
+  ]);
+  const levied = levies.map(({ title, rate, amount: levy }) => [
+    title,
+    '',
+    '',
+    rate === null ? '' : `${Number((rate * 100).toFixed(4))} %`,
+    amount(levy),
+  ]);
+  const sum = (title: string, euro: number) => [title, '', '', '', amount(euro)];
+  return table(
+    [
+      ['Step', 'Input', 'Row', 'Factor', 'Euro'],
+      ...rated,
+      sum('Net premium', netPremium),
+      ...levied,
+      sum('Gross premium', grossPremium),
+      sum('Policy fee', policyFee),
+      sum('Premium', premium),
+    ],
+    ['left', 'left', 'left', 'right', 'right'],
+  );
+}
+
+/** Warnings, under a title of their own where there are any. */
+export function warningLines(warnings: readonly string[]): string[] {
+  return warnings.length === 0 ? [] : ['', 'Warnings', ...warnings.map((one) => `  ${one}`)];
+}
+
+/** Why an underwriter must agree, under a title of its own where that is so. */
+export function referralLines(referrals: readonly Reason[]): string[] {
+  if (referrals.length === 0) return [];
+  const lines = referrals.map(({ message }) => `  ${message}`);
+  return ['', 'Referred: an API client needs quote:override to accept it', ...lines];
+}
+
+function historyLines({ history, referrals }: Quote): string[] {
+  const rules = referrals.map(({ rule }) => rule).join(' and ');
+  const rows = history.map(({ kind, at, by, detail }) => [
+    at,
+    by,
+    kind,
+    Object.entries(detail)
+      .map(([name, value]) => (name === 'referrals' ? `referred by ${rules}` : `${name} ${value}`))
+      .join(', '),
+  ]);
+  return ['', 'History', ...table(rows).map((line) => `  ${line}`)];
+}
+
+/** A quote as a person reads it. */
+export function quoteLines(quote: Quote): string[] {
+  const { customer, vehicle, policy, explanation } = quote;
+  const { rateBook } = explanation;
+  const demonstration = rateBook.demonstration ? ' (demonstration)' : '';
+  return [
+    ...table([
+      ['Quote', quote.quoteId],
+      ['Premium', `${amount(quote.premium)} euro`],
+      ['Status', quote.status],
+      ...(quote.policyId === undefined ? [] : [['Policy', quote.policyId]]),
+      ['Created', quote.createdAt],
+      ['Valid until', quote.expiresAt],
+      ['Customer', `${customer.firstName} ${customer.surname}, born ${customer.dateOfBirth}`],
+      ...(quote.driverNumber === undefined ? [] : [['Driver number', quote.driverNumber]]),
+      ['Vehicle', `${vehicle.registrationNumber}, ${vehicle.make} ${vehicle.model}`],
+      ['Cover', `${policy.coverType} from ${policy.inceptionDate}`],
+      ['Rate book', `${rateBook.name} ${rateBook.version}${demonstration}`],
+    ]),
+    '',
+    ...explanationLines(explanation),
+    ...referralLines(quote.referrals),
+    ...warningLines(quote.warnings),
+    ...historyLines(quote),
+  ];
+}
+
+/** What a change did, in a line: `show` has the rest. */
+export function changedLines({ quoteId, premium, status }: Quote): string[] {
+  return [`${quoteId}  ${status}  ${amount(premium)} euro`];
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { type Protocol, protocol } from 'electron';
+import { PAGE, renderPage, SCREEN_HEADERS } from '../../adapters/http/screens/page.ts';
+import { pathWithin } from './path-within.ts';
+
+const SCHEME = 'app';
+const HOST = 'quotedesk';
+
+/** The address of the screens' page. */
+export const PAGE_URL = `${SCHEME}://${HOST}/`;
+
+const TYPES = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.mjs', 'text/javascript; charset=utf-8'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.woff2', 'font/woff2'],
+]);
+
+/** Whether an address is one of our own. */
+export function isOurs(url: string): boolean {
+  return URL.canParse(url) && url.startsWith(PAGE_URL);
+}
+
+/** Makes `app://` a scheme with an origin of its own, like https. Before Electron is ready. */
+export function declareScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built screens under `app://quotedesk/`, and nothing outside their folder. */
+export function serveScreens(protocols: Protocol, screensFolder: string): void {
+  protocols.handle(SCHEME, async ({ method, url }) => {
+    if (method !== 'GET' || !isOurs(url)) return refused(404);
+    const path = pathOf(url);
+    if (path === '' || path === PAGE) {
+      const { html, headers } = await renderPage(screensFolder);
+      return new Response(html, { headers });
+    }
+    const file = path === undefined ? undefined : pathWithin(screensFolder, path);
+    const type = file && TYPES.get(extname(file));
+    if (!file || !type) return refused(404);
+    try {
+      const body = new Uint8Array(await readFile(file));
+      return new Response(body, { headers: { ...SCREEN_HEADERS, 'content-type': type } });
+    } catch {
+      return refused(404);
+    }
+  });
+}
+
+function refused(status: number): Response {
+  return new Response(null, { status, headers: SCREEN_HEADERS });
+}
+
+/** The path behind the host, without its slash; undefined where it is not well written. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
+import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
+import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
+import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
+import type { App } from '../../app/app.ts';
+import { type Environments, openEnvironments } from '../../app/environments.ts';
+import { BROKER } from '../../core/dispatcher.ts';
+import { refusePermissions } from './permissions.ts';
+import { reloadCrashedPage } from './reload-crashed-page.ts';
+import { takeRequests } from './requests.ts';
+import { serveScreens } from './scheme.ts';
+import { isFrom, openWindow } from './window.ts';
+
+export interface StartOptions {
+  readonly dataFolder: string;
+  /** Where absent, the one that the broker set, or the usual one. */
+  readonly port: number | undefined;
+  /** The folder that holds `out` and `resources`. */
+  readonly root: string;
+}
+
+/**
+ * Opens the data, the API and the window. Electron must be ready.
+ * @throws where somebody else holds the data folder
+ */
+export async function startDesktop({ dataFolder, port, root }: StartOptions): Promise<void> {
+  const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
+  const environments = await openEnvironments({
+    dataFolder,
+    host: 'desktop',
+    docsFolder: join(root, 'out/main/docs'),
+    ...environmentOptions(),
+    ...(nativeBinding ? { nativeBinding } : {}),
+  });
+  closeAtTheEnd(environments);
+  refusePermissions(session.defaultSession);
+  serveScreens(protocol, join(root, 'out/renderer'));
+  const devTools = !app.isPackaged;
+  printFirstClient(environments.live.firstClient);
+  if (environments.live.problem !== undefined) console.error(environments.live.problem);
+  await listen(environments.live, port ?? (await environments.live.chosenPort()) ?? DEFAULT_PORT);
+
+  const window = openWindow({
+    preload: join(root, 'out/preload/index.cjs'),
+    icon: join(root, 'resources/icon.png'),
+    devTools,
+  });
+  reloadCrashedPage(window, (reason) => {
+    // What is gone can't say it itself.
+    const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
+    void environments.dispatch('live')(BROKER, 'reportFailure', failure);
+  });
+  carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn: (event) => isFrom(window, event) });
+  takeRequests({ ipcMain, window, dataFolder, devTools });
+  app.on('second-instance', () => bringToFront(window));
+}
+
+function closeAtTheEnd(environments: Environments): void {
+  app.on('window-all-closed', () => app.quit());
+  app.once('will-quit', (event) => {
+    event.preventDefault();
+    environments
+      .close()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => app.exit(0));
+  });
+}
+
+/** The desk works without its API too: the screens then show what stopped it. */
+async function listen(opened: App, port: number): Promise<void> {
+  try {
+    console.log(`The API listens on ${await opened.listen(port)}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+function bringToFront(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
+import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
+import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
+import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
+import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
+import { openEnvironments } from '../../app/environments.ts';
+
+const OPEN_ALREADY =
+  'Its screens are opened again by a new link: npm run quotedesk -- link --port PORT';
+
+const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
+
+  npm run serve -- --port 8517 --data ./data
+
+  --data DIR   where data is kept (default: ${defaultDataFolder()})
+  --port N     the port; 0 is any free one (default: the one set at the desk, else ${DEFAULT_PORT})
+  --log        the log to standard error, with a JSON line for each request
+`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      port: { type: 'string' },
+      log: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+    throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
+  }
+  return { ...values, port, dataFolder: values.data ?? defaultDataFolder() };
+}
+
+async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
+  const docsFolder = join(import.meta.dirname, 'docs');
+  const options = { dataFolder, docsFolder, logToStandardError: log, ...environmentOptions() };
+  const environments = await openEnvironments({ host: 'headless', ...options });
+  const { live, dispatch } = environments;
+  const screensFolder = join(import.meta.dirname, '../renderer');
+  await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder });
+  // Before anything can fail: the secret is never seen again.
+  printFirstClient(live.firstClient);
+  if (live.problem !== undefined) console.error(live.problem);
+  let url: string;
+  try {
+    url = await live.listen(port ?? (await live.chosenPort()) ?? DEFAULT_PORT);
+  } catch (error) {
+    await environments.close();
+    throw error;
+  }
+  console.log(`Quotedesk listens on ${url}`);
+  console.log(
+    `Its screens, by a link that works once: ${url}/launch/${mintLaunchToken(dataFolder)}`,
+  );
+  const end = () => {
+    environments.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+process.umask(0o077);
+try {
+  const options = readOptions();
+  if (options.help) console.log(HELP);
+  else await serve(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof DataFolderBusy) console.error(OPEN_ALREADY);
+  process.exitCode = 1;
+}

@@ -1,4 +1,0 @@
-import { program } from './cli/program.ts';
-
-process.umask(0o077);
-await program().parseAsync();

@@ -1,9 +1,0 @@
-import type { QuoteSections } from '../../shared/shapes/quote.ts';
-
-/** SHA-256 of a text, hexadecimal. */
-export type Digest = (text: string) => string;
-
-/** Tells sections from any others, by their JSON as it is kept: reading it keeps its order. */
-export function sectionsDigest(digest: Digest, sections: QuoteSections): string {
-  return digest(JSON.stringify(sections));
-}

@@ -1,6 +1,0 @@
-import { failed } from '../../shared/fault.ts';
-import type { Handlers } from '../door.ts';
-
-/** What is said where there is no training realm: to a command, and within training itself. */
-export const noTraining: Handlers['resetTraining'] = async () =>
-  failed({ kind: 'unavailable', message: 'Training is there beside the screens only' });

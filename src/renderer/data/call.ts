@@ -1,0 +1,47 @@
+import { BRIDGE, BRIDGE_PATH } from '../../shared/contract/bridge.ts';
+import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
+import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
+import { translate } from '../i18n/i18n.ts';
+import { getEnvironment } from './environment.ts';
+
+const gone = (): Fault => ({ kind: 'unavailable', message: translate('fault.gone') });
+
+const closed = (): Fault => ({
+  kind: 'unauthenticated',
+  presented: false,
+  message: translate('fault.closed'),
+});
+
+/** Both ends are built from one contract, so that an answer's shape is trusted, not checked. */
+function isResult<N extends OperationName>(body: unknown): body is Result<OutputOf<N>> {
+  return typeof body === 'object' && body !== null && 'ok' in body && typeof body.ok === 'boolean';
+}
+
+async function overHttp(operation: string, input: unknown): Promise<unknown> {
+  const response = await fetch(`${BRIDGE_PATH}/${getEnvironment()}/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  return response.status === 401 ? failed(closed()) : response.json();
+}
+
+/** Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws. */
+export async function call<N extends OperationName>(
+  operation: N,
+  input: InputOf<N>,
+): Promise<Result<OutputOf<N>>> {
+  const bridge: unknown = Reflect.get(window, BRIDGE);
+  try {
+    const body: unknown =
+      typeof bridge === 'function'
+        ? await bridge(operation, input, getEnvironment())
+        : await overHttp(operation, input);
+    return isResult<N>(body) ? body : failed(gone());
+  } catch {
+    return failed(gone());
+  }
+}
+
+/** Does an operation; a test has its own. */
+export type Caller = typeof call;

@@ -1,0 +1,115 @@
+import { readDay } from '../../shared/domain/date.ts';
+import { COVERS } from '../../shared/schemas/cover.ts';
+import { SHOWN_STATUSES } from '../../shared/schemas/quote.ts';
+import {
+  QUOTE_SORTS,
+  type QuoteListQuery,
+  type QuoteSort,
+} from '../../shared/schemas/quote-list.ts';
+
+/** What is listed and how, as it stands in the place's query; its pages are no part of it. */
+export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit'>;
+
+/** The longest search that the service takes. */
+const LONGEST = 200;
+const LONGEST_KEY = 1000;
+
+const DAYS = ['createdFrom', 'createdTo', 'expiresFrom', 'expiresTo'] as const;
+export type QueryDay = (typeof DAYS)[number];
+
+function oneOf<T extends string>(words: readonly T[], text: string | null): T | undefined {
+  return words.find((word) => word === text);
+}
+
+/** A query from the place; what it doesn't know or what can't be is left out. */
+export function readQuery(text: string): QuoteQuery {
+  const given = new URLSearchParams(text);
+  const search = given.get('search')?.slice(0, LONGEST);
+  const customer = given.get('customer');
+  const descending = oneOf(['1', '0'], given.get('descending'));
+  const known = {
+    status: oneOf(SHOWN_STATUSES, given.get('status')),
+    cover: oneOf(COVERS, given.get('cover')),
+    sort: oneOf(QUOTE_SORTS, given.get('sort')),
+    ...Object.fromEntries(DAYS.map((name) => [name, readDay(given.get(name) ?? '')])),
+  };
+  return {
+    ...(search ? { search } : {}),
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    ...(customer && customer.length <= LONGEST_KEY ? { customer } : {}),
+    ...(descending === undefined ? {} : { descending: descending === '1' }),
+  };
+}
+
+/** The names in the order in which a place has them. */
+const NAMES = [
+  'search',
+  'status',
+  'cover',
+  ...DAYS,
+  'customer',
+  'sort',
+  'descending',
+] as const satisfies readonly (keyof QuoteQuery)[];
+
+/** A query as the place has it; {@link readQuery} reads the same back. */
+export function writeQuery(query: QuoteQuery): string {
+  const text = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = query[name];
+    if (typeof value === 'boolean') text.set(name, value ? '1' : '0');
+    else if (value) text.set(name, value);
+  }
+  return text.toString();
+}
+
+/** A query without some of its parts. */
+export function without(query: QuoteQuery, ...names: readonly (keyof QuoteQuery)[]): QuoteQuery {
+  const left = Object.entries(query).filter(([name]) => !names.some((each) => each === name));
+  return Object.fromEntries(left);
+}
+
+/** A query with a part changed; what is undefined or empty is taken out. */
+export function withPart<N extends keyof QuoteQuery>(
+  query: QuoteQuery,
+  name: N,
+  value: QuoteQuery[N] | '',
+): QuoteQuery {
+  return value === undefined || value === '' ? without(query, name) : { ...query, [name]: value };
+}
+
+/** The order of a query: the newest first, unless another is asked for. */
+export function orderOf({ sort = 'created', descending }: QuoteQuery): {
+  readonly sort: QuoteSort;
+  readonly descending: boolean;
+} {
+  return { sort, descending: descending ?? sort === 'created' };
+}
+
+/** The query after a column's head was pressed: by that column, or the other way round. */
+export function sortedBy(query: QuoteQuery, sort: QuoteSort): QuoteQuery {
+  const now = orderOf(query);
+  const rest = without(query, 'sort', 'descending');
+  const usual = sort === 'created';
+  const descending = now.sort === sort ? !now.descending : usual;
+  return {
+    ...rest,
+    ...(sort === 'created' ? {} : { sort }),
+    ...(descending === usual ? {} : { descending }),
+  };
+}
+
+/** A query's order without what it asks for. */
+export function onlyOrder({ sort, descending }: QuoteQuery): QuoteQuery {
+  return { ...(sort && { sort }), ...(descending === undefined ? {} : { descending }) };
+}
+
+/** Whether anything but the order is asked for. */
+export function isFiltered(query: QuoteQuery): boolean {
+  return writeQuery(query) !== writeQuery(onlyOrder(query));
+}
+
+/** The open quotes that expire from one day to another, both included. */
+export function expiringQuery(from: string, to: string): QuoteQuery {
+  return { status: 'quoted', expiresFrom: from, expiresTo: to, sort: 'expires' };
+}

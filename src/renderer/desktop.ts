@@ -1,7 +1,0 @@
-import { DESKTOP, type Desktop } from '../shared/bridge.ts';
-
-/** The desktop host around this page; undefined in a browser. */
-export function desktop(): Desktop | undefined {
-  // The preload puts it there, or nobody does.
-  return Reflect.get(window, DESKTOP) as Desktop | undefined;
-}

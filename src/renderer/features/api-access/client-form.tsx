@@ -1,0 +1,84 @@
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../shared/contract/result.ts';
+import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
+import type { IssuedClient } from '../../../shared/schemas/client.ts';
+import { useCommand } from '../../commands/commands.ts';
+import { Keys } from '../../commands/keys-shown.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { useService } from '../../data/service.ts';
+
+interface ClientFormProps {
+  readonly onIssued: (client: IssuedClient) => void;
+  readonly onCancel: () => void;
+}
+
+/** Who a new client is and what it may do. */
+export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
+  const { t } = useTranslation(['access', 'common']);
+  const createClient = useService((state) => state.createClient);
+  const [name, setName] = useState('');
+  const [permissions, setPermissions] = useState<readonly Permission[]>(PERMISSIONS);
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isWhole = name.trim() !== '' && permissions.length > 0;
+  useCommand('finish', () => form.current?.requestSubmit(), isWhole && !busy);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await createClient(name.trim(), permissions);
+    setBusy(false);
+    if (answer.ok) onIssued(answer.value);
+    else setFault(answer.fault);
+  };
+
+  return (
+    <form ref={form} onSubmit={submit}>
+      <Stack gap="lg">
+        <TextInput
+          label={t('create.name')}
+          description={t('create.nameNote')}
+          value={name}
+          maxLength={100}
+          required
+          data-autofocus
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Checkbox.Group
+          label={t('create.permissions')}
+          value={[...permissions]}
+          onChange={(values) => setPermissions(values.filter(isPermission))}
+        >
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
+            {PERMISSIONS.map((permission) => (
+              <Checkbox
+                key={permission}
+                value={permission}
+                label={t(`permission.${permission}`, { nsSeparator: false })}
+                description={permission}
+              />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
+        {fault && <FaultNotice fault={fault} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            loading={busy}
+            disabled={!isWhole}
+            rightSection={<Keys command="finish" />}
+          >
+            {t('create.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

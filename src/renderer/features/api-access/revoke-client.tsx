@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Client } from '../../../shared/schemas/client.ts';
+import { useService } from '../../data/service.ts';
+import { Confirm } from './confirm.tsx';
+
+interface RevokeClientProps {
+  /** Undefined while nobody asks. */
+  readonly client: Client | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before a program loses its access. */
+export function RevokeClient({ client, onClose }: RevokeClientProps) {
+  const { t } = useTranslation(['access', 'common']);
+  const revokeClient = useService((state) => state.revokeClient);
+  return (
+    <Modal
+      opened={client !== undefined}
+      onClose={onClose}
+      title={t('revoke.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {client && (
+        <Confirm
+          text={t('revoke.text', { name: client.name })}
+          submit={t('revoke.submit')}
+          act={() => revokeClient(client.client_id)}
+          onDone={onClose}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { Anchor, Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useService } from '../../data/service.ts';
+import { desktop } from '../../desktop/desktop.ts';
+
+/** Why the API does not listen, and what to do about it. */
+function Silent({ problem }: { readonly problem: string | null }) {
+  const { t } = useTranslation('access');
+  return (
+    <Notice
+      tone="fault"
+      title={t('service.silent')}
+      action={
+        <Button component={Link} href="/settings" size="xs" variant="default">
+          {t('service.settings')}
+        </Button>
+      }
+    >
+      {problem && <p>{problem}</p>}
+      {t('service.whatToDo')}
+    </Notice>
+  );
+}
+
+/** A browser opens the documentation; the window of the desktop goes nowhere else. */
+function Documentation({ url }: { readonly url: string }) {
+  const { t } = useTranslation('access');
+  return (
+    <Fact name={t('service.docs')} value={url} copyAs={t('service.docs')}>
+      {!desktop() && (
+        <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+          {url}
+        </Anchor>
+      )}
+    </Fact>
+  );
+}
+
+function StatusFacts({ status }: { readonly status: ServiceStatus }) {
+  const { t } = useTranslation('access');
+  const { api, scope, dataFolder, history, rateBook } = status;
+  const book = `${rateBook.name} ${rateBook.version}`;
+  return (
+    <>
+      {api.url === null && <Silent problem={api.problem} />}
+      {history.problem !== null && (
+        <Notice tone="fault" title={t('service.history')}>
+          {history.problem}
+        </Notice>
+      )}
+      <Facts>
+        {api.url !== null && (
+          <>
+            <Fact name={t('service.address')} value={api.url} copyAs={t('service.address')} />
+            <Documentation url={`${api.url}/docs`} />
+          </>
+        )}
+        <Fact name={t('service.scope')} value={scope} copyAs={t('service.scope')} />
+        <Fact name={t('service.dataFolder')} value={dataFolder} copyAs={t('service.dataFolder')} />
+        <Fact
+          name={t('service.rateBook')}
+          value={rateBook.demonstration ? t('service.demonstration', { book }) : book}
+          plain
+        />
+        <Fact name={t('service.hash')} value={rateBook.hash} copyAs={t('service.hash')} />
+      </Facts>
+    </>
+  );
+}
+
+/** Where the API listens and what it rates with. */
+export function Service() {
+  const { t } = useTranslation('access');
+  const status = useService((state) => state.status);
+  const loadStatus = useService((state) => state.loadStatus);
+  return (
+    <Section title={t('service.title')}>
+      {status.state === 'loading' && <Waiting what={t('service.what')} height={240} />}
+      {status.state === 'failed' && <FaultNotice fault={status.fault} onRetry={loadStatus} />}
+      {status.state === 'ready' && <StatusFacts status={status.value} />}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { irishDay } from '../../../shared/domain/date.ts';
+import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import classes from '../../components/table.module.css';
+import { writtenDay } from '../../i18n/day.ts';
+import { money } from '../../i18n/money.ts';
+
+const dayOf = (iso: string) => writtenDay(irishDay(Date.parse(iso)));
+
+/** A person's quotes, the newest first; the accepted ones with their policy. */
+export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const { t } = useTranslation(['quotes', 'customers', 'common']);
+  const label = t('customers:page.table', { what: t('customers:page.lines') });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <section className={classes.panel} tabIndex={0} aria-label={label}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.quoteId')}</th>
+            <th scope="col">{t('column.created')}</th>
+            <th scope="col">{t('column.registration')}</th>
+            <th scope="col">{t('column.vehicle')}</th>
+            <th scope="col">{t('column.cover')}</th>
+            <th scope="col" className={classes.number}>
+              {t('column.premium')}
+            </th>
+            <th scope="col">{t('column.status')}</th>
+            <th scope="col">{t('column.policyId')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.quoteId}>
+              <th scope="row" className={classes.code}>
+                <Anchor component={Link} href={`/quotes/${line.quoteId}`} inherit>
+                  {line.quoteId}
+                </Anchor>
+              </th>
+              <td className={classes.when}>{dayOf(line.createdAt)}</td>
+              <td className={classes.when}>{line.registrationNumber}</td>
+              <td>{line.vehicle}</td>
+              <td>{t(`common:cover.${line.cover}`)}</td>
+              <td className={classes.number}>{money(line.premium)}</td>
+              <td>
+                <StatusBadge status={line.status} />
+              </td>
+              <td className={classes.code}>{line.policyId ?? t('common:none')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Anchor, Button } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'wouter';
+import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
+import type { CustomerFile } from '../../../shared/schemas/customer.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { call } from '../../data/call.ts';
+import { useLive } from '../../data/data-version.ts';
+import { LOADING, type Loaded, loaded } from '../../data/loaded.ts';
+import { writtenDay } from '../../i18n/day.ts';
+import { count } from '../../i18n/money.ts';
+import { CustomerDetails } from './customer-details.tsx';
+import { CustomerLines } from './customer-lines.tsx';
+import classes from './customer-screen.module.css';
+import { CustomerVehicles } from './customer-vehicles.tsx';
+
+const ROOM = 320;
+
+function File({ file }: { readonly file: CustomerFile }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const { quotes, policies, lines } = file;
+  const shown = lines.length < quotes ? t('page.newest', { written: count(lines.length) }) : '';
+  return (
+    <>
+      <p className={classes.numbers}>
+        <span>{t('page.quotes', { count: quotes, written: count(quotes) })}</span>
+        <span>{t('page.policies', { count: policies, written: count(policies) })}</span>
+        <span>
+          {t('page.since', { day: writtenDay(irishDay(Date.parse(file.newestQuoteAt))) })}
+        </span>
+      </p>
+      <Section
+        title={t('page.lines')}
+        note={shown}
+        action={
+          <Anchor
+            size="sm"
+            component={Link}
+            href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
+          >
+            {t('page.inList')}
+          </Anchor>
+        }
+      >
+        <CustomerLines lines={lines} />
+      </Section>
+      <Section title={t('page.details')}>
+        <CustomerDetails file={file} />
+      </Section>
+      <Section title={t('page.vehicles')}>
+        <CustomerVehicles vehicles={file.vehicles} />
+      </Section>
+    </>
+  );
+}
+
+/** One person: who it is, and every quote and policy. */
+export function CustomerScreen() {
+  const { t } = useTranslation(['customers', 'common']);
+  const { key = '' } = useParams<{ key: string }>();
+  const [customer, setCustomer] = useState<Loaded<CustomerFile>>(LOADING);
+  const load = useCallback(async () => {
+    setCustomer(loaded(await call('getCustomer', { key: decodeURIComponent(key) })));
+  }, [key]);
+  useEffect(() => void load(), [load]);
+  useLive(load);
+
+  const back = (
+    <Anchor component={Link} href="/customers" className={classes.back}>
+      {t('page.back')}
+    </Anchor>
+  );
+  if (customer.state !== 'ready') {
+    return (
+      <Screen title={t('common:screens.customers')} actions={back}>
+        {customer.state === 'failed' ? (
+          <FaultNotice fault={customer.fault} onRetry={load} />
+        ) : (
+          <Waiting what={t('common:screens.customers')} height={ROOM} />
+        )}
+      </Screen>
+    );
+  }
+  const { name, dateOfBirth, lines } = customer.value;
+  const newest = lines[0]?.quoteId;
+  const age = yearsBetween(dateOfBirth, irishDay(Date.now()));
+  return (
+    <Screen
+      title={name}
+      lead={t('page.born', { day: writtenDay(dateOfBirth), age })}
+      isPrivate
+      actions={
+        <>
+          {back}
+          {newest !== undefined && (
+            <Button component={Link} href={`/new/from/${newest}`}>
+              {t('page.newQuote')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <File file={customer.value} />
+    </Screen>
+  );
+}

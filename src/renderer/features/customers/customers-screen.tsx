@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { CustomerLine } from '../../../shared/schemas/customer.ts';
+import { FirstSteps } from '../../commands/first-steps.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { enterGrid, Grid } from '../../components/grid/grid.tsx';
+import { Typed } from '../../components/marked.tsx';
+import { typedParts } from '../../components/matches.ts';
+import { Screen } from '../../components/screen.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useLive } from '../../data/data-version.ts';
+import { writtenCount } from '../../i18n/count.ts';
+import { goTo, useHashQuery } from '../../routing/hash-location.ts';
+import { customerColumns, customerPlace } from './customer-columns.tsx';
+import { useCustomersList } from './customers-list.ts';
+import classes from './customers-screen.module.css';
+
+const ROOM = 320;
+
+function placeOf(search: string): string {
+  return search === '' ? '/customers' : `/customers?${new URLSearchParams({ search })}`;
+}
+
+/** Everybody who was ever quoted for, found by what is typed. */
+export function CustomersScreen() {
+  const { t, i18n } = useTranslation(['customers', 'common']);
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useHashQuery()).get('search') ?? '';
+  const list = useCustomersList();
+  const { lines, total, active, pending, fault, open, refresh, want } = list;
+  const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
+  const columns = useMemo(customerColumns, [i18n.language]);
+  const typed = useMemo(() => typedParts(list.search ?? ''), [list.search]);
+  const rowAt = useCallback((number: number) => lines[number], [lines]);
+  const look = useCallback((_: number, until: number) => void want(until), [want]);
+
+  useEffect(() => {
+    // Who comes back from a customer finds the list where it was.
+    const isThere = useCustomersList.getState().sought === search;
+    void (isThere ? refresh() : open(search));
+  }, [open, refresh, search]);
+  useLive(refresh);
+
+  function listing() {
+    if (fault) return <FaultNotice fault={fault} onRetry={() => void open(search)} />;
+    if (!total) return <Waiting what={t('common:screens.customers')} height={ROOM} />;
+    if (lines.length === 0 && !pending) {
+      return search === '' ? (
+        <Empty title={t('empty.none')}>
+          <FirstSteps />
+        </Empty>
+      ) : (
+        <Empty title={t('empty.nothing')}>
+          <Button variant="default" onClick={() => goTo(placeOf(''), { replace: true })}>
+            {t('common:clearSearch')}
+          </Button>
+        </Empty>
+      );
+    }
+    return (
+      <Typed value={typed}>
+        <Grid<CustomerLine>
+          ref={grid}
+          label={t('common:screens.customers')}
+          columns={columns}
+          length={lines.length}
+          isOpenEnded={list.next !== undefined}
+          rowAt={rowAt}
+          isBusy={pending}
+          active={active}
+          onActive={list.setActive}
+          onOpen={({ key }) => navigate(customerPlace(key))}
+          onLeave={() => field.current?.focus()}
+          onLook={look}
+        />
+      </Typed>
+    );
+  }
+
+  return (
+    <Screen title={t('common:screens.customers')}>
+      <div className={classes.fill}>
+        <SearchField
+          ref={field}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={search}
+          onChange={(text) => goTo(placeOf(text), { replace: true })}
+          onEnterList={() => enterGrid(grid.current)}
+        />
+        <div className={classes.results} role="status" aria-live="polite">
+          {total && t('results', { count: total.count, written: writtenCount(total) })}
+        </div>
+        {listing()}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayFigures } from '../../../shared/schemas/dashboard.ts';
+import { Section } from '../../components/section.tsx';
+import { Bars } from './bars.tsx';
+import classes from './chart.module.css';
+import { ChartTable } from './chart-table.tsx';
+import { barsOf, MEASURES, type Measure, stepOf } from './figures.ts';
+
+function Legend() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <span className={classes.key} data-part="accepted">
+        {t('chart.accepted')}
+      </span>
+      <span className={classes.key} data-part="open">
+        {t('chart.open')}
+      </span>
+    </>
+  );
+}
+
+/** The figures of a period along its days, weeks or months. */
+export function Chart({ days }: { readonly days: readonly DayFigures[] }) {
+  const { t } = useTranslation('dashboard');
+  const [measure, setMeasure] = useState<Measure>('quotes');
+  const [pointed, setPointed] = useState<string>();
+  const step = stepOf(days.length);
+  const bars = barsOf(days, step);
+  const isEmpty = bars.every(({ quotes }) => quotes === 0);
+  return (
+    <Section
+      title={t(`chart.${step}`)}
+      action={
+        <SegmentedControl
+          aria-label={t('chart.show')}
+          size="xs"
+          data={MEASURES.map((value) => ({ value, label: t(`chart.${value}`) }))}
+          value={measure}
+          onChange={(word) => setMeasure(MEASURES.find((each) => each === word) ?? measure)}
+        />
+      }
+    >
+      <div className={classes.panel}>
+        <div className={classes.top}>
+          <span className="amount" aria-hidden="true">
+            {pointed ?? t(isEmpty ? 'chart.empty' : 'chart.rest')}
+          </span>
+          {measure === 'quotes' && <Legend />}
+        </div>
+        <Bars bars={bars} step={step} measure={measure} onPoint={setPointed} />
+      </div>
+      <ChartTable bars={bars} title={t(`chart.${step}`)} />
+    </Section>
+  );
+}

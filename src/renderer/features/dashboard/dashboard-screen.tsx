@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useLive } from '../../data/data-version.ts';
+import { MINUTE, useEvery } from '../../data/every.ts';
+import { Chart } from './chart.tsx';
+import { CoverFigures } from './cover-figures.tsx';
+import classes from './dashboard-screen.module.css';
+import { useDashboard } from './dashboard-store.ts';
+import { Expiring } from './expiring.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { PeriodPicker } from './period-picker.tsx';
+import { writtenSpan } from './span.ts';
+import { Welcome } from './welcome.tsx';
+
+function Figures({ figures }: { readonly figures: Dashboard }) {
+  return (
+    <>
+      <FigureTiles figures={figures} />
+      <Chart days={figures.days} />
+      <div className={classes.foot}>
+        <Expiring figures={figures} />
+        <CoverFigures figures={figures} />
+      </div>
+    </>
+  );
+}
+
+/** The morning's first look: what was quoted, what came of it, and what runs out next. */
+export function DashboardScreen() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { figures, fresh, load } = useDashboard();
+  useLive(load);
+  // A quote expires, and a day ends, without any change of the data.
+  useEvery(MINUTE, load);
+
+  if (fresh) return <Welcome />;
+  const shown = figures.state === 'ready' ? figures.value : undefined;
+  const lead = shown && {
+    span: writtenSpan(shown.period),
+    before: writtenSpan(shown.before),
+  };
+  return (
+    <Screen
+      title={t('common:screens.dashboard')}
+      {...(lead && { lead: t('lead', lead) })}
+      actions={<PeriodPicker />}
+    >
+      {figures.state === 'loading' && <Waiting what={t('what')} height={420} />}
+      {figures.state === 'failed' && <FaultNotice fault={figures.fault} onRetry={load} />}
+      {shown && <Figures figures={shown} />}
+    </Screen>
+  );
+}

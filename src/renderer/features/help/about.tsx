@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { getEnvironment } from '../../data/environment.ts';
+import { useService } from '../../data/service.ts';
+import { LogSection } from './log-section.tsx';
+import { runtimeOf } from './runtime.ts';
+
+/** What this installation is, to read and to pass on. */
+export function About() {
+  const { t } = useTranslation('help');
+  const status = useService((state) => state.status);
+  const load = useService((state) => state.loadStatus);
+  if (status.state === 'loading') return <Waiting what={t('about.title')} height={320} />;
+  if (status.state === 'failed') return <FaultNotice fault={status.fault} onRetry={load} />;
+
+  const { version, host, rateBook, dataFolder, api, runtime, history } = status.value;
+  const lines: readonly (readonly [name: string, value: string])[] = [
+    [t('about.version'), version],
+    [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
+    [t('about.hash'), rateBook.hash],
+    [t('about.host'), t(`about.hosts.${host}`)],
+    [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
+    [t('about.dataFolder'), dataFolder],
+    [t('about.api'), api.url ?? api.problem ?? t('about.silent')],
+    [t('about.realm'), t(`about.environments.${getEnvironment()}`)],
+  ];
+  const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return (
+    <>
+      <Section
+        title={t('about.title')}
+        action={<CopyButton text={text} what={t('about.copyAs')} />}
+      >
+        {history.problem !== null && <Notice tone="warning" title={history.problem} />}
+        <Facts>
+          {lines.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </Facts>
+      </Section>
+      <LogSection about={text} />
+      <Section title={t('about.licences.title')}>
+        <p>{t('about.licences.note')}</p>
+      </Section>
+    </>
+  );
+}

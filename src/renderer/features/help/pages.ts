@@ -1,0 +1,42 @@
+import type { CommandId } from '../../commands/catalogue.ts';
+import type { english } from '../../i18n/english.ts';
+
+export type PageName = keyof (typeof english)['help']['pages'];
+
+interface Page {
+  /** The command that goes to its screen; the page is there while that is. */
+  readonly go?: CommandId;
+  readonly commands: readonly CommandId[];
+}
+
+/** The pages of the help: how to get about, then the screens in their order, with the commands that each needs. */
+export const pages: Readonly<Record<PageName, Page>> = {
+  keyboard: { commands: ['openPalette', 'showHelp', 'showShortcuts', 'coverWindow'] },
+  dashboard: { go: 'goDashboard', commands: ['goNewQuote'] },
+  newQuote: { go: 'goNewQuote', commands: ['finish', 'undo', 'redo'] },
+  quotes: {
+    go: 'goQuotes',
+    commands: [
+      'overrideQuote',
+      'addCover',
+      'recordDriverNumber',
+      'acceptQuote',
+      'quoteAgain',
+      'showDocuments',
+      'printDocument',
+      'saveDocument',
+      'mailDocuments',
+    ],
+  },
+  customers: { go: 'goCustomers', commands: ['openPalette'] },
+  price: { go: 'goPrice', commands: [] },
+  access: { go: 'goAccess', commands: [] },
+  settings: { go: 'goSettings', commands: ['coverWindow', 'toggleBlur'] },
+};
+
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** Whether a word is the name of a page. */
+export function isPage(word: string | undefined): word is PageName {
+  return pageNames.some((name) => name === word);
+}

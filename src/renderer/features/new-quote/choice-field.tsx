@@ -1,0 +1,33 @@
+import { NativeSelect } from '@mantine/core';
+import type { FieldPath } from '../../data/form-fields.ts';
+import { FieldFrame, useWording } from './field-frame.tsx';
+import { useField } from './use-field.ts';
+
+export interface Offered {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceFieldProps {
+  readonly path: FieldPath;
+  readonly offered: readonly Offered[];
+  /** What an empty choice says: what is then assumed. */
+  readonly empty: string;
+}
+
+/** An element that is picked with one key. A word that is not among the offered ones stays. */
+export function ChoiceField({ path, offered, empty }: ChoiceFieldProps) {
+  const field = useField(path);
+  const known = field.text === '' || offered.some(({ value }) => value === field.text);
+  const own = known ? [] : [{ value: field.text, label: field.text }];
+  return (
+    <FieldFrame field={field}>
+      <NativeSelect
+        {...field.control}
+        {...useWording(field)}
+        size="sm"
+        data={[{ value: '', label: empty }, ...offered, ...own]}
+      />
+    </FieldFrame>
+  );
+}

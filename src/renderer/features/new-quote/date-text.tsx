@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { FieldPath } from '../../data/form-fields.ts';
+import { dateReading } from './store/document.ts';
+import { newQuote } from './store/store.ts';
+import { TextField } from './text-field.tsx';
+
+interface DateTextProps {
+  readonly path: FieldPath;
+  /** A day as it is read back, `YYYY-MM-DD`; with it today and the start of cover. */
+  readonly readBack: (day: string, today: string, start: string | undefined) => string;
+}
+
+/** A date typed in any usual form and read back below. */
+export function DateText({ path, readBack }: DateTextProps) {
+  const { t } = useTranslation();
+  const texts = useStore(newQuote.form, ({ content }) => content.texts);
+  const today = useStore(newQuote.session, (state) => state.today);
+  const reading = dateReading(path, texts, today);
+  const start = dateReading('Policy/InceptionDate', texts, today);
+  const startDay = start?.kind === 'day' ? start.day : undefined;
+  const note = reading?.kind === 'day' ? readBack(reading.day, today, startDay) : t('date.form');
+  return <TextField path={path} note={note} />;
+}

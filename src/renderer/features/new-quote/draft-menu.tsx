@@ -1,0 +1,86 @@
+import { Button, Popover } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { DraftLine } from '../../../shared/schemas/draft.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Private } from '../../components/private.tsx';
+import { useLive } from '../../data/data-version.ts';
+import { moment } from '../../i18n/moment.ts';
+import classes from './draft-menu.module.css';
+import { newQuote } from './store/store.ts';
+
+interface DraftRowProps {
+  readonly draft: DraftLine;
+  readonly open: boolean;
+  readonly onDeleted: () => void;
+}
+
+function DraftRow({ draft, open, onDeleted }: DraftRowProps) {
+  const { t } = useTranslation('newQuote');
+  const { id, savedAt } = draft;
+  const title = draft.title || t('draft.untitled');
+  const remove = newQuote.drafts((state) => state.remove);
+  return (
+    <li className={classes.row}>
+      <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
+        <span className={classes.title}>
+          <Private>{title}</Private>
+        </span>
+        <span className={classes.when}>{open ? t('draft.open') : moment(savedAt)}</span>
+      </Link>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t('draft.delete', { title })}
+        onClick={async () => {
+          if (await remove(id)) onDeleted();
+        }}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** The open drafts: to go on with, to delete, and to bring back. */
+export function DraftMenu() {
+  const { t } = useTranslation('newQuote');
+  const [, navigate] = useLocation();
+  const { drafts, deleted, fault, load, bringBack } = newQuote.drafts();
+  const draft = useStore(newQuote.session, (state) => state.draft);
+  const open = draft.state === 'ready' ? draft.value : undefined;
+  useLive(load);
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus shadow="md" width={340}>
+      <Popover.Target>
+        <Button variant="default" size="xs" leftSection={<Icon name="document" />}>
+          {t('draft.drafts', { count: drafts.length })}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('draft.label')}>
+        {fault && <FaultNotice fault={fault} />}
+        {drafts.length === 0 && <p className={classes.none}>{t('draft.noDrafts')}</p>}
+        <ul className={classes.list}>
+          {drafts.map((each) => (
+            <DraftRow
+              key={each.id}
+              draft={each}
+              open={each.id === open}
+              onDeleted={() => each.id === open && navigate('/new')}
+            />
+          ))}
+        </ul>
+        {deleted && (
+          <div className={classes.deleted} role="status" data-reveals>
+            <Private>{t('draft.deleted', { title: deleted.title || t('draft.untitled') })}</Private>
+            <Button size="compact-xs" variant="default" onClick={bringBack}>
+              {t('draft.back')}
+            </Button>
+          </div>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

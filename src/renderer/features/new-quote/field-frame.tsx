@@ -1,0 +1,65 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import classes from './field.module.css';
+import type { Field } from './use-field.ts';
+
+interface FieldFrameProps {
+  readonly field: Field;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A control, and beside its label the way back where a register filled it. */
+export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
+  const { t } = useTranslation('newQuote');
+  return (
+    <div className={classes.field} data-wide={wide || undefined}>
+      {children}
+      {field.filled && (
+        <button
+          type="button"
+          className={classes.filled}
+          // Esc in the field does the same: a stop for each filled field would be in the way.
+          tabIndex={-1}
+          title={t('filled.back')}
+          onClick={field.giveBack}
+        >
+          {t('filled.mark')}
+          <VisuallyHidden>{` ${t('filled.backOf', { field: field.label })}`}</VisuallyHidden>
+          <Icon name="undo" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+/**
+ * A control's label, and what is to be said below it.
+ * @param note what stands there while nothing is wrong or unusual
+ */
+export function useWording({ label, filled, fault, unusual }: Field, note?: string) {
+  const { t } = useTranslation('newQuote');
+  const said = fault ? undefined : (unusual ?? note);
+  return {
+    label,
+    error: fault,
+    inputWrapperOrder: ORDER,
+    description: (said || filled) && (
+      <>
+        <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
+          {said}
+        </span>
+        {filled && <VisuallyHidden>{` ${t('filled.spoken')}`}</VisuallyHidden>}
+      </>
+    ),
+  };
+}

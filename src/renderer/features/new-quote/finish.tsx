@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Keys } from '../../commands/keys-shown.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { useDataVersion } from '../../data/data-version.ts';
+import { inPageOrder } from '../../data/form-fields.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { FINISH } from './focus.ts';
+import classes from './panel.module.css';
+import { newQuote } from './store/store.ts';
+import { useNameOf } from './to-do.tsx';
+
+/** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
+function Refusal() {
+  const { t } = useTranslation('newQuote');
+  const nameOf = useNameOf();
+  const { tried, fault } = useStore(newQuote.session);
+  const preview = useStore(newQuote.preview.state, (state) => state.preview);
+  const open = inPageOrder([...(preview?.missing ?? []), ...(preview?.faults ?? [])]);
+  const names = [...new Set(open.map(({ path }) => nameOf(path)))];
+  if (fault) return <FaultNotice fault={fault} />;
+  if (!tried || names.length === 0) return null;
+  return (
+    <p className={classes.still} role="alert">
+      {t('still', { fields: names.join(', ') })}
+    </p>
+  );
+}
+
+/** The button that makes the quote: it always does something, or says what keeps it. */
+export function Finish({ onFinish }: { readonly onFinish: () => void }) {
+  const { t } = useTranslation('newQuote');
+  const submitting = useStore(newQuote.session, (state) => state.submitting);
+  const loadFault = useStore(newQuote.preview.state, (state) => state.fault);
+  const reached = useDataVersion((state) => state.reached);
+  // That the host did not answer is over once it does.
+  useEffect(() => {
+    const { fault } = newQuote.session.getState();
+    if (reached && fault?.kind === 'unavailable') newQuote.session.setState({ fault: undefined });
+  }, [reached]);
+  return (
+    <div className={classes.foot}>
+      {loadFault && <FaultNotice fault={loadFault} onRetry={newQuote.preview.retry} />}
+      <Refusal />
+      <Button
+        id={FINISH}
+        fullWidth
+        size="md"
+        aria-busy={submitting}
+        rightSection={<Keys command="finish" />}
+        onClick={onFinish}
+      >
+        {t('finish')}
+      </Button>
+      <DraftStatus />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FIELD_PATHS, type FieldPath } from '../../data/form-fields.ts';
+import { newQuote } from './store/store.ts';
+
+/** The id of the control that fills an element, or of the group that makes a choice. */
+export function idOf(path: string): string {
+  return `field-${path.replaceAll('/', '-')}`;
+}
+
+/** The id of the button that makes the quote. */
+export const FINISH = 'make-quote';
+
+/** Focuses the control of a path; of a group, what is chosen in it. */
+export function focusOn(path: string): void {
+  const [group = path] = path.split('.');
+  const found = document.getElementById(idOf(group));
+  const inside =
+    found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector('input');
+  const target = found instanceof HTMLFieldSetElement ? inside : found;
+  target?.focus();
+}
+
+/** Focuses the next field that nothing fills yet, else the button. */
+export function focusNextEmpty(after: FieldPath): void {
+  const { texts } = newQuote.form.getState().content;
+  const next = FIELD_PATHS.slice(FIELD_PATHS.indexOf(after) + 1).find((path) => !texts[path]);
+  if (next) focusOn(next);
+  else document.getElementById(FINISH)?.focus();
+}

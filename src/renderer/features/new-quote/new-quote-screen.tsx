@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { useCommand } from '../../commands/commands.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { MARK } from '../../data/form-fields.ts';
+import { useTerms } from '../../data/terms.ts';
+import { percent } from '../../i18n/money.ts';
+import { DraftMenu } from './draft-menu.tsx';
+import { focusOn } from './focus.ts';
+import { HistoryButtons } from './history-buttons.tsx';
+import classes from './new-quote-screen.module.css';
+import { PricePanel } from './price-panel.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { PriceBar } from './spoken-price.tsx';
+import { newQuote } from './store/store.ts';
+import { useKept } from './use-kept.ts';
+
+/** Where the quote comes from, if it is not new, and what of that one stays behind. */
+function useOrigin(): string | undefined {
+  const { t } = useTranslation('newQuote');
+  const { basedOn, formerDiscount } = useStore(newQuote.form, ({ content }) => content);
+  if (basedOn === undefined) return undefined;
+  const from = t('basedOn', { quote: basedOn });
+  if (!formerDiscount) return from;
+  return `${from} ${t('formerDiscount', { discount: percent(formerDiscount / 100) })}`;
+}
+
+/** Form and price of the open draft. */
+function OpenDraft() {
+  const [, navigate] = useLocation();
+  const finish = async () => {
+    const outcome = await newQuote.finish();
+    if (outcome.kind === 'quoted') navigate(`/quotes/${encodeURIComponent(outcome.quoteId)}`);
+    if (outcome.kind === 'mend') focusOn(outcome.path);
+  };
+  useCommand('finish', finish);
+  // After the frame, which gives the focus to the heading of a screen.
+  useEffect(() => queueMicrotask(() => focusOn(MARK)), []);
+  return (
+    <div className={classes.layout}>
+      <QuoteForm />
+      <PricePanel onFinish={finish} />
+      <PriceBar />
+    </div>
+  );
+}
+
+/** A whole quote on one page, its price always in sight. */
+export function NewQuoteScreen() {
+  const { t } = useTranslation('common');
+  const { draft: id = '' } = useParams<{ draft: string }>();
+  const draft = useStore(newQuote.session, (state) => state.draft);
+  const loadTerms = useTerms((state) => state.load);
+  const lead = useOrigin();
+  const open = () => void newQuote.open(id);
+  useKept();
+  useEffect(() => {
+    void loadTerms();
+  }, [loadTerms]);
+  useEffect(() => {
+    void newQuote.open(id);
+  }, [id]);
+  const ready = draft.state === 'ready' && draft.value === id;
+  const what = t('screens.newQuote');
+  return (
+    <Screen
+      title={what}
+      {...(ready && lead && { lead })}
+      actions={
+        <>
+          <HistoryButtons />
+          <DraftMenu />
+        </>
+      }
+    >
+      {draft.state === 'failed' && <FaultNotice fault={draft.fault} onRetry={open} />}
+      {draft.state !== 'failed' &&
+        (ready ? <OpenDraft key={id} /> : <Waiting what={what} height={480} />)}
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+import { daysLater } from '../../../../shared/domain/date.ts';
+import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { Settings } from '../../../../shared/schemas/settings.ts';
+import type { FieldPath } from '../../../data/form-fields.ts';
+import { typedDay } from '../../../i18n/day.ts';
+
+/** Texts as they were typed, by field. */
+export type Texts = Readonly<Partial<Record<FieldPath, string>>>;
+
+/** All that a broker fills in and chooses: what undo takes back and a draft keeps. */
+export interface QuoteContent {
+  readonly texts: Texts;
+  /** What stood in a field before a register filled it; only of those still as it filled them. */
+  readonly before: Texts;
+  /** Euro; undefined: the standard one. */
+  readonly excess: number | undefined;
+  /** The chosen levels. */
+  readonly addOns: Readonly<Partial<Record<AddOn, string>>>;
+  /** The quote that this one is made from. */
+  readonly basedOn: string | undefined;
+  /** Percent that the quote had which this one is made from; it is not carried over. */
+  readonly formerDiscount: number | undefined;
+}
+
+export const NOTHING: QuoteContent = {
+  texts: {},
+  before: {},
+  excess: undefined,
+  addOns: {},
+  basedOn: undefined,
+  formerDiscount: undefined,
+};
+
+/** The start of cover that a new quote has, as it is typed. */
+function usualStart({ startInDays }: Settings['defaults'], today: string): string {
+  return typedDay(daysLater(today, startInDays));
+}
+
+/**
+ * What a new quote begins with.
+ * @param today the Irish day, `YYYY-MM-DD`
+ */
+export function beginning(defaults: Settings['defaults'], today: string): QuoteContent {
+  const { cover, useClass, licenceType, county, country, excess } = defaults;
+  return {
+    ...NOTHING,
+    texts: {
+      'Policy/InceptionDate': usualStart(defaults, today),
+      ...(cover && { 'Policy/CoverType': cover }),
+      ...(useClass && { 'Policy/UseClass': useClass }),
+      ...(licenceType && { 'Customer/LicenceType': licenceType }),
+      ...(county && { 'Address/County': county }),
+      ...(country && { 'Address/Country': country }),
+    },
+    excess: excess ?? undefined,
+  };
+}
+
+/** What a list of drafts calls it: the name and the mark, as far as they are known. */
+export function titleOf({ texts }: QuoteContent): string {
+  const name = `${texts['Customer/FirstName'] ?? ''} ${texts['Customer/Surname'] ?? ''}`.trim();
+  const mark = (texts['Vehicle/RegistrationNumber'] ?? '').trim();
+  return [name, mark].filter(Boolean).join(' · ').slice(0, 200);
+}

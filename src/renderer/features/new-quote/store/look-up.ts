@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import type { Result } from '../../../../shared/contract/result.ts';
+import type { Later } from '../../../data/later.ts';
+
+/** What a register said of a mark or a code; `key` is its stored form. */
+export type LookUpState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'looking' | 'found' | 'unknown'; readonly key: string }
+  | { readonly kind: 'failed'; readonly key: string; readonly message: string };
+
+export interface LookUpParts<T> {
+  /** The stored form; undefined where the text is no whole mark or code. */
+  readonly normalise: (text: string) => string | undefined;
+  readonly ask: (key: string) => Promise<Result<T>>;
+  readonly later: Later;
+  readonly onFound: (found: T) => void;
+  /** What was found before no longer holds. */
+  readonly onLost: () => void;
+}
+
+/** A mark may have one digit more: it is looked up when typing rests so many milliseconds. */
+const TYPING = 120;
+
+/** Looks up what is typed as soon as it is whole; only the newest answer counts. */
+export function createLookUp<T>({ normalise, ask, later, onFound, onLost }: LookUpParts<T>) {
+  const state = create<LookUpState>()(() => ({ kind: 'idle' }));
+  let sequence = 0;
+  let waiting: { readonly cancel: () => void; readonly work: () => void } | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function look(key: string, mine: number): Promise<void> {
+    const answer = await ask(key);
+    if (mine !== sequence) return;
+    if (answer.ok) {
+      state.setState({ kind: 'found', key }, true);
+      onFound(answer.value);
+      return;
+    }
+    onLost();
+    const { kind, message } = answer.fault;
+    const said = kind === 'notFound' ? { kind: 'unknown' as const, key } : undefined;
+    state.setState(said ?? { kind: 'failed', key, message }, true);
+  }
+
+  function forget(): void {
+    waiting?.cancel();
+    waiting = undefined;
+    sequence += 1;
+    state.setState({ kind: 'idle' }, true);
+  }
+
+  return {
+    state,
+    typed(text: string): void {
+      const key = normalise(text);
+      const present = state.getState();
+      if (present.kind !== 'idle' && present.kind !== 'failed' && present.key === key) return;
+      forget();
+      if (key === undefined) {
+        onLost();
+        return;
+      }
+      const mine = sequence;
+      const work = () => {
+        waiting = undefined;
+        running = look(key, mine);
+      };
+      state.setState({ kind: 'looking', key }, true);
+      waiting = { cancel: later(work, TYPING), work };
+    },
+    /** Looks up at once what waits, and resolves when the answer is there. */
+    async settle(): Promise<void> {
+      waiting?.cancel();
+      waiting?.work();
+      await running;
+    },
+    forget,
+  };
+}

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import type { FieldPath } from '../../data/form-fields.ts';
+import { FieldFrame, useWording } from './field-frame.tsx';
+import { useField } from './use-field.ts';
+
+interface TextFieldProps {
+  readonly path: FieldPath;
+  readonly note?: string | undefined;
+  readonly wide?: boolean;
+  readonly inputMode?: 'numeric' | 'email' | 'tel';
+  /** What an empty element counts as, in words. */
+  readonly placeholder?: string | undefined;
+}
+
+/** An element that is typed. */
+export function TextField({ path, note, wide = false, inputMode, placeholder }: TextFieldProps) {
+  const field = useField(path);
+  return (
+    <FieldFrame field={field} wide={wide}>
+      <TextInput
+        {...field.control}
+        {...useWording(field, note)}
+        size="sm"
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { named } from '../../components/named.ts';
+import { inPageOrder, isFieldPath } from '../../data/form-fields.ts';
+import { focusOn } from './focus.ts';
+import classes from './panel.module.css';
+import { newQuote } from './store/store.ts';
+
+/** What a place is called: a field by its label, a choice by its heading. */
+export function useNameOf(): (path: string) => string {
+  const { t } = useTranslation('newQuote');
+  return (path) => {
+    if (isFieldPath(path)) return t(`field.${path}`);
+    return t(path === 'excess' ? 'panel.excess' : 'panel.addOns');
+  };
+}
+
+/** Everything that is still missing: each goes to its field. */
+export function Missing() {
+  const { t } = useTranslation('newQuote');
+  const nameOf = useNameOf();
+  const missing = useStore(newQuote.preview.state, (state) => state.preview?.missing) ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <section className={classes.choice} aria-label={t('panel.missing')}>
+      <h2 className={classes.legend}>{t('panel.missing')}</h2>
+      <ul className={classes.missing}>
+        {inPageOrder(missing).map(({ path }) => (
+          <li key={path}>
+            <button type="button" className={classes.go} onClick={() => focusOn(path)}>
+              {nameOf(path)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is wrong, unusual or not used: each goes to its field. */
+export function Remarks() {
+  const { t } = useTranslation('newQuote');
+  const nameOf = useNameOf();
+  const preview = useStore(newQuote.preview.state, (state) => state.preview);
+  const remarks = [
+    ...(preview?.faults ?? []).map((remark) => ({ ...remark, tone: 'fault' })),
+    ...(preview?.unusual ?? []).map((remark) => ({ ...remark, tone: 'warning' })),
+  ];
+  const warnings = preview?.warnings ?? [];
+  if (remarks.length + warnings.length === 0) return null;
+  return (
+    <section className={classes.choice} aria-label={t('panel.look')}>
+      <h2 className={classes.legend}>{t('panel.look')}</h2>
+      <ul className={classes.remarks}>
+        {inPageOrder(remarks).map(({ path, message, tone }) => (
+          <li key={path + message} data-tone={tone}>
+            <button type="button" className={classes.goRemark} onClick={() => focusOn(path)}>
+              <strong>{nameOf(path)}</strong> {named(message, nameOf)}
+            </button>
+          </li>
+        ))}
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { named } from '../../components/named.ts';
+import type { FieldPath } from '../../data/form-fields.ts';
+import { focusNextEmpty, idOf } from './focus.ts';
+import { dateReading } from './store/document.ts';
+import { newQuote } from './store/store.ts';
+import { useNameOf } from './to-do.tsx';
+
+const { form, preview, session } = newQuote;
+
+/** A remark of the service as a sentence of its own. */
+function sentence(message: string, nameOf: (path: string) => string): string {
+  const text = named(message, nameOf);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Remarks = readonly { readonly path: string; readonly message: string }[];
+
+const ofPath = (path: string, remarks: Remarks = []) =>
+  remarks.find((remark) => remark.path === path)?.message;
+
+/** What is wrong with a field or unusual in it; what is half typed is neither. */
+function useRemarks(path: FieldPath, typing: boolean) {
+  const { t } = useTranslation('newQuote');
+  const nameOf = useNameOf();
+  const text = useStore(form, ({ content }) => content.texts[path] ?? '');
+  const today = useStore(session, (state) => state.today);
+  // Each field follows its own words alone: a price must not wait for all of them to be drawn.
+  const wrong = useStore(preview.state, (state) => ofPath(path, state.preview?.faults));
+  const unusual = useStore(preview.state, (state) => ofPath(path, state.preview?.unusual));
+  const missing = useStore(preview.state, (state) =>
+    state.preview?.missing.some((each) => each.path === path),
+  );
+  const tried = useStore(session, (state) => state.tried);
+  const refused = useStore(session, ({ fault }) =>
+    fault?.kind === 'invalid' ? ofPath(path, fault.errors) : undefined,
+  );
+  if (typing) return {};
+  const date = dateReading(path, { [path]: text }, today);
+  const fault = date?.kind === 'problem' ? date.message : (wrong ?? refused);
+  const absent = tried && missing && text === '';
+  return {
+    ...(absent ? { fault: t('needed') } : fault && { fault: sentence(fault, nameOf) }),
+    ...(unusual && { unusual: sentence(unusual, nameOf) }),
+  };
+}
+
+/** Everything that a control needs of the element that it fills. */
+export function useField(path: FieldPath) {
+  const { t } = useTranslation('newQuote');
+  const text = useStore(form, ({ content }) => content.texts[path] ?? '');
+  const filled = useStore(form, ({ content }) => content.before[path] !== undefined);
+  const [typing, setTyping] = useState(false);
+  const remarks = useRemarks(path, typing);
+  const id = idOf(path);
+  const giveBack = () => form.getState().giveBack(path, [path]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && filled) {
+      event.preventDefault();
+      event.stopPropagation();
+      giveBack();
+    }
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setTyping(false);
+    // A register may fill the very fields that come next.
+    void newQuote.leave(path).then(() => focusNextEmpty(path));
+  };
+
+  return {
+    label: t(`field.${path}`),
+    text,
+    filled,
+    giveBack,
+    ...remarks,
+    control: {
+      id,
+      value: text,
+      onChange(event: { readonly currentTarget: { readonly value: string } }) {
+        setTyping(true);
+        newQuote.type(path, event.currentTarget.value);
+      },
+      onBlur() {
+        setTyping(false);
+        void newQuote.leave(path);
+      },
+      onKeyDown,
+    },
+  };
+}
+
+export type Field = ReturnType<typeof useField>;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Notice } from '../../components/notice.tsx';
+import { newQuote } from './store/store.ts';
+
+/** What underwriting says, where it is more than yes. */
+export function Verdict() {
+  const { t } = useTranslation('newQuote');
+  const said = useStore(newQuote.preview.state, (state) => state.preview?.decision);
+  return (
+    <div aria-live="polite">
+      {said && said.decision !== 'quote' && (
+        <Notice
+          tone={said.decision === 'decline' ? 'fault' : 'warning'}
+          title={t(`verdict.${said.decision}`)}
+        >
+          <ul>
+            {said.reasons.map(({ rule, message }) => (
+              <li key={rule}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

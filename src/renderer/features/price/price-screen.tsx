@@ -1,0 +1,92 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breakdown } from '../../components/breakdown.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { MINUTE, useEvery } from '../../data/every.ts';
+import { useService } from '../../data/service.ts';
+import { readBackBirth, readBackCover } from '../../i18n/day.ts';
+import { money } from '../../i18n/money.ts';
+import { CoverCards } from './cover-cards.tsx';
+import { Missing } from './missing.tsx';
+import classes from './price-screen.module.css';
+import { readings, usePrice } from './price-store.ts';
+
+/** Three inputs, three prices, and how the chosen one came about. */
+export function PriceScreen() {
+  const { t } = useTranslation(['price', 'common']);
+  const price = usePrice();
+  const { today, cover, comparison, fault, lookAtClock } = price;
+  const { start, birth } = readings(price);
+  const status = useService((state) => state.status);
+  const loadStatus = useService((state) => state.loadStatus);
+  const demonstration = status.state === 'ready' && status.value.rateBook.demonstration;
+  const [open, breakdown] = useDisclosure(false);
+  useEffect(lookAtClock, [lookAtClock]);
+  useEvery(MINUTE, lookAtClock);
+  const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
+  const startDay = start.kind === 'day' ? start.day : undefined;
+
+  return (
+    <Screen title={t('common:screens.price')} lead={t('lead')}>
+      {(demonstration || explanation?.rateBook.demonstration) && (
+        <Notice tone="warning" title={t('common:rateBook.demonstration')} />
+      )}
+      {status.state === 'failed' && !fault && (
+        <FaultNotice fault={status.fault} onRetry={loadStatus} />
+      )}
+      <div className={classes.dates}>
+        <DateField
+          label={t('start')}
+          text={price.startText}
+          reading={start}
+          readBack={(day) => readBackCover(day, today)}
+          onText={price.setStart}
+          onSettle={price.settle}
+        />
+        <DateField
+          label={t('birth')}
+          text={price.birthText}
+          reading={birth}
+          readBack={(day) => readBackBirth(day, today, startDay)}
+          onText={price.setBirth}
+          onSettle={price.settle}
+        />
+      </div>
+      <CoverCards />
+      <VisuallyHidden role="status" aria-live="polite">
+        {explanation && `${t(`common:cover.${cover}`)}: ${money(explanation.premium)}`}
+      </VisuallyHidden>
+      {fault && <FaultNotice fault={fault} onRetry={price.retry} />}
+      <Missing start={start} birth={birth} />
+      {comparison && comparison.warnings.length > 0 && (
+        <Notice tone="warning" title={t('worthKnowing')}>
+          <ul>
+            {comparison.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {explanation && (
+        <>
+          <div className={classes.foot}>
+            <Button
+              variant="default"
+              onClick={breakdown.toggle}
+              aria-expanded={open}
+              aria-controls="breakdown"
+            >
+              {t(open ? 'hide' : 'show')}
+            </Button>
+          </div>
+          <div id="breakdown">{open && <Breakdown explanation={explanation} />}</div>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,163 @@
+import { create } from 'zustand';
+import type { InputOf } from '../../../shared/contract/contract.ts';
+import type { Fault, Result } from '../../../shared/contract/result.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
+import type { Cover } from '../../../shared/schemas/cover.ts';
+import type { Comparison } from '../../../shared/schemas/price.ts';
+import { call } from '../../data/call.ts';
+import { type Later, later } from '../../data/later.ts';
+import { dayAfter, typedDay } from '../../i18n/day.ts';
+import { difference } from '../../i18n/money.ts';
+import { type DateReading, readDate } from '../../i18n/read-date.ts';
+
+type Request = InputOf<'compareCovers'>;
+
+/** Euro by cover. */
+type Amounts = Partial<Record<Cover, number>>;
+
+export interface PriceState {
+  /** The Irish day when the clock was looked at last. */
+  readonly today: string;
+  readonly startText: string;
+  readonly birthText: string;
+  readonly cover: Cover;
+  readonly comparison: Comparison | undefined;
+  /** What the newest answer changed against the one before it. */
+  readonly changes: Amounts;
+  readonly fault: Fault | undefined;
+  /** Whether an answer to the present inputs is still to come. */
+  readonly pending: boolean;
+  /** Looks what day it is; a start that nobody typed stays the day after. */
+  readonly lookAtClock: () => void;
+  readonly setStart: (text: string) => void;
+  readonly setBirth: (text: string) => void;
+  readonly choose: (cover: Cover) => void;
+  /** Asks at once instead of waiting for more typing: a field was left, or Enter pressed. */
+  readonly settle: () => void;
+  readonly retry: () => void;
+}
+
+export interface PriceParts {
+  readonly compare: (request: Request) => Promise<Result<Comparison>>;
+  /** Does the work after so many milliseconds; what it returns takes that back. */
+  readonly later: Later;
+  /** The Irish day, `YYYY-MM-DD`. */
+  readonly today: () => string;
+}
+
+const TYPING = 120;
+/** Two digits of a year are often the beginning of four. */
+const SHORT_YEAR = 700;
+
+type Inputs = Pick<PriceState, 'startText' | 'birthText' | 'today'>;
+
+/** Both dates as they read. */
+export function readings({ startText, birthText, today }: Inputs): {
+  readonly start: DateReading;
+  readonly birth: DateReading;
+} {
+  return {
+    start: readDate(startText, 'cover', today),
+    birth: readDate(birthText, 'birth', today),
+  };
+}
+
+function amounts(comparison: Comparison): Amounts {
+  return Object.fromEntries(
+    comparison.covers.map(({ cover, explanation }) => [cover, explanation.premium]),
+  );
+}
+
+function changesSince(before: Amounts, now: Comparison): Amounts {
+  return Object.fromEntries(
+    now.covers.flatMap(({ cover, explanation }) => {
+      const then = before[cover];
+      return then === undefined ? [] : [[cover, difference(explanation.premium, then)]];
+    }),
+  );
+}
+
+/** The quick price: two dates, a cover, and the newest answer to them. */
+export function createPriceStore({ compare, later, today }: PriceParts) {
+  let sequence = 0;
+  let waiting: { readonly cancel: () => void; readonly ask: () => void } | undefined;
+  let last: Amounts = {};
+  let isStartTyped = false;
+  const tomorrow = (day: string) => typedDay(dayAfter(day));
+  const begun = today();
+
+  return create<PriceState>()((set, get) => {
+    async function ask(request: Request, mine: number) {
+      waiting = undefined;
+      const answer = await compare(request);
+      if (mine !== sequence) return;
+      if (!answer.ok) {
+        set({ pending: false, comparison: undefined, changes: {}, fault: answer.fault });
+        return;
+      }
+      const comparison = answer.value;
+      const changes = changesSince(last, comparison);
+      last = amounts(comparison);
+      set({ pending: false, fault: undefined, comparison, changes });
+    }
+
+    function inputsChanged() {
+      waiting?.cancel();
+      waiting = undefined;
+      sequence += 1;
+      const mine = sequence;
+      const { start, birth } = readings(get());
+      if (start.kind !== 'day' || birth.kind !== 'day') {
+        set({ pending: false, comparison: undefined, changes: {}, fault: undefined });
+        return;
+      }
+      // Without an offset a date-time is Irish time.
+      const request = { inception: `${start.day}T00:00:00`, dateOfBirth: birth.day };
+      const work = () => void ask(request, mine);
+      const pause = start.short || birth.short ? SHORT_YEAR : TYPING;
+      set({ pending: true });
+      waiting = { cancel: later(work, pause), ask: work };
+    }
+
+    return {
+      today: begun,
+      startText: tomorrow(begun),
+      birthText: '',
+      cover: 'Comprehensive',
+      comparison: undefined,
+      changes: {},
+      fault: undefined,
+      pending: false,
+      lookAtClock() {
+        const day = today();
+        if (day === get().today) return;
+        set({ today: day, ...(!isStartTyped && { startText: tomorrow(day) }) });
+        inputsChanged();
+      },
+      setStart(startText) {
+        isStartTyped = true;
+        set({ startText });
+        inputsChanged();
+      },
+      setBirth(birthText) {
+        set({ birthText });
+        inputsChanged();
+      },
+      choose: (cover) => set({ cover }),
+      settle() {
+        waiting?.cancel();
+        waiting?.ask();
+      },
+      retry() {
+        inputsChanged();
+        get().settle();
+      },
+    };
+  });
+}
+
+export const usePrice = createPriceStore({
+  compare: (request) => call('compareCovers', request),
+  later,
+  today: () => irishDay(Date.now()),
+});

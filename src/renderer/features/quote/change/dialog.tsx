@@ -1,0 +1,85 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault, Result } from '../../../../shared/contract/result.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { Keys } from '../../../commands/keys-shown.tsx';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { News } from '../history/news.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  /** What the main button says. */
+  readonly action: string;
+  /** What must still be given, in words; undefined where nothing is. */
+  readonly missing: string | undefined;
+  /** Does what the dialog is for; a fault stays in it, with all that was typed. */
+  readonly run: () => Promise<Result<unknown>>;
+  /** Words of the fault that stand at a field already. */
+  readonly onFault?: (fault: Fault | undefined) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A change of the quote in a window of its own: Ctrl+Enter does it, Escape leaves it. */
+export function Dialog(props: DialogProps) {
+  const { title, action, missing, run, onFault, onClose, children } = props;
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  useCommand('finish', () => form.current?.requestSubmit());
+  useReturnFocus();
+
+  // What is under way has its answer here: it would close whatever stood here by then.
+  const leave = () => {
+    if (!busy) onClose();
+  };
+  const show = (found: Fault | undefined) => {
+    setFault(found);
+    onFault?.(found);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    show(undefined);
+    setAsked(missing !== undefined);
+    if (missing !== undefined || busy) return;
+    setBusy(true);
+    const answer = await run();
+    setBusy(false);
+    if (answer.ok) onClose();
+    else show(answer.fault);
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title={title}
+      size="lg"
+      // A stray click must not lose what was typed.
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <News />
+          {children}
+          {asked && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
+          {fault && <FaultNotice fault={fault} />}
+          <Group justify="flex-end">
+            <Button variant="default" disabled={busy} onClick={leave}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={busy} rightSection={<Keys command="finish" />}>
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

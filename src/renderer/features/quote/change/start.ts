@@ -1,0 +1,30 @@
+import { ADD_ONS, type AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { OVERRIDES } from '../../../../shared/schemas/change.ts';
+import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
+
+export type Override = (typeof OVERRIDES)[number];
+
+/** What an override dialog begins with. */
+export interface OverrideStart {
+  readonly type: Override;
+  readonly value?: number;
+}
+
+/** The dialog that makes a change, with what it begins with. */
+export type ChangeStart =
+  | { readonly kind: 'override'; readonly start: OverrideStart }
+  | { readonly kind: 'addCover'; readonly start: AddOn | undefined };
+
+/** The dialog that is open over the page. */
+export type OpenDialog = ChangeStart | { readonly kind: 'driverNumber' | 'accept' };
+
+/** How a change is made on the quote itself; undefined where it needs a new quote. */
+export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {
+  if (id === 'excess') {
+    const value = Number(/^(\d+(?:\.\d+)?) /.exec(to)?.[1]);
+    return Number.isNaN(value) ? undefined : { kind: 'override', start: { type: 'excess', value } };
+  }
+  const addOn = ADD_ONS.find((each) => each === id);
+  // The rate book's word for an add-on that is not there.
+  return addOn && from === 'Without' ? { kind: 'addCover', start: addOn } : undefined;
+}

@@ -1,0 +1,134 @@
+import { Button, Group, Progress } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DOCUMENT_TYPES } from '../../../../shared/schemas/document.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { Keys } from '../../../commands/keys-shown.tsx';
+import { download } from '../../../components/download.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Section } from '../../../components/section.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { bytesOf } from './bytes.ts';
+import classes from './documents.module.css';
+import { useDocuments } from './documents-store.ts';
+import { mail, toSend } from './mail.ts';
+import { print } from './print.ts';
+import { usePdf } from './use-pdf.ts';
+import { useTurnTo } from './use-turn-to.ts';
+import { Viewer } from './viewer.tsx';
+
+/** Where the list of documents is, for whoever jumps to it. */
+export const DOCUMENTS = 'quote-documents';
+
+interface DocumentsProps {
+  readonly quote: Quote;
+  /** Whether its commands can be given now. */
+  readonly active: boolean;
+}
+
+const pdfOf = ({ contentBase64 }: { readonly contentBase64: string }) =>
+  new Blob([bytesOf(contentBase64)], { type: 'application/pdf' });
+
+/** The documents of the quote: seen, printed, saved, sent. */
+export function Documents({ quote, active }: DocumentsProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
+  useTurnTo(quote);
+  const shown = chosen && files[chosen];
+  const file = shown?.state === 'ready' ? shown.value : undefined;
+  const pdf = usePdf(file);
+  const opened = pdf === 'failed' ? undefined : pdf;
+
+  const saveOne = () => file && download(pdfOf(file), file.name);
+  const saveAll = () =>
+    readAll(DOCUMENT_TYPES, (made) => {
+      for (const each of made) download(pdfOf(each), each.name);
+    });
+  const send = () =>
+    readAll(toSend(quote), (made) => {
+      download(new Blob([mail(quote, made)], { type: 'message/rfc822' }), `${quote.quoteId}.eml`);
+    });
+  const printOne = () => opened && void print(opened);
+  useCommand('printDocument', printOne, active && opened !== undefined);
+  useCommand('saveDocument', saveOne, active && file !== undefined);
+  useCommand('mailDocuments', send, active && progress === undefined);
+
+  return (
+    <Section
+      title={t('documents.title')}
+      note={t(quote.customer.email ? 'documents.note' : 'documents.noAddress')}
+      action={
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            disabled={progress !== undefined}
+            leftSection={<Icon name="download" />}
+            onClick={saveAll}
+          >
+            {t('documents.saveAll')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={progress !== undefined}
+            leftSection={<Icon name="mail" />}
+            rightSection={<Keys command="mailDocuments" />}
+            onClick={send}
+          >
+            {t('documents.mail')}
+          </Button>
+        </Group>
+      }
+    >
+      {progress && (
+        <div className={classes.progress} role="status">
+          <Progress
+            className={classes.track ?? ''}
+            value={(progress.made / progress.of) * 100}
+            aria-label={t('documents.title')}
+          />
+          <span>{t('documents.progress', { made: progress.made, of: progress.of })}</span>
+          <Button size="compact-sm" variant="default" onClick={cancel}>
+            {t('common:cancel')}
+          </Button>
+        </div>
+      )}
+      {fault && <FaultNotice fault={fault} onRetry={retry} />}
+      <div className={classes.documents}>
+        <ul className={classes.list} id={DOCUMENTS}>
+          {DOCUMENT_TYPES.map((type) => (
+            <li key={type}>
+              <button
+                type="button"
+                className={classes.document}
+                aria-pressed={type === chosen}
+                onClick={() => choose(type)}
+              >
+                <Icon name="document" />
+                <span>
+                  {t(`document.${type}`)}
+                  <span className={classes.kind}>{t(`documentNote.${type}`)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.preview}>
+          {chosen === 'certificate' && quote.status !== 'accepted' && (
+            <Notice tone="warning" title={t('documents.notYetValid')} />
+          )}
+          {!chosen && <p className={classes.none}>{t('documents.none')}</p>}
+          {chosen && shown?.state === 'loading' && (
+            <Waiting what={t(`document.${chosen}`)} height={480} />
+          )}
+          {file && (
+            <Viewer key={file.type} file={file} pdf={pdf} onPrint={printOne} onSave={saveOne} />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  DOCUMENT_TYPES,
+  type DocumentFile,
+  type DocumentType,
+} from '../../../../shared/schemas/document.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { money } from '../../../i18n/money.ts';
+import { dayOf } from '../day-of.ts';
+import { eml } from './eml.ts';
+
+/** What a customer gets: a certificate only of what was accepted, because it proves cover. */
+export function toSend({ status }: Quote): readonly DocumentType[] {
+  return DOCUMENT_TYPES.filter((type) => type !== 'certificate' || status === 'accepted');
+}
+
+/** An e-mail to the customer with documents, in the language of the screens, as an `.eml`. */
+export function mail(quote: Quote, files: readonly DocumentFile[]): string {
+  const { firstName, surname, email } = quote.customer;
+  const { registrationNumber, make, model } = quote.vehicle;
+  const kind = quote.status === 'accepted' ? 'policy' : 'quote';
+  const words = {
+    id: quote.policyId ?? quote.quoteId,
+    name: `${firstName} ${surname}`,
+    vehicle: `${make} ${model} (${registrationNumber})`,
+    cover: translate(`common:cover.${quote.policy.coverType}`),
+    start: dayOf(quote.policy.inceptionDate),
+    premium: money(quote.premium),
+    until: dayOf(quote.expiresAt),
+    documents: files.map(({ type }) => `– ${translate(`quote:document.${type}`)}`).join('\r\n'),
+  };
+  const text = [
+    translate('quote:mail.dear', words),
+    translate(`quote:mail.${kind}`, words),
+    `${translate('quote:mail.attached')}\r\n${words.documents}`,
+    translate('quote:mail.questions'),
+  ].join('\r\n\r\n');
+  return eml({ to: email, subject: translate(`quote:mail.${kind}Subject`, words), text, files });
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../shared/schemas/quote.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { useNow } from '../../data/every.ts';
+import { money } from '../../i18n/money.ts';
+import { dayOf } from './day-of.ts';
+import classes from './head.module.css';
+import { validity } from './validity.ts';
+
+/** What a quote comes down to: its status, its premium, and how long it holds. */
+export function Head({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation(['quote', 'common']);
+  const now = useNow();
+  const { quoteId, policyId, status, premium } = quote;
+  const isAccepted = status === 'accepted';
+  return (
+    <div className={classes.head}>
+      <div>
+        <div className={classes.premium} data-testid="premium">
+          <span className="amount">{money(premium)}</span>{' '}
+          <span className={classes.unit}>{t('head.total')}</span>
+        </div>
+        <div className={classes.validity}>
+          <StatusBadge status={status} />
+          {quote.referrals.length > 0 && !isAccepted && (
+            <span className={classes.chip}>{t('head.referred')}</span>
+          )}
+          {quote.explanation.rateBook.demonstration && (
+            <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
+          )}
+          <span>
+            {isAccepted
+              ? t('head.starts', { day: dayOf(quote.policy.inceptionDate) })
+              : validity(quote, now)}
+          </span>
+        </div>
+      </div>
+      <dl className={classes.ids}>
+        <div>
+          <dt>{t('head.quoteId')}</dt>
+          <dd>
+            <code>{quoteId}</code> <CopyButton text={quoteId} what={t('head.quoteId')} />
+          </dd>
+        </div>
+        {policyId !== undefined && (
+          <div>
+            <dt>{t('head.policyId')}</dt>
+            <dd>
+              <code>{policyId}</code> <CopyButton text={policyId} what={t('head.policyId')} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { count, money, wholeMoney } from '../../../i18n/money.ts';
+
+type Entry = Quote['history'][number];
+type Detail = Entry['detail'];
+
+/** One event as the history shows it. */
+export interface HistoryWords extends Pick<Entry, 'at' | 'by'> {
+  /** Counted from 1, the oldest first. */
+  readonly number: number;
+  readonly what: string;
+  /** Why, in the words of whoever did it. */
+  readonly reason: string | undefined;
+  /** The premium before and after, in euro, where the event tells them. */
+  readonly premium: { readonly before: number | undefined; readonly after: number } | undefined;
+}
+
+/** The titles of add-ons and levels, where the rate book in force knows them. */
+export type AddOnTitles = RateBookTerms['addOns'];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function overridden({ overrideType, value }: Detail): string {
+  const to = number(value) ?? 0;
+  if (overrideType === 'excess')
+    return translate('quote:history.excess', { value: wholeMoney(to) });
+  if (overrideType === 'discount') return translate('quote:history.discount', { value: count(to) });
+  return translate('quote:history.premium', { value: money(to) });
+}
+
+function added({ addOn, level }: Detail, titles: AddOnTitles): string {
+  const known = titles.find((each) => each.addonType === addOn);
+  const words = known?.levels.find((each) => each.level === level)?.title ?? text(level);
+  return translate('quote:history.addOn', { addOn: known?.title ?? text(addOn), level: words });
+}
+
+function accepted({ paymentMethod, paymentReference, policyId }: Detail): string {
+  const method = (['card', 'direct_debit', 'bank_transfer'] as const).find(
+    (each) => each === paymentMethod,
+  );
+  return translate('quote:history.accepted', {
+    policy: text(policyId),
+    method: method ? translate(`quote:paidBy.${method}`) : text(paymentMethod),
+    reference: text(paymentReference),
+  });
+}
+
+function submitted({ source, basedOn }: Detail): string {
+  if (typeof basedOn === 'string') return translate('quote:history.again', { id: basedOn });
+  return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
+}
+
+function what(entry: Entry, titles: AddOnTitles): string {
+  const words: Record<Entry['kind'], () => string> = {
+    submitted: () => submitted(entry.detail),
+    overridden: () => overridden(entry.detail),
+    addOn: () => added(entry.detail, titles),
+    driverNumber: () => translate('quote:history.driverNumber'),
+    accepted: () => accepted(entry.detail),
+  };
+  return words[entry.kind]();
+}
+
+/** A quote's history in plain words, the oldest first. */
+export function historyWords(history: Quote['history'], titles: AddOnTitles): HistoryWords[] {
+  let last: number | undefined;
+  return history.map((entry, index) => {
+    const before = last;
+    const after = number(entry.detail.premium);
+    last = after ?? last;
+    return {
+      number: index + 1,
+      at: entry.at,
+      by: entry.by,
+      what: what(entry, titles),
+      reason: text(entry.detail.reason) || undefined,
+      premium: after === undefined ? undefined : { before, after },
+    };
+  });
+}
+
+/** Who did it: the desk, or a client of the API by its id. */
+export function who(by: string): string {
+  return by === 'desk'
+    ? translate('quote:history.desk')
+    : translate('quote:history.client', { id: by });
+}

@@ -1,0 +1,37 @@
+import { translate } from '../../../i18n/i18n.ts';
+import { money, percent } from '../../../i18n/money.ts';
+import { stepInput } from '../../../i18n/step-input.ts';
+import type { Bar } from './waterfall.ts';
+
+/** A relativity as people write it: `×0.92`. */
+const times = (multiplier: number) => `×${multiplier}`;
+
+function effect(amount: number): string {
+  return translate(amount < 0 ? 'quote:premium.takes' : 'quote:premium.adds', {
+    amount: money(Math.abs(amount)),
+  });
+}
+
+/** What a bar is called. */
+export function title(bar: Bar): string {
+  if (bar.kind === 'step') return bar.step.title;
+  return bar.kind === 'levy' ? bar.levy.title : translate(`quote:premium.${bar.kind}`);
+}
+
+/** What a bar does and why, in plain words: `41 years: ×0.92, takes €48.20 off`. */
+export function sentence(bar: Bar): string {
+  if (bar.kind === 'levy') {
+    const { rate, amount } = bar.levy;
+    if (rate === null) return translate('quote:premium.fixedLevy', { effect: effect(amount) });
+    return translate('quote:premium.levy', { rate: percent(rate), effect: effect(amount) });
+  }
+  if (bar.kind !== 'step') return bar.kind === 'fee' ? effect(bar.amount) : '';
+  const { multiplier, before } = bar.step;
+  const input = stepInput(bar.step);
+  if (before === 0) return translate('quote:premium.start', { input, amount: money(bar.amount) });
+  if (multiplier === null) {
+    return translate('quote:premium.flat', { input, effect: effect(bar.amount) });
+  }
+  const words = { input, times: times(multiplier), effect: effect(bar.amount) };
+  return translate(bar.step.assumed ? 'quote:premium.assumed' : 'quote:premium.factor', words);
+}

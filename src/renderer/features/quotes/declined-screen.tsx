@@ -1,0 +1,111 @@
+import { Anchor, Button } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { OutputOf } from '../../../shared/contract/contract.ts';
+import { Empty } from '../../components/empty.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Private } from '../../components/private.tsx';
+import { Screen } from '../../components/screen.tsx';
+import table from '../../components/table.module.css';
+import { Waiting } from '../../components/waiting.tsx';
+import { call } from '../../data/call.ts';
+import { useLive } from '../../data/data-version.ts';
+import { LOADING, type Loaded, loaded } from '../../data/loaded.ts';
+import { moment } from '../../i18n/moment.ts';
+import classes from './quotes-screen.module.css';
+
+type Declined = OutputOf<'listDeclined'>['declined'];
+
+const ROOM = 320;
+const PAGE = 50;
+/** The most that the service lists. */
+const MOST = 1000;
+
+function DeclinedTable({ declined }: { readonly declined: Declined }) {
+  const { t } = useTranslation(['quotes', 'common']);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <section className={table.panel} tabIndex={0} aria-label={t('declined.title')}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('declined.when')}</th>
+            <th scope="col">{t('declined.customer')}</th>
+            <th scope="col">{t('declined.vehicle')}</th>
+            <th scope="col">{t('declined.cover')}</th>
+            <th scope="col">{t('declined.reasons')}</th>
+            <th scope="col">{t('declined.by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {declined.map(({ id, at, by, reasons, customer, vehicle, policy }) => (
+            <tr key={id}>
+              <td className={table.when}>{moment(at)}</td>
+              <th scope="row">
+                <Private>{`${customer.firstName} ${customer.surname}`}</Private>
+              </th>
+              <td>
+                {vehicle.registrationNumber}
+                <div className={classes.quiet}>{`${vehicle.make} ${vehicle.model}`}</div>
+              </td>
+              <td>{t(`common:cover.${policy.coverType}`)}</td>
+              <td>
+                <ul className={classes.reasons}>
+                  {reasons.map(({ rule, message }) => (
+                    <li key={rule}>{message}</li>
+                  ))}
+                </ul>
+              </td>
+              <td className={classes.by}>{by === 'desk' ? t('declined.desk') : by}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What underwriting declined, with its reasons. */
+export function DeclinedScreen() {
+  const { t } = useTranslation(['quotes', 'common']);
+  const [limit, setLimit] = useState(PAGE);
+  const [list, setList] = useState<Loaded<Declined>>(LOADING);
+  const load = useCallback(async () => {
+    const answer = await call('listDeclined', { limit });
+    setList(loaded(answer.ok ? { ok: true, value: answer.value.declined } : answer));
+  }, [limit]);
+  useEffect(() => void load(), [load]);
+  useLive(load);
+
+  function listing() {
+    if (list.state === 'loading') return <Waiting what={t('declined.title')} height={ROOM} />;
+    if (list.state === 'failed') return <FaultNotice fault={list.fault} onRetry={load} />;
+    if (list.value.length === 0) return <Empty title={t('declined.empty')} />;
+    return (
+      <>
+        <DeclinedTable declined={list.value} />
+        {list.value.length >= limit && limit < MOST && (
+          <div>
+            <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+              {t('declined.more')}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <Screen
+      title={t('declined.title')}
+      lead={t('declined.lead')}
+      actions={
+        <Anchor component={Link} href="/quotes" className={classes.declined}>
+          {t('declined.back')}
+        </Anchor>
+      }
+    >
+      {listing()}
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import { irishDay, irishTime, readMoment } from '../../../shared/domain/date.ts';
+import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import type { QuoteLine, QuoteSort } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteColumn } from './columns.ts';
+
+/** What a column says of a quote, by its kind: a list and a file show each in their own way. */
+export type Value =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Euro. */
+  | { readonly kind: 'money'; readonly euro: number }
+  /** An Irish day, `YYYY-MM-DD`. */
+  | { readonly kind: 'day'; readonly day: string }
+  /** An Irish day and time: `2026-11-21`, `09:30`. */
+  | { readonly kind: 'moment'; readonly day: string; readonly time: string }
+  | { readonly kind: 'cover'; readonly cover: QuoteLine['cover'] }
+  | { readonly kind: 'status'; readonly status: QuoteLine['status'] }
+  | { readonly kind: 'none' };
+
+const NONE: Value = { kind: 'none' };
+
+const text = (value: string | undefined): Value =>
+  value === undefined ? NONE : { kind: 'text', text: value };
+
+function at(iso: string | undefined): Value {
+  const time = iso === undefined ? undefined : irishTime(iso);
+  return time ? { kind: 'moment', ...time } : NONE;
+}
+
+const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
+  quoteId: ({ quoteId }) => text(quoteId),
+  customer: ({ customerName }) => text(customerName),
+  dateOfBirth: ({ dateOfBirth }) => ({ kind: 'day', day: dateOfBirth }),
+  registration: ({ registrationNumber }) => text(registrationNumber),
+  vehicle: ({ vehicle }) => text(vehicle),
+  cover: ({ cover }) => ({ kind: 'cover', cover }),
+  premium: ({ premium }) => ({ kind: 'money', euro: premium }),
+  status: ({ status }) => ({ kind: 'status', status }),
+  created: ({ createdAt }) => at(createdAt),
+  // A policy stays; only the quote that it was would have ended.
+  expires: ({ status, expiresAt }) => (status === 'accepted' ? NONE : at(expiresAt)),
+  inception: ({ inceptionDate }) => {
+    const day = readMoment(inceptionDate)?.day;
+    return day === undefined ? NONE : { kind: 'day', day };
+  },
+  eircode: ({ eircode }) => text(eircode && writtenEircode(eircode)),
+  policyId: ({ policyId }) => text(policyId),
+  accepted: ({ acceptedAt }) => at(acceptedAt),
+};
+
+/** What a column says of a quote. */
+export function quoteValue(column: QuoteColumn, line: QuoteLine): Value {
+  return VALUES[column](line);
+}
+
+/** What the service sorts by under a column's head. */
+export const SORTS: Partial<Record<QuoteColumn, QuoteSort>> = {
+  customer: 'customer',
+  registration: 'registration',
+  premium: 'premium',
+  status: 'status',
+  created: 'created',
+  expires: 'expires',
+};
+
+/** The Irish day today. */
+export const today = () => irishDay(Date.now());

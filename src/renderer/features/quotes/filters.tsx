@@ -1,0 +1,70 @@
+import { Button, NativeSelect, Popover } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { COVERS } from '../../../shared/schemas/cover.ts';
+import { SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
+import { Icon } from '../../components/icon.tsx';
+import { type QuoteQuery, withPart } from '../../data/quote-query.ts';
+import { DayRange } from './day-range.tsx';
+import classes from './quotes-screen.module.css';
+
+interface FiltersProps {
+  readonly query: QuoteQuery;
+  readonly onChange: (query: QuoteQuery) => void;
+}
+
+/** Status, cover and days. */
+export function Filters({ query, onChange }: FiltersProps) {
+  const { t } = useTranslation(['quotes', 'common']);
+  const chosen = <T extends string>(words: readonly T[], value: string) =>
+    words.find((word) => word === value);
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('filter.status')}
+        value={query.status ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(withPart(query, 'status', chosen(SHOWN_STATUSES, value)))
+        }
+        data={[
+          { value: '', label: t('filter.anyStatus') },
+          ...SHOWN_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) })),
+        ]}
+      />
+      <NativeSelect
+        className={classes.cover}
+        aria-label={t('filter.cover')}
+        value={query.cover ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(withPart(query, 'cover', chosen(COVERS, value)))
+        }
+        data={[
+          { value: '', label: t('filter.anyCover') },
+          ...COVERS.map((value) => ({ value, label: t(`common:cover.${value}`) })),
+        ]}
+      />
+      <Popover position="bottom-end" trapFocus returnFocus shadow="md" radius="lg">
+        <Popover.Target>
+          <Button variant="default" rightSection={<Icon name="down" />}>
+            {t('filter.days')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.days} aria-label={t('filter.days')}>
+          <DayRange
+            legend={t('filter.created')}
+            from="createdFrom"
+            to="createdTo"
+            query={query}
+            onChange={onChange}
+          />
+          <DayRange
+            legend={t('filter.expires')}
+            from="expiresFrom"
+            to="expiresTo"
+            query={query}
+            onChange={onChange}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUOTE_SORTS, type QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import { FirstSteps } from '../../commands/first-steps.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Grid } from '../../components/grid/grid.tsx';
+import { Typed } from '../../components/marked.tsx';
+import { typedParts } from '../../components/matches.ts';
+import { Waiting } from '../../components/waiting.tsx';
+import {
+  isFiltered,
+  onlyOrder,
+  orderOf,
+  type QuoteQuery,
+  sortedBy,
+} from '../../data/quote-query.ts';
+import type { QuoteColumn } from './columns.ts';
+import { quoteColumns } from './quote-columns.tsx';
+import { lineAt } from './quote-window.ts';
+import { useQuotesList } from './quotes-list.ts';
+
+interface ListingProps {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly query: QuoteQuery;
+  readonly columns: readonly QuoteColumn[];
+  readonly onChange: (query: QuoteQuery) => void;
+  readonly onOpen: (line: QuoteLine) => void;
+  readonly onKey: (key: string, line: QuoteLine) => void;
+  readonly onLeave: () => void;
+}
+
+const ROOM = 320;
+
+/** The quotes found, or why there are none to see. */
+export function Listing(props: ListingProps) {
+  const { grid, query, columns, onChange, onOpen, onKey, onLeave } = props;
+  const { t, i18n } = useTranslation(['quotes', 'common']);
+  const list = useQuotesList();
+  const { window, length, total, active, moved, pending, fault } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
+  const shown = useMemo(() => quoteColumns(columns), [columns, i18n.language]);
+  const rowAt = useCallback((number: number) => lineAt(window, number), [window]);
+  const search = list.query?.search ?? '';
+  const typed = useMemo(() => typedParts(search), [search]);
+  const { sort, descending } = orderOf(query);
+
+  if (fault) return <FaultNotice fault={fault} onRetry={() => void list.open(query)} />;
+  if (!total) return <Waiting what={t('common:screens.quotes')} height={ROOM} />;
+  if (length === 0 && !pending) {
+    return isFiltered(query) ? (
+      <Empty title={t('empty.nothing')}>
+        <Button variant="default" onClick={() => onChange(onlyOrder(query))}>
+          {t('filter.clear')}
+        </Button>
+      </Empty>
+    ) : (
+      <Empty title={t('empty.none')}>
+        <FirstSteps />
+      </Empty>
+    );
+  }
+  return (
+    <Typed value={typed}>
+      <Grid
+        ref={grid}
+        label={t('common:screens.quotes')}
+        columns={shown}
+        length={length}
+        isOpenEnded={total.isLeast}
+        rowAt={rowAt}
+        isBusy={pending}
+        active={active}
+        moved={moved}
+        order={{ by: columnOf(sort), descending }}
+        onSort={(column) => {
+          const by = QUOTE_SORTS.find((each) => each === column);
+          if (by) onChange(sortedBy(query, by));
+        }}
+        onActive={list.setActive}
+        onOpen={onOpen}
+        onKey={onKey}
+        onLeave={onLeave}
+        onLook={list.want}
+      />
+    </Typed>
+  );
+}
+
+/** The columns that sort are named as the orders are. */
+const columnOf = (sort: (typeof QUOTE_SORTS)[number]): QuoteColumn => sort;

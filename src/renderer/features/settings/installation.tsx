@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../shared/schemas/settings.ts';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useService } from '../../data/service.ts';
+import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
+import classes from './settings-screen.module.css';
+import { SettledInput } from './settled-input.tsx';
+import { useSaving } from './use-saving.tsx';
+import { wholeNumber } from './whole-number.ts';
+
+/** Where the data lie, and on which port the API listens. */
+export function Installation({ settings }: { readonly settings: Settings }) {
+  const { t } = useTranslation('settings');
+  const { save, mark, trouble } = useSaving();
+  const status = useService((state) => state.status);
+  const load = useService((state) => state.loadStatus);
+  return (
+    <Section title={t('installation.title')} action={mark}>
+      {trouble}
+      {status.state === 'loading' && <Waiting what={t('installation.title')} height={110} />}
+      {status.state === 'failed' && <FaultNotice fault={status.fault} onRetry={load} />}
+      {status.state === 'ready' && (
+        <Facts>
+          <Fact
+            name={t('installation.dataFolder')}
+            value={status.value.dataFolder}
+            copyAs={t('installation.dataFolder')}
+          />
+          <Fact
+            name={t('installation.api')}
+            value={status.value.api.url ?? status.value.api.problem ?? t('installation.silent')}
+            plain={status.value.api.url === null}
+          />
+        </Facts>
+      )}
+      <OpenDataFolder />
+      <div className={classes.panel}>
+        <SettledInput
+          label={t('installation.port')}
+          numeric
+          value={settings.port === null ? '' : String(settings.port)}
+          placeholder={t('installation.usual')}
+          description={t('installation.portNote')}
+          problem={wholeNumber({ least: 0, most: 65_535, empty: true })}
+          onSettle={(text) => save({ port: text === '' ? null : Number(text) })}
+        />
+      </div>
+    </Section>
+  );
+}

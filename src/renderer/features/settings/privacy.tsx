@@ -1,0 +1,46 @@
+import { Button, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../shared/schemas/settings.ts';
+import { runCommand } from '../../commands/commands.ts';
+import { Keys } from '../../commands/keys-shown.tsx';
+import { Section } from '../../components/section.tsx';
+import classes from './settings-screen.module.css';
+import { SettledInput } from './settled-input.tsx';
+import { useSaving } from './use-saving.tsx';
+import { wholeNumber } from './whole-number.ts';
+
+/** Who looks over the shoulder, or comes to an empty desk, sees nothing. */
+export function Privacy({ privacy }: { readonly privacy: Settings['privacy'] }) {
+  const { t } = useTranslation(['settings', 'commands']);
+  const { save, mark, trouble } = useSaving();
+  return (
+    <Section title={t('privacy.title')} note={t('privacy.note')} action={mark}>
+      {trouble}
+      <div className={classes.panel}>
+        <Switch
+          label={t('privacy.blur')}
+          description={t('privacy.blurNote')}
+          checked={privacy.blur}
+          onChange={({ currentTarget: { checked } }) => save({ privacy: { blur: checked } })}
+        />
+        <SettledInput
+          label={t('privacy.idle')}
+          numeric
+          value={String(privacy.idleLockMinutes)}
+          description={t('privacy.idleNote')}
+          problem={wholeNumber({ least: 0, most: 240 })}
+          onSettle={(text) => save({ privacy: { idleLockMinutes: Number(text) } })}
+        />
+        <div>
+          <Button
+            variant="default"
+            rightSection={<Keys command="coverWindow" />}
+            onClick={() => runCommand('coverWindow')}
+          >
+            {t('commands:title.coverWindow')}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useSettings } from '../../data/settings.ts';
+import { Answers } from './answers.tsx';
+import { Appearance } from './appearance.tsx';
+import { Installation } from './installation.tsx';
+import { Privacy } from './privacy.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Training } from './training.tsx';
+
+/** What the broker sets at this desk; every change is kept at once. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['settings', 'common']);
+  const settings = useSettings((state) => state.settings);
+  const load = useSettings((state) => state.load);
+  const title = t('common:screens.settings');
+  return (
+    <Screen title={title} lead={t('lead')}>
+      {settings.state === 'loading' && <Waiting what={title} height={320} />}
+      {settings.state === 'failed' && <FaultNotice fault={settings.fault} onRetry={load} />}
+      {settings.state === 'ready' && (
+        <>
+          <Appearance settings={settings.value} />
+          <Answers defaults={settings.value.defaults} />
+          <Privacy privacy={settings.value.privacy} />
+          <Shortcuts />
+          <Installation settings={settings.value} />
+          <Training />
+        </>
+      )}
+    </Screen>
+  );
+}

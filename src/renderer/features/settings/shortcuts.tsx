@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { catalogue, commandIds, GROUPS } from '../../commands/catalogue.ts';
+import { useCommands } from '../../commands/commands.ts';
+import { Section } from '../../components/section.tsx';
+import table from '../../components/table.module.css';
+import classes from './settings-screen.module.css';
+import { ShortcutRow } from './shortcut-row.tsx';
+import { useSaving } from './use-saving.tsx';
+
+/** Every command with its keys, which can be changed. */
+export function Shortcuts() {
+  const { t } = useTranslation(['settings', 'commands']);
+  const ownKeys = useCommands((state) => state.ownKeys);
+  const { save, mark, trouble } = useSaving();
+  const keep = (shortcuts: typeof ownKeys) => save({ shortcuts });
+  return (
+    <Section
+      title={t('shortcuts.title')}
+      note={t('shortcuts.note')}
+      action={
+        <div className={classes.line}>
+          {mark}
+          {Object.keys(ownKeys).length > 0 && (
+            <Button size="compact-sm" variant="default" onClick={() => keep({})}>
+              {t('shortcuts.resetAll')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {trouble}
+      <div className={table.panel}>
+        <table className={`${table.table} ${classes.shortcuts}`} aria-label={t('shortcuts.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('shortcuts.command')}</th>
+              <th scope="col">{t('shortcuts.keys')}</th>
+              <th scope="col">{t('shortcuts.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {GROUPS.map((group) => (
+              <Fragment key={group}>
+                <tr className={classes.group}>
+                  <th colSpan={3} scope="colgroup">
+                    {t(`commands:group.${group}`)}
+                  </th>
+                </tr>
+                {commandIds
+                  .filter((id) => catalogue[id].group === group)
+                  .map((id) => (
+                    <ShortcutRow key={id} id={id} keep={keep} />
+                  ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { yearsBetween } from '../../shared/domain/date.ts';
+import { translate } from './i18n.ts';
+import { monthName } from './month.ts';
+
+const DAY = 86_400_000;
+
+/** The next calendar day, `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+}
+
+/** A day as a person reads it: `12 Mar 1985`. */
+export function writtenDay(day: string): string {
+  return `${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+}
+
+/** A day as it is typed: `12/03/1985`. */
+export function typedDay(day: string): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}
+
+/** The day with its age: `12 Mar 1985, age 41`, the age being that at the start of cover. */
+export function readBackBirth(day: string, today: string, start: string | undefined): string {
+  const age = yearsBetween(day, start ?? today);
+  const written = writtenDay(day);
+  if (age < 0) return translate('date.toCome', { day: written });
+  const later = age !== yearsBetween(day, today);
+  return translate(later ? 'date.ageAtStart' : 'date.age', { day: written, age });
+}
+
+/** The day with its distance where that says something: `22 Nov 2026, tomorrow`. */
+export function readBackCover(day: string, today: string): string {
+  const written = { day: writtenDay(day) };
+  if (day === today) return translate('date.today', written);
+  if (day === dayAfter(today)) return translate('date.tomorrow', written);
+  return day < today ? translate('date.past', written) : written.day;
+}

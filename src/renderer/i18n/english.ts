@@ -1,0 +1,28 @@
+import access from './en/access.json';
+import commands from './en/commands.json';
+import common from './en/common.json';
+import customers from './en/customers.json';
+import dashboard from './en/dashboard.json';
+import help from './en/help.json';
+import newQuote from './en/newQuote.json';
+import price from './en/price.json';
+import quote from './en/quote.json';
+import quotes from './en/quotes.json';
+import settings from './en/settings.json';
+import shell from './en/shell.json';
+
+/** The screens' English, by namespace: one for what is shared, one for each screen. */
+export const english = {
+  access,
+  commands,
+  common,
+  customers,
+  dashboard,
+  shell,
+  help,
+  newQuote,
+  price,
+  quote,
+  quotes,
+  settings,
+};

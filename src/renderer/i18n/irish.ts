@@ -1,0 +1,28 @@
+import access from './ga/access.json';
+import commands from './ga/commands.json';
+import common from './ga/common.json';
+import customers from './ga/customers.json';
+import dashboard from './ga/dashboard.json';
+import help from './ga/help.json';
+import newQuote from './ga/newQuote.json';
+import price from './ga/price.json';
+import quote from './ga/quote.json';
+import quotes from './ga/quotes.json';
+import settings from './ga/settings.json';
+import shell from './ga/shell.json';
+
+/** The screens' Irish, by the namespaces of the English. */
+export const irish = {
+  access,
+  commands,
+  common,
+  customers,
+  dashboard,
+  shell,
+  help,
+  newQuote,
+  price,
+  quote,
+  quotes,
+  settings,
+};

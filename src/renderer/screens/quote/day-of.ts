@@ -1,8 +1,0 @@
-import { irishTime, readDay } from '../../../shared/date.ts';
-import { writtenDay } from '../../parts/day.ts';
-
-/** The Irish day of a day or moment in ISO 8601, as a person reads it: `1 Dec 2026`. */
-export function dayOf(iso: string): string {
-  const day = readDay(iso) ?? irishTime(iso)?.day;
-  return day === undefined ? iso : writtenDay(day);
-}

@@ -1,0 +1,100 @@
+import { AppShell, Burger } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch, useLocation } from 'wouter';
+import { useShortcuts } from '../commands/shortcuts.ts';
+import { useDataVersionPolling, useLive } from '../data/data-version.ts';
+import { useService } from '../data/service.ts';
+import { useSettings } from '../data/settings.ts';
+import classes from './app.module.css';
+import { ConnectionBar } from './connection-bar.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { FirstStart } from './first-start.tsx';
+import { Navigation } from './navigation.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { Palette } from './palette.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
+import { places } from './screens.ts';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { Training } from './training.tsx';
+import { useApplicationCommands } from './use-application-commands.ts';
+import { useExpiryNotice } from './use-expiry-notice.ts';
+import { useNativeMenu } from './use-native-menu.ts';
+import { useNavigationCommands } from './use-navigation-commands.ts';
+
+/** The frame around every screen: navigation, skip link, commands, and where the focus goes. */
+export function App() {
+  const { t } = useTranslation();
+  const [location] = useLocation();
+  const [opened, menu] = useDisclosure(false);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(location);
+  const loadStatus = useService((state) => state.loadStatus);
+  const loadSettings = useSettings((state) => state.load);
+  useDataVersionPolling();
+  useLive(loadSettings);
+  useNavigationCommands();
+  useApplicationCommands();
+  useShortcuts();
+  useNativeMenu();
+  useExpiryNotice();
+
+  useEffect(() => {
+    void loadStatus();
+  }, [loadStatus]);
+
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    const field = main.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? main.current?.querySelector('h1'))?.focus();
+  }, [location]);
+
+  // Hash routes own the fragment, so that the link must not change it.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on this page */}
+      <a className={classes.skip} href="#main" onClick={skip}>
+        {t('skip')}
+      </a>
+      <AppShell
+        header={{ height: { base: 56, sm: 0 } }}
+        navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      >
+        <AppShell.Header className={classes.top} hiddenFrom="sm">
+          <Burger opened={opened} onClick={menu.toggle} size="sm" aria-label={t('menu')} />
+          <span className={classes.brand}>{t('brand')}</span>
+        </AppShell.Header>
+        <AppShell.Navbar className={classes.side} aria-label={t('brand')}>
+          <Navigation onNavigate={menu.close} />
+        </AppShell.Navbar>
+        <AppShell.Main className={classes.main} id="main" ref={main} tabIndex={-1}>
+          <Training />
+          <ConnectionBar />
+          <div className={classes.content}>
+            <FirstStart />
+            <FailureBoundary place={location}>
+              <Suspense>
+                <Switch>
+                  {places().map(({ path, component }) => (
+                    <Route key={path} path={path} component={component} />
+                  ))}
+                  <Route component={NotFoundScreen} />
+                </Switch>
+              </Suspense>
+            </FailureBoundary>
+          </div>
+        </AppShell.Main>
+      </AppShell>
+      <Palette />
+      <ShortcutSheet />
+      <PrivacyScreen />
+    </>
+  );
+}

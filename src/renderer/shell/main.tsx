@@ -1,0 +1,54 @@
+import '@mantine/core/styles.css';
+import '@mantine/spotlight/styles.css';
+import '@mantine/notifications/styles.css';
+import '../theme/theme.css';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { showLanguage, systemLanguage } from '../i18n/i18n.ts';
+import { useHashPlace } from '../routing/hash-location.ts';
+import { cssVariables, theme } from '../theme/theme.ts';
+import { App } from './app.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { reportFailure } from './report-failure.ts';
+import { styleNonce } from './style-nonce.ts';
+
+// Mantine's scroll lock takes the nonce of its <style> element from here.
+Reflect.set(globalThis, '__webpack_nonce__', styleNonce());
+
+showLanguage(systemLanguage());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+// What nothing else has caught comes to the window.
+for (const event of ['error', 'unhandledrejection'] as const) {
+  window.addEventListener(event, (found) =>
+    reportFailure(found instanceof ErrorEvent ? found.error : found.reason),
+  );
+}
+const onCaughtError = (error: unknown) => {
+  console.error(error);
+  reportFailure(error);
+};
+
+createRoot(root, { onCaughtError }).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={localStorageColorSchemeManager({ key: 'quotedesk-colour-scheme' })}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <Router hook={useHashPlace}>
+        <FailureBoundary place="">
+          <App />
+        </FailureBoundary>
+        <Notifications position="bottom-right" />
+      </Router>
+    </MantineProvider>
+  </StrictMode>,
+);

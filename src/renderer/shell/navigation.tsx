@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Keys } from '../commands/keys-shown.tsx';
+import { Icon } from '../components/icon.tsx';
+import classes from './app.module.css';
+import { RateBookNote } from './rate-book-note.tsx';
+import { screenAt, screenNames, screens } from './screens.ts';
+
+/** The screens, and the rate book in use. */
+export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) {
+  const { t } = useTranslation();
+  const [location] = useLocation();
+  const shown = screenAt(location);
+  return (
+    <>
+      <div className={classes.brand}>{t('brand')}</div>
+      <div className={classes.links}>
+        {screenNames.map((name) => (
+          <Link
+            key={name}
+            href={screens[name].path}
+            className={classes.link}
+            data-name={name}
+            onClick={onNavigate}
+            {...(shown === name && { 'aria-current': 'page' })}
+          >
+            <Icon name={screens[name].icon} />
+            <span className={classes.linkName}>{t(`screens.${name}`)}</span>
+            <Keys command={screens[name].command} />
+          </Link>
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <RateBookNote />
+      </div>
+    </>
+  );
+}

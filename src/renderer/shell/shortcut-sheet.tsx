@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { catalogue, commandIds, GROUPS } from '../commands/catalogue.ts';
+import { keysOf, useCommand, useCommands } from '../commands/commands.ts';
+import keys from '../commands/keys-shown.module.css';
+import { writtenKeys } from '../commands/keys-shown.tsx';
+import classes from './shortcut-sheet.module.css';
+
+/** Every command that has keys, by group: the `?` sheet. */
+export function ShortcutSheet() {
+  const { t } = useTranslation(['commands', 'common']);
+  const state = useCommands();
+  const [opened, sheet] = useDisclosure(false);
+  useCommand('showShortcuts', sheet.toggle);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={sheet.close}
+      title={t('sheet.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <p className={classes.note}>{t('sheet.note')}</p>
+      <div className={classes.groups}>
+        {GROUPS.map((group) => (
+          <section key={group}>
+            <h2 className={classes.group}>{t(`group.${group}`)}</h2>
+            <dl className={classes.list}>
+              {commandIds
+                .filter((id) => catalogue[id].group === group)
+                .flatMap((id) => {
+                  const shortcut = keysOf(state, id);
+                  return shortcut === undefined ? [] : [{ id, shortcut }];
+                })
+                .map(({ id, shortcut }) => (
+                  <div key={id} className={classes.line}>
+                    <dt>{t(`title.${id}`)}</dt>
+                    <dd>
+                      <kbd className={keys.keys}>{writtenKeys(shortcut)}</kbd>
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

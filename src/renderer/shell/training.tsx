@@ -1,0 +1,86 @@
+import { Button, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../shared/contract/result.ts';
+import { useCommand } from '../commands/commands.ts';
+import { FaultNotice } from '../components/fault-notice.tsx';
+import { call } from '../data/call.ts';
+import { enterEnvironment, getEnvironment } from '../data/environment.ts';
+import classes from './bars.module.css';
+
+/** Says throughout that nothing is real, with the way out; the way in is a command. */
+export function Training() {
+  const inside = getEnvironment() === 'training';
+  useCommand('startTraining', () => enterEnvironment('training'), !inside);
+  useCommand('leaveTraining', () => enterEnvironment('live'), inside);
+  return inside ? <Strip /> : null;
+}
+
+function Strip() {
+  const { t } = useTranslation(['shell', 'common']);
+  const [opened, reset] = useDisclosure(false);
+  return (
+    <>
+      <section className={classes.training} aria-label={t('training.label')}>
+        <strong>{t('training.strip')}</strong>
+        <div className={classes.trainingActions}>
+          <button type="button" className={classes.trainingButton} onClick={reset.open}>
+            {t('training.again')}
+          </button>
+          <button
+            type="button"
+            className={classes.trainingButton}
+            onClick={() => enterEnvironment('live')}
+          >
+            {t('training.leave')}
+          </button>
+        </div>
+      </section>
+      <div className={classes.trainingFrame} aria-hidden="true" />
+      <Reset opened={opened} onClose={reset.close} />
+    </>
+  );
+}
+
+interface ResetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before it throws the training data away. */
+function Reset({ opened, onClose }: ResetProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const [working, setWorking] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const run = async () => {
+    setFault(undefined);
+    setWorking(true);
+    const answer = await call('resetTraining', {});
+    if (answer.ok) return enterEnvironment('training');
+    setWorking(false);
+    setFault(answer.fault);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !working && onClose()}
+      title={t('training.resetTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.dialog}>
+        <p>{t('training.resetNote')}</p>
+        {fault && <FaultNotice fault={fault} />}
+        <div className={classes.dialogFoot}>
+          <span role="status">{working && t('training.resetting')}</span>
+          <Button variant="default" onClick={onClose} disabled={working} data-autofocus>
+            {t('common:cancel')}
+          </Button>
+          <Button onClick={run} loading={working}>
+            {t('training.again')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter';
+import { useCommand } from '../commands/commands.ts';
+import { useSettings } from '../data/settings.ts';
+import { screenAt } from './screens.ts';
+
+/** Offers what can be done on every screen alike. */
+export function useApplicationCommands(): void {
+  const [location, navigate] = useLocation();
+  const settings = useSettings((state) => state.settings);
+  const change = useSettings((state) => state.change);
+  const name = screenAt(location);
+
+  useCommand('showHelp', () => navigate(name === undefined ? '/help' : `/help/${name}`));
+  useCommand('showAbout', () => navigate('/help/about'));
+  useCommand(
+    'toggleBlur',
+    () => {
+      if (settings.state === 'ready')
+        void change({ privacy: { blur: !settings.value.privacy.blur } });
+    },
+    settings.state === 'ready',
+  );
+}

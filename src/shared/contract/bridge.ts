@@ -1,0 +1,48 @@
+import type { DesktopRequest } from '../schemas/desktop.ts';
+
+/** What the preload and both carriers of the bridge must agree on. */
+
+/** The one IPC channel. */
+export const CHANNEL = 'quotedesk:call';
+
+/** The name under which the preload puts the bridge into the page. */
+export const BRIDGE = 'quotedesk';
+
+/** Where the browser host takes calls: this, and behind it the realm and the operation's name. */
+export const BRIDGE_PATH = '/bridge';
+
+/** Whose data a call is about: the broker's own, or the demonstration to train with. */
+export const ENVIRONMENTS = ['live', 'training'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** Whether something from outside names a realm. */
+export function isEnvironment(word: unknown): word is Environment {
+  return ENVIRONMENTS.some((environment) => environment === word);
+}
+
+/** What a call of a realm that is not there is told. */
+export const ENVIRONMENT_RULE = `An environment is one of ${ENVIRONMENTS.join(', ')}`;
+
+/** A call over the bridge: the answer is always data, also where it is a fault. */
+export type Call = (
+  operation: string,
+  input: unknown,
+  environment: Environment,
+) => Promise<unknown>;
+
+/** The channel on which the page asks. */
+export const DESKTOP_CHANNEL = 'quotedesk:desktop';
+
+/** The channel on which a chosen menu item comes back. */
+export const COMMAND_CHANNEL = 'quotedesk:command';
+
+/** The name under which the preload puts {@link Desktop} into the page. */
+export const DESKTOP = 'quotedeskDesktop';
+
+/** The desktop host, as its page sees it; absent in a browser. */
+export interface Desktop {
+  /** Resolves to whether it was done. */
+  readonly ask: (request: DesktopRequest) => Promise<boolean>;
+  /** Calls back with the command of each chosen menu item or notification. */
+  readonly onCommand: (take: (command: string) => void) => void;
+}

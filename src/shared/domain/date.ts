@@ -1,0 +1,150 @@
+import { Temporal } from 'temporal-polyfill';
+import { memoize } from '../data/memoize.ts';
+
+/** A policy's days are Irish days. */
+const IRELAND = 'Europe/Dublin';
+
+/** Of ISO 8601 what XML Schema, JSON Schema and JavaScript's own `Date` take, too. */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
+const OFFSET = /(Z|[+-]\d{2}:\d{2})$/;
+/** Temporal would read it as the second before. */
+const LEAP_SECOND = /T\d{2}:\d{2}:60/;
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A moment as it was given, and the Irish day that it falls on. */
+export interface Moment {
+  /** ISO 8601 with an offset: as given, or with the Irish offset where none was. */
+  readonly text: string;
+  /** ISO 8601 in UTC, seconds. */
+  readonly utc: string;
+  /** The Irish calendar day, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Whether the text named its offset. */
+  readonly hadOffset: boolean;
+}
+
+function parseMoment(text: string): Moment | undefined {
+  if (LEAP_SECOND.test(text)) return undefined;
+  const hadOffset = OFFSET.test(text);
+  try {
+    const zoned = hadOffset
+      ? Temporal.Instant.from(text).toZonedDateTimeISO(IRELAND)
+      : Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime(IRELAND);
+    return {
+      text: hadOffset ? text : zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
+      utc: zoned.toInstant().toString({ smallestUnit: 'second' }),
+      day: zoned.toPlainDate().toString(),
+      hadOffset,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+// A policy begins at midnight of one of the next days: few moments make most of the requests.
+const knownMoment = memoize(parseMoment);
+
+/**
+ * Reads an ISO 8601 date-time; one without an offset is Irish time.
+ * @returns undefined where the text is no date-time or names a day that does not exist
+ */
+export function readMoment(text: string): Moment | undefined {
+  return DATE_TIME.test(text) ? knownMoment(text) : undefined;
+}
+
+/** What is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
+export function momentFault(text: string): string {
+  return DATE_TIME.test(text)
+    ? 'must name a day and time that exist'
+    : 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00';
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** The day, where the text is an existing calendar date `YYYY-MM-DD`. */
+export function readDay(text: string): string | undefined {
+  if (!CALENDAR_DATE.test(text)) return undefined;
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (month < 1 || month > 12 || day < 1) return undefined;
+  return day <= daysIn(year, month) ? text : undefined;
+}
+
+/** The Irish day asked for last: its first epoch millisecond, and the next day's. */
+let lastDay = { day: '', from: 0, until: 0 };
+
+/** The Irish day of a moment in epoch milliseconds, `YYYY-MM-DD`. */
+export function irishDay(epochMilliseconds: number): string {
+  if (epochMilliseconds >= lastDay.from && epochMilliseconds < lastDay.until) return lastDay.day;
+  const zoned =
+    Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(IRELAND);
+  const start = zoned.startOfDay();
+  lastDay = {
+    day: zoned.toPlainDate().toString(),
+    from: start.epochMilliseconds,
+    until: start.add({ days: 1 }).epochMilliseconds,
+  };
+  return lastDay.day;
+}
+
+/** Epoch milliseconds as ISO 8601 in UTC, whole seconds: `2026-11-21T09:30:00Z`. */
+export function utcText(epochMilliseconds: number): string {
+  // A page of a list shows some hundred: an Instant for each took two fifths of the page's time.
+  // biome-ignore lint/style/noRestrictedGlobals: of a time that was given
+  return `${new Date(epochMilliseconds).toISOString().slice(0, -'.000Z'.length)}Z`;
+}
+
+/** Completed years from one calendar day to another, negative where the other is earlier. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days from one calendar day to another, negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  // Every submission asks twice: of Temporal it took as long as the rating.
+  // biome-ignore lint/style/noRestrictedGlobals: of days that were given
+  return (Date.parse(to) - Date.parse(from)) / DAY;
+}
+
+/** The Irish day and time of a moment: `2026-12-01`, `09:30`. Undefined where the text is none. */
+export function irishTime(text: string): { day: string; time: string } | undefined {
+  const moment = readMoment(text);
+  if (!moment) return undefined;
+  const zoned = Temporal.Instant.from(moment.utc).toZonedDateTimeISO(IRELAND);
+  const time = zoned.toPlainTime().toString({ smallestUnit: 'minute' });
+  return { day: moment.day, time };
+}
+
+/** The last day of the twelve months that begin on a calendar day, `YYYY-MM-DD`. */
+export function lastDayOfYear(from: string): string {
+  const start = Temporal.PlainDate.from(from);
+  const next = start.add({ years: 1 });
+  // After a leap day the same day of the next year is 28 February, and still within the year.
+  return (next.day === start.day ? next.subtract({ days: 1 }) : next).toString();
+}
+
+/** The first moment of an Irish day, epoch milliseconds. The day exists: see {@link readDay}. */
+export function irishDayStart(day: string): number {
+  return Temporal.PlainDate.from(day).toZonedDateTime(IRELAND).epochMilliseconds;
+}
+
+/** The moment of an Irish day at `HH:MM:SS`, epoch milliseconds. The day and the time exist. */
+export function irishMoment(day: string, time: string): number {
+  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(IRELAND).epochMilliseconds;
+}
+
+/** The day of the week of a calendar day: 0 is Sunday, 6 is Saturday. The day exists. */
+export function weekday(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek % 7;
+}
+
+/** The day so many days later, or earlier where the number is negative. */
+export function daysLater(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}

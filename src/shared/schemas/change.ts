@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { WRITTEN_LINE, WRITTEN_TEXT } from '../domain/printable.ts';
+import { AddOn } from './add-on.ts';
+import { HistoryHead } from './history.ts';
+
+const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
+
+/** What an override may change. */
+export const OVERRIDES = ['premium', 'excess', 'discount'] as const;
+
+export const OverrideRequest = Type.Object({
+  quoteId: QuoteId,
+  overrideType: Type.Enum([...OVERRIDES]),
+  value: Type.Number({ description: 'Euro for premium and excess, percent for discount' }),
+  reason: Type.String({ minLength: 1, maxLength: 500, ...WRITTEN_TEXT }),
+});
+export type OverrideRequest = Static<typeof OverrideRequest>;
+
+export const AddOnRequest = Type.Object({
+  quoteId: QuoteId,
+  addonType: AddOn,
+  addonOptions: Type.Optional(
+    Type.Object(
+      { level: Type.Optional(Type.String({ description: 'As the rate book names its levels' })) },
+      { additionalProperties: false },
+    ),
+  ),
+});
+export type AddOnRequest = Static<typeof AddOnRequest>;
+
+/** A driver number: item 4d of an Irish driving licence. */
+export const DRIVER_NUMBER = /^\d{9}$/;
+
+export const DriverNumberRequest = Type.Object({
+  quoteId: QuoteId,
+  driverNumber: Type.String({
+    pattern: DRIVER_NUMBER.source,
+    'x-rule': 'must be nine digits',
+    description: "The policyholder's, item 4d of the driving licence",
+  }),
+});
+export type DriverNumberRequest = Static<typeof DriverNumberRequest>;
+
+/** How a quote may be paid. */
+export const PAYMENT_METHODS = ['card', 'direct_debit', 'bank_transfer'] as const;
+
+export const AcceptRequest = Type.Object({
+  quoteId: QuoteId,
+  paymentMethod: Type.Enum([...PAYMENT_METHODS]),
+  paymentReference: Type.String({ minLength: 1, maxLength: 100, ...WRITTEN_LINE }),
+});
+export type AcceptRequest = Static<typeof AcceptRequest>;
+
+/** The policy that an accepted quote became. */
+export const Policy = Type.Object({
+  quoteId: Type.String(),
+  policyId: Type.String(),
+  status: Type.Literal('accepted'),
+  policyStartDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
+  warnings: Type.Array(Type.String(), { description: 'What is still missing' }),
+});
+export type Policy = Static<typeof Policy>;
+
+/** One thing that happened to a quote, as its history shows it. */
+export const HistoryEntry = Type.Object({
+  kind: Type.Enum(['submitted', 'overridden', 'addOn', 'driverNumber', 'accepted']),
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+  by: Type.String({ description: 'The client, or desk' }),
+  detail: Type.Record(Type.String(), Type.Unknown()),
+});
+
+/** Which quotes to reckon again: one, or all where none is named. */
+export const ReplayRequest = Type.Object({ id: Type.Optional(QuoteId) });
+
+/** What reckoning again found. */
+export const ReplayReport = Type.Object({
+  replayed: Type.Integer(),
+  differing: Type.Array(
+    Type.Object({
+      quoteId: Type.String(),
+      kept: Type.Number(),
+      replayed: Type.Number(),
+      rules: Type.Optional(
+        Type.Object(
+          { kept: Type.Array(Type.String()), replayed: Type.Array(Type.String()) },
+          { description: 'Where other rules of underwriting hold now: those of then, and now' },
+        ),
+      ),
+      risk: Type.Optional(
+        Type.Boolean({ description: 'Whether the quote has other sections than were submitted' }),
+      ),
+    }),
+  ),
+  chain: Type.Object({
+    events: Type.Integer(),
+    broken: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'The sequence number of the first event that does not fit',
+    }),
+  }),
+  head: HistoryHead,
+});
+export type ReplayReport = Static<typeof ReplayReport>;

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { PERMISSIONS } from '../domain/permission.ts';
+import { WRITTEN_LINE } from '../domain/printable.ts';
+
+const Permissions = Type.Array(Type.Enum([...PERMISSIONS]), { minItems: 1, uniqueItems: true });
+
+export const NewClient = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100, ...WRITTEN_LINE }),
+  permissions: Type.Optional(Permissions),
+});
+
+/** A client of the API as lists show it: never its secret. */
+export const Client = Type.Object({
+  client_id: Type.String(),
+  name: Type.String(),
+  permissions: Permissions,
+  createdAt: Type.String({ description: 'ISO 8601, UTC' }),
+  revokedAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type Client = Static<typeof Client>;
+
+export const ClientList = Type.Object({ clients: Type.Array(Client) });
+
+/** A client just issued: the only time that its secret is shown. */
+export const IssuedClient = Type.Object({
+  client_id: Type.String(),
+  client_secret: Type.String(),
+  scope: Type.String(),
+  name: Type.String(),
+  permissions: Permissions,
+});
+export type IssuedClient = Static<typeof IssuedClient>;
+
+export const ClientQuery = Type.Object({ client_id: Type.String({ minLength: 1 }) });

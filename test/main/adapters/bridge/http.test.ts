@@ -1,0 +1,181 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpBridge } from '../../../../src/main/adapters/http/screens/http-bridge.ts';
+import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/launch-token.ts';
+import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
+import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
+import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/verification.ts';
+import { appOptions, temporaryFolder } from '../../../support/host.ts';
+
+const folder = temporaryFolder();
+let environments: Environments;
+let url: string;
+
+beforeAll(async () => {
+  const screensFolder = join(folder, 'screens');
+  mkdirSync(join(screensFolder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(
+    join(screensFolder, 'index.html'),
+    '<meta nonce="QUOTEDESK_NONCE"><script nonce="QUOTEDESK_NONCE" src="./assets/a.js"></script>',
+  );
+  writeFileSync(join(screensFolder, 'assets/a.js'), 'export {};');
+  const dataFolder = join(folder, 'data');
+  environments = await openEnvironments(appOptions(dataFolder));
+  const { live, dispatch } = environments;
+  await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder });
+  url = await live.listen(0);
+});
+
+afterAll(async () => {
+  await environments?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, cookie = '') =>
+  fetch(`${url}${path}`, { redirect: 'manual', headers: { cookie } });
+
+function call(operation: string, body: string, headers: Record<string, string> = {}) {
+  return callIn('live', operation, body, headers);
+}
+
+function callIn(
+  environment: string,
+  operation: string,
+  body: string,
+  headers: Record<string, string>,
+) {
+  return fetch(`${url}${BRIDGE_PATH}/${environment}/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+}
+
+async function launch(): Promise<string> {
+  const answer = await get(`/launch/${mintLaunchToken(join(folder, 'data'))}`);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/');
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict']);
+  return cookie.split(';')[0] ?? '';
+}
+
+test('a launch link opens the session once', async () => {
+  const token = mintLaunchToken(join(folder, 'data'));
+  expect((await fetch(`${url}/launch/${token}`, { method: 'HEAD' })).status).not.toBe(303);
+  expect((await get(`/launch/${token}`)).status).toBe(303);
+  const again = await get(`/launch/${token}`);
+  expect(again.status).toBe(403);
+  expect(again.headers.get('content-type')).toContain('text/html');
+  expect(again.headers.get('set-cookie')).toBeNull();
+  expect(await again.text()).toContain('npm run quotedesk -- link');
+});
+
+test('with its cookie, a call answers as the door does', async () => {
+  const cookie = await launch();
+  const done = await call('serviceStatus', '{}', { cookie });
+  expect(done.status).toBe(200);
+  expect(await done.json()).toMatchObject({ ok: true, value: { host: 'headless' } });
+
+  const unknown = await call('noSuchOperation', '{}', { cookie });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ ok: false, fault: { kind: 'notFound' } });
+
+  const invalid = await call('compareCovers', '{}', { cookie });
+  expect(invalid.status).toBe(400);
+  expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+});
+
+test('a call is about the realm that it names, and a realm that is none is refused', async () => {
+  const cookie = await launch();
+  const quotes = async (environment: string) => {
+    const answer = await callIn(environment, 'listQuotes', '{"limit":1000}', { cookie });
+    return (await answer.json()).value.quotes.length;
+  };
+  expect(await quotes('live')).toBe(0);
+  expect(await quotes('training')).toBeGreaterThan(0);
+  expect(await quotes('live')).toBe(0);
+  for (const environment of ['Live', 'test', 'toString', '%20']) {
+    const answer = await callIn(environment, 'listQuotes', '{}', { cookie });
+    expect(answer.status, environment).toBe(400);
+    expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+  }
+  expect((await fetch(`${url}${BRIDGE_PATH}/listQuotes`, { method: 'POST' })).status).toBe(404);
+  expect((await callIn('training', 'listQuotes', '{}', {})).status).toBe(401);
+});
+
+test('without it, or with another, or with a bearer token, there is no session', async () => {
+  const name = (await launch()).split('=')[0];
+  for (const headers of [{}, { cookie: `${name}=guess` }, { authorization: 'Bearer guess' }]) {
+    const answer = await call('serviceStatus', '{}', headers);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'unauthenticated' } });
+  }
+});
+
+test('the cookie opens nothing of the API', async () => {
+  const cookie = await launch();
+  expect((await get('/applied/options', cookie)).status).toBe(401);
+});
+
+test.each([
+  ['text/plain', '{}', 415, 'unsupportedMedia'],
+  ['application/xml', '<a/>', 415, 'unsupportedMedia'],
+  ['application/json', '{', 400, 'invalid'],
+  ['application/json', '{"__proto__":{}}', 400, 'invalid'],
+  ['application/json', `"${'x'.repeat(140_000)}"`, 413, 'tooLarge'],
+])('a body of %s beginning %.5s is %i', async (type, body, status, kind) => {
+  const answer = await call('serviceStatus', body, {
+    'content-type': type,
+    cookie: await launch(),
+  });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
+});
+
+test('a file may be larger than other input, and not of any size', async () => {
+  const cookie = await launch();
+  const verify = (bytes: number) =>
+    call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), { cookie });
+  const taken = await verify(MOST_FILE_BYTES);
+  expect(taken.status).toBe(200);
+  expect(await taken.json()).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+  const refused = await verify(2 * MOST_FILE_BYTES);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ ok: false, fault: { kind: 'tooLarge' } });
+});
+
+test('the page comes to everybody, each time with its own nonce', async () => {
+  const [one, two] = [await get('/'), await get('/')];
+  const policy = one.headers.get('content-security-policy') ?? '';
+  const nonce = /style-src 'self' 'nonce-([\w-]{24})'/.exec(policy)?.[1];
+  const html = await one.text();
+  expect(html.split(`nonce="${nonce}"`)).toHaveLength(3);
+  expect(html).not.toContain('QUOTEDESK_NONCE');
+  expect(two.headers.get('content-security-policy')).not.toBe(policy);
+  expect(one.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the files of the screens are served, and nothing else is', async () => {
+  const script = await get('/assets/a.js');
+  expect(script.status).toBe(200);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const path of ['/index.html', '/assets', '/assets/', '/..%2fsecret.txt', '/no.js']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.json(), path).toMatchObject({ statusCode: 404 });
+  }
+});
+
+test('a draft as large as a draft may be fits into a call', async () => {
+  const cookie = await launch();
+  const id = '5f0c9a52-7f0e-4c7b-9a52-2f1d3c4b5a69';
+  const content = { a: 'é'.repeat(32_000) };
+  const saved = await call('saveDraft', JSON.stringify({ id, title: '', content }), { cookie });
+  expect(saved.status).toBe(200);
+  const got = await (await call('getDraft', JSON.stringify({ id }), { cookie })).json();
+  expect(got).toMatchObject({ ok: true, value: { content } });
+});

@@ -1,0 +1,59 @@
+import type { IpcMainInvokeEvent } from 'electron';
+import { expect, test } from 'vitest';
+import { carryIpc } from '../../../../src/main/adapters/ipc/ipc-bridge.ts';
+import { BROKER, type EnvironmentDispatch } from '../../../../src/main/core/dispatcher.ts';
+import { CHANNEL, ENVIRONMENTS } from '../../../../src/shared/contract/bridge.ts';
+import { done, failed } from '../../../../src/shared/contract/result.ts';
+
+type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown;
+
+/** Carries calls to a door that repeats what it was asked. */
+function carried(own: boolean): Listener {
+  const listeners = new Map<string, Listener>();
+  const dispatch: EnvironmentDispatch =
+    (environment) =>
+    async (...asked) =>
+      done([environment, ...asked]);
+  carryIpc({
+    ipcMain: { handle: (channel, listener) => listeners.set(channel, listener) },
+    dispatch,
+    isOwn: () => own,
+  });
+  const listener = listeners.get(CHANNEL);
+  if (!listener) throw new Error('Nothing listens on the channel');
+  return listener;
+}
+
+const event = {} as IpcMainInvokeEvent;
+
+test.each(ENVIRONMENTS)(
+  'a call of our own page comes to the %s door as the desk',
+  async (environment) => {
+    expect(await carried(true)(event, 'priceQuote', { a: 1 }, environment)).toEqual(
+      done([environment, BROKER, 'priceQuote', { a: 1 }]),
+    );
+  },
+);
+
+test.each([undefined, null, '', 'Live', 'toString', ['live'], 0])(
+  'environment %j is refused',
+  async (environment) => {
+    expect(await carried(true)(event, 'priceQuote', {}, environment)).toEqual(
+      failed({ kind: 'invalid', message: 'An environment is one of live, training' }),
+    );
+  },
+);
+
+test('a call from elsewhere does not', async () => {
+  expect(await carried(false)(event, 'priceQuote', {}, 'live')).toMatchObject({
+    ok: false,
+    fault: { kind: 'forbidden' },
+  });
+});
+
+test('an operation that is no string is refused as data', async () => {
+  expect(await carried(true)(event, { toString: 1 }, {}, 'live')).toMatchObject({
+    ok: false,
+    fault: { kind: 'invalid' },
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  mintLaunchToken,
+  spendLaunchToken,
+} from '../../../../src/main/adapters/http/screens/launch-token.ts';
+import { temporaryFolder } from '../../../support/host.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a token is 32 random bytes in a file for its owner alone', () => {
+  const token = mintLaunchToken(folder);
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(readdirSync(folder)).toEqual(['launch-token']);
+  const file = join(folder, 'launch-token');
+  expect(readFileSync(file, 'utf8')).toBe(token);
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('it works once', () => {
+  const token = mintLaunchToken(folder);
+  expect(spendLaunchToken(folder, token)).toBe(true);
+  expect(existsSync(join(folder, 'launch-token'))).toBe(false);
+  expect(spendLaunchToken(folder, token)).toBe(false);
+});
+
+test('a wrong token opens nothing and spends nothing', () => {
+  expect(spendLaunchToken(folder, '')).toBe(false);
+  const token = mintLaunchToken(folder);
+  for (const wrong of ['', 'x', `${token}x`, token.slice(1)]) {
+    expect(spendLaunchToken(folder, wrong)).toBe(false);
+  }
+  expect(spendLaunchToken(folder, token)).toBe(true);
+});
+
+test('a new token takes the place of the one before', () => {
+  const before = mintLaunchToken(folder);
+  const after = mintLaunchToken(folder);
+  expect(spendLaunchToken(folder, before)).toBe(false);
+  expect(spendLaunchToken(folder, after)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logFile } from '../../../../src/main/adapters/node/log-file.ts';
+import { temporaryFolder } from '../../../support/host.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name = '') => join(folder, 'logs', name);
+const size = (name: string) => statSync(at(name)).size;
+
+/** A line of 100 bytes with a number in it. */
+const line = (number: number) => `${String(number).padEnd(99, '.')}\n`;
+
+test('folder and file are their owner’s alone', () => {
+  const log = logFile(folder);
+  log.write(line(1));
+  expect(log.file).toBe(at('quotedesk.log'));
+  expect(statSync(at()).mode & 0o777).toBe(0o700);
+  expect(statSync(log.file).mode & 0o777).toBe(0o600);
+});
+
+test('past 1 MB the file is put aside, and what was aside is let go', async () => {
+  const log = logFile(folder);
+  for (let i = 1; i <= 10_000; i += 1) log.write(line(i));
+  expect(size('quotedesk.log')).toBe(1_000_000);
+  log.write(line(10_001));
+  expect(size('quotedesk.log')).toBe(100);
+  expect(size('quotedesk.1.log')).toBe(1_000_000);
+  expect(statSync(at('quotedesk.1.log')).mode & 0o777).toBe(0o600);
+  const numbers = (lines: string[]) => lines.map((each) => Number.parseInt(each, 10));
+  expect(numbers(await log.newest(3))).toEqual([9_999, 10_000, 10_001]);
+
+  appendFileSync(log.file, line(10_002).repeat(9_999));
+  logFile(folder).write(line(10_003));
+  expect(numbers(await log.newest(2))).toEqual([10_002, 10_003]);
+  const [oldest = ''] = readFileSync(at('quotedesk.1.log'), 'utf8').split('\n');
+  expect(numbers([oldest])).toEqual([10_001]);
+});
+
+test('where there is no log yet, there are no lines', async () => {
+  expect(await logFile(folder).newest(200)).toEqual([]);
+});
+
+test('a file that cannot be put aside does not grow past its limit', () => {
+  const log = logFile(folder);
+  log.write(line(1));
+  mkdirSync(join(at('quotedesk.1.log'), 'in the way'), { recursive: true });
+  writeFileSync(log.file, 'x'.repeat(1_000_000));
+  log.write(line(2));
+  expect(size('quotedesk.log')).toBe(1_000_000);
+});
+
+test('what cannot be written is let go of, and what cannot be read is an error', async () => {
+  writeFileSync(at(), 'a file in the place of the folder');
+  const log = logFile(folder);
+  expect(() => log.write(line(1))).not.toThrow();
+  await expect(log.newest(200)).rejects.toThrow('ENOTDIR');
+});
+
+test('a folder that was thrown away is made again', async () => {
+  const log = logFile(folder);
+  log.write(line(1));
+  rmSync(at(), { recursive: true });
+  log.write(line(2));
+  expect(await log.newest(200)).toEqual([line(2).trim()]);
+});

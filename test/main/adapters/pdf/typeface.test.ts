@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readFonts } from '../../../../src/main/adapters/node/resources.ts';
+import { printer } from '../../../../src/main/adapters/pdf/print.ts';
+import { openTypeface } from '../../../../src/main/adapters/pdf/typeface.ts';
+import type { DocumentLayout } from '../../../../src/main/core/documents/layout.ts';
+import { PRINTED } from '../../../../src/main/core/quotes/document/unprintable-letters.ts';
+
+const fonts = readFonts('resources');
+
+const layoutOf = (text: string): DocumentLayout => ({
+  title: 'A paper',
+  subtitle: 'of a test',
+  underwriter: 'Nobody',
+  references: [['Quote', 'Q-1']],
+  marks: ['Demonstration'],
+  specimen: false,
+  footer: 'A paper',
+  stamp: 'Code 7K3M-9XQ2-F4TD-5R8W',
+  at: Date.UTC(2026, 10, 20, 9),
+  blocks: [
+    { kind: 'heading', text },
+    { kind: 'facts', rows: [[text, text]] },
+    { kind: 'text', text },
+  ],
+});
+
+// Three letters and one ligature are the same sign of the typeface, and are read out differently.
+const TEXTS = [
+  'office',
+  'o\ufb03ce',
+  'a\u00a0b a b',
+  '\u2011 \u2010 - \u00ad',
+  'é e\u0301',
+  'Łukasz Ó Briain',
+  '中文 🚗 عمر',
+];
+
+test('whatever was printed before, a paper comes out with the same bytes', async () => {
+  const busy = printer(fonts);
+  for (const text of TEXTS) await busy(layoutOf(text));
+  for (const text of TEXTS.toReversed()) {
+    const fresh = await printer(fonts)(layoutOf(text));
+    expect(Buffer.from(await busy(layoutOf(text))).equals(Buffer.from(fresh)), text).toBe(true);
+  }
+});
+
+test('papers that are printed at once do not disturb one another', async () => {
+  const busy = printer(fonts);
+  const together = await Promise.all(TEXTS.map((text) => busy(layoutOf(text))));
+  for (const [i, text] of TEXTS.entries()) {
+    const fresh = await printer(fonts)(layoutOf(text));
+    expect(Buffer.from(together[i] ?? []).equals(Buffer.from(fresh)), text).toBe(true);
+  }
+});
+
+test('the typefaces have every letter that is taken for printable', () => {
+  const printed = new RegExp(`[${PRINTED}]`, 'u');
+  // Of the plane that has all living alphabets: what Unicode has given a sign to.
+  const letters = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
+    (code) =>
+      !/\p{Cn}|\p{Cs}/u.test(String.fromCodePoint(code)) &&
+      printed.test(String.fromCodePoint(code)),
+  );
+  expect(letters.length).toBeGreaterThan(1000);
+  for (const bytes of [fonts.regular, fonts.bold]) {
+    const typeface = openTypeface(bytes);
+    // The sign of number 0 is the box for what is not there.
+    const missing = letters.filter((code) =>
+      typeface.layout(String.fromCodePoint(code)).glyphs.some(({ id }) => id === 0),
+    );
+    expect(missing.map((code) => code.toString(16))).toEqual([]);
+  }
+});

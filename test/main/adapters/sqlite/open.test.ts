@@ -1,0 +1,192 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/lock.ts';
+import { openStorage, UnusableDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
+import { temporaryFolder } from '../../../support/host.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const since = '2026-11-21T09:30:00Z';
+const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>
+  openStorage({ folder, host, since });
+const file = () => join(folder, 'quotedesk.db');
+const mode = (path: string) => statSync(path).mode & 0o777;
+
+/** What an inspector from outside finds in the file. */
+function inspect<T>(look: (database: Database.Database) => T): T {
+  const database = new Database(file(), { fileMustExist: true });
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}
+
+describe('a new database', () => {
+  test('has every pragma of its own connection', async () => {
+    const storage = await open();
+    const pragma = (name: string) => storage.sqlite.pragma(name, { simple: true });
+    expect({
+      journal: pragma('journal_mode'),
+      synchronous: pragma('synchronous'),
+      foreignKeys: pragma('foreign_keys'),
+      busy: pragma('busy_timeout'),
+      trusted: pragma('trusted_schema'),
+      cells: pragma('cell_size_check'),
+      secureDelete: pragma('secure_delete'),
+      temp: pragma('temp_store'),
+      limit: pragma('journal_size_limit'),
+    }).toEqual({
+      journal: 'wal',
+      synchronous: 2,
+      foreignKeys: 1,
+      busy: 1000,
+      trusted: 0,
+      cells: 1,
+      secureDelete: 1,
+      temp: 2,
+      limit: 67_108_864,
+    });
+    await storage.close();
+  });
+
+  test('says what it is, in the file itself', async () => {
+    const storage = await open();
+    expect(storage.isNew).toBe(true);
+    await storage.close();
+    expect(inspect((it) => it.pragma('application_id', { simple: true }))).toBe(APPLICATION_ID);
+    expect(inspect((it) => it.pragma('user_version', { simple: true }))).toBeGreaterThan(0);
+    expect(inspect((it) => it.pragma('journal_mode', { simple: true }))).toBe('wal');
+    expect(inspect((it) => it.pragma('integrity_check', { simple: true }))).toBe('ok');
+  });
+
+  test('is for its owner only, in a folder for its owner only', async () => {
+    chmodSync(folder, 0o755);
+    const storage = await open();
+    expect(mode(folder)).toBe(0o700);
+    for (const name of ['quotedesk.db', 'quotedesk.db-wal', 'quotedesk.db-shm', 'holder.json']) {
+      expect(mode(join(folder, name)), name).toBe(0o600);
+    }
+    await storage.close();
+  });
+
+  test('makes its folder, however deep', async () => {
+    const deep = join(folder, 'a/b/c');
+    const storage = await openStorage({ folder: deep, host: 'headless', since });
+    expect(mode(deep)).toBe(0o700);
+    await storage.close();
+  });
+});
+
+describe('opened again', () => {
+  test('it is not new, and has the pragmas that a file does not keep', async () => {
+    await (await open()).close();
+    const storage = await open();
+    expect(storage.isNew).toBe(false);
+    expect(storage.sqlite.pragma('synchronous', { simple: true })).toBe(2);
+    expect(storage.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
+    await storage.close();
+  });
+
+  test('nothing that was committed is lost, also where nobody closed it', async () => {
+    const storage = await open();
+    const setting = { name: 'a', value: 'b' };
+    await storage.db.insertInto('setting').values(setting).execute();
+    // What stands in the file and its log is what a reader sees after a crash.
+    expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
+    await storage.close();
+    expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
+  });
+});
+
+describe('one host at a time', () => {
+  test('a second is told who holds the folder', async () => {
+    const first = await open('desktop');
+    const second = open('headless');
+    await expect(second).rejects.toThrow(DataFolderBusy);
+    await expect(second).rejects.toThrow(
+      `The data in ${folder} is in use by another Quotedesk (desktop, process ${process.pid}, since ${since})`,
+    );
+    await first.close();
+    await (await open('headless')).close();
+  });
+
+  test('also where the note of the holder can not be read', async () => {
+    const first = await open();
+    writeFileSync(join(folder, 'holder.json'), 'not JSON');
+    await expect(open()).rejects.toThrow('is in use by another Quotedesk');
+    await first.close();
+  });
+
+  test('a command works beside it, and alone', async () => {
+    const host = await open();
+    const command = await open('command');
+    expect(command.isNew).toBe(false);
+    await command.db.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
+    expect(await host.db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
+    await command.close();
+    await expect(open()).rejects.toThrow(DataFolderBusy);
+    await host.close();
+    await (await open('command')).close();
+  });
+
+  test('a command alone holds the folder for its time', async () => {
+    const command = await open('command');
+    await expect(open()).rejects.toThrow('(command, ');
+    await command.close();
+  });
+});
+
+describe('a file that is not ours', () => {
+  const refused = async (message: string) => {
+    const before = readFileSync(file());
+    await expect(open()).rejects.toThrow(UnusableDatabase);
+    await expect(open()).rejects.toThrow(message);
+    expect(readFileSync(file()).equals(before), 'it was left as it is').toBe(true);
+  };
+
+  test('another program’s database', async () => {
+    const foreign = new Database(file());
+    foreign.exec('create table theirs (x)');
+    foreign.close();
+    await refused('is not a Quotedesk database');
+  });
+
+  test('no database at all, or nothing', async () => {
+    for (const content of ['', 'a letter to grandmother', 'x'.repeat(10_000)]) {
+      writeFileSync(file(), content);
+      await refused('is not a Quotedesk database');
+    }
+  });
+
+  test('a folder in its place', async () => {
+    mkdirSync(file());
+    await expect(open()).rejects.toThrow();
+    expect(existsSync(file())).toBe(true);
+  });
+
+  test('one of a newer version; and the folder is free again', async () => {
+    await (await open()).close();
+    const version = Number(inspect((it) => it.pragma('user_version', { simple: true })));
+    inspect((it) => it.pragma(`user_version = ${version + 1}`));
+    await expect(open()).rejects.toThrow('was written by a newer version of Quotedesk');
+    await expect(open('command')).rejects.toThrow(UnusableDatabase);
+    inspect((it) => it.pragma(`user_version = ${version}`));
+    await (await open()).close();
+  });
+});

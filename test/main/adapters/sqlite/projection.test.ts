@@ -1,0 +1,171 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStorage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { type App, openApp } from '../../../../src/main/app/app.ts';
+import { BROKER } from '../../../../src/main/core/dispatcher.ts';
+import { accepted, desk, submitted } from '../../../support/desk.ts';
+import { appOptions, temporaryFolder } from '../../../support/host.ts';
+
+const START = Date.parse('2026-07-01T09:00:00Z');
+const HOUR = 60 * 60 * 1000;
+const DAYS = { from: '2026-07-01', to: '2026-07-31' };
+
+let folder: string;
+let now: number;
+beforeEach(() => {
+  folder = temporaryFolder();
+  now = START;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = (host: 'headless' | 'command' = 'headless') =>
+  openApp({ ...appOptions(folder), host, clock: () => now });
+const storageOf = (host: 'headless' | 'command') =>
+  openStorage({ folder, host, since: '2026-07-01T09:00:00Z' });
+
+/** What somebody with a tool of his own finds in the file. */
+function inside<T>(look: (database: Database.Database) => T): T {
+  const database = new Database(join(folder, 'quotedesk.db'));
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}
+const kept = (query: string) => inside((database) => database.prepare(query).all());
+const lines = () => kept('select number, id from quote_line order by number');
+
+/** Everything that the register keeps, but for its words. */
+const everything = () => ({
+  lines: kept('select * from quote_line order by number'),
+  customers: kept('select * from customer order by key'),
+  days: kept('select * from quote_day order by day, cover'),
+});
+
+/** Takes the register back to the beginning of the history. */
+const forgetAll = () =>
+  inside((database) =>
+    database.exec(`delete from quote_line; delete from customer; delete from quote_day;
+      delete from quote_search; update register_reached set sequence = 0`),
+  );
+
+async function session<T>(work: (app: App) => Promise<T>): Promise<T> {
+  const app = await open();
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+const submit = (app: App, born = '1979-02-03') => submitted({ app }, { born });
+const ids = async (app: App) =>
+  (await desk({ app }, 'listQuotes', { limit: 1000 })).quotes.map(({ quoteId }) => quoteId);
+
+test('quotes are kept where the register can not be, and the next opening catches up', async () => {
+  const all = await session(async (app) => {
+    const [first, second] = [await submit(app), await submit(app)];
+    expect((await ids(app)).toSorted()).toEqual([first, second].toSorted());
+    inside((database) =>
+      database.exec(`create trigger broken before insert on quote_line
+        begin select raise(abort, 'broken'); end`),
+    );
+    const third = await submit(app);
+    expect(await app.dispatch(BROKER, 'listQuotes', {})).toMatchObject({ ok: false });
+    return [first, second, third];
+  });
+  expect(lines()).toHaveLength(2);
+  inside((database) => database.exec('drop trigger broken'));
+  expect((await session(ids)).toSorted()).toEqual(all.toSorted());
+});
+
+test('what another process submits, changes and accepts is in the lists at once', async () => {
+  await session(async (app) => {
+    const own = await submit(app);
+    expect(await ids(app)).toEqual([own]);
+    const command = await open('command');
+    now += HOUR;
+    const other = await submit(command, '1985-06-15');
+    expect(await ids(app)).toEqual([other, own]);
+    const policy = await accepted({ app: command }, own);
+    const found = await desk({ app }, 'listQuotes', { search: policy });
+    expect(found.quotes.map(({ quoteId }) => quoteId)).toEqual([own]);
+    expect((await desk({ app }, 'findCustomers', {})).customers).toHaveLength(2);
+    const { period } = await desk({ app }, 'dashboard', DAYS);
+    expect(period).toMatchObject({ quotes: 2, acceptances: 1 });
+    await command.close();
+  });
+});
+
+test('the register follows by itself soon after a change, and after an opening', async () => {
+  await session(async (app) => {
+    await submit(app);
+    await expect.poll(() => lines().length, { timeout: 30_000 }).toBe(1);
+    await submit(app);
+  });
+  await session(() => expect.poll(() => lines().length, { timeout: 30_000 }).toBe(2));
+});
+
+test('many who catch up at once, over two connections, give each quote one line', async () => {
+  const COUNT = 450;
+  await session(async (app) => {
+    for (let i = 0; i < COUNT; i += 1) await submit(app, `19${50 + (i % 40)}-02-03`);
+  });
+  forgetAll();
+  const [host, command] = [await storageOf('headless'), await storageOf('command')];
+  const all = [host, command, host, command, command, host];
+  await Promise.all(all.map(({ projection }) => projection.catchUp()));
+  await Promise.all([host.close(), command.close()]);
+  const history = kept(`select sequence as number, quote_id as id from quote_event
+    where kind = 'submitted' order by sequence`);
+  expect(history).toHaveLength(COUNT);
+  expect(lines()).toEqual(history);
+  expect(kept('select sum(quotes) as n from customer')).toEqual([{ n: COUNT }]);
+  expect(kept('select sum(quotes) as n from quote_day')).toEqual([{ n: COUNT }]);
+});
+
+test('however changes and readings follow one another, a recomputation gives the same', async () => {
+  const STEPS = ['submit', 'submit', 'override', 'accept', 'read', 'restart'] as const;
+  const step = fc.record({
+    at: fc.nat(50),
+    does: fc.constantFrom(...STEPS),
+    value: fc.integer({ min: 400, max: 900 }),
+    year: fc.integer({ min: 1960, max: 1963 }),
+    hours: fc.integer({ min: 0, max: 30 }),
+  });
+  const some = fc.array(step, { minLength: 10, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(some, async (steps) => {
+      let app = await open();
+      const made: string[] = [];
+      for (const { at, does, value, year, hours } of steps) {
+        now += hours * HOUR;
+        const quoteId = made[at % Math.max(1, made.length)];
+        const override = { quoteId, overrideType: 'premium', value, reason: 'x' };
+        const payment = { quoteId, paymentMethod: 'card', paymentReference: 'x' };
+        const change: Record<typeof does, () => Promise<unknown>> = {
+          submit: async () => made.push(await submit(app, `${year}-02-03`)),
+          // A quote that has expired or is a policy refuses, and that is no matter here.
+          override: () => app.dispatch(BROKER, 'overrideQuote', override),
+          accept: () => app.dispatch(BROKER, 'acceptQuote', payment),
+          read: () => desk({ app }, 'dashboard', DAYS),
+          restart: async () => {
+            await app.close();
+            app = await open();
+          },
+        };
+        await change[does]();
+      }
+      await desk({ app }, 'listQuotes', {});
+      await app.close();
+      const followed = everything();
+      forgetAll();
+      await session(ids);
+      expect(everything()).toEqual(followed);
+    }),
+    { numRuns: 8 },
+  );
+});

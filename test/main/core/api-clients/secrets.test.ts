@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  newClientId,
+  newDeclinedId,
+  newQuoteId,
+  secrets,
+} from '../../../../src/main/adapters/node/secrets.ts';
+
+const many = (make: () => string) => Array.from({ length: 500 }, make);
+
+test('secrets and ids are random and of one form', () => {
+  for (const [make, form] of [
+    [secrets.random, /^[A-Za-z0-9_-]{43}$/],
+    [newQuoteId, /^Q-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/],
+    [newDeclinedId, /^D-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/],
+    [newClientId, /^qd-[2-9a-hjkmnp-z]{12}$/],
+  ] as const) {
+    const made = many(make);
+    expect(new Set(made).size).toBe(made.length);
+    for (const one of made) expect(one).toMatch(form);
+  }
+});
+
+describe('a secret', () => {
+  test('is known again by its hash, and no other is', async () => {
+    const hash = await secrets.hash('a secret');
+    expect(await secrets.matches('a secret', hash)).toBe(true);
+    for (const other of ['', 'A secret', 'a secret ', hash]) {
+      expect(await secrets.matches(other, hash)).toBe(false);
+    }
+  });
+
+  test('has another hash each time, because it is salted', async () => {
+    const [one, two] = await Promise.all([secrets.hash('same'), secrets.hash('same')]);
+    expect(one).not.toBe(two);
+    expect(await secrets.matches('same', one)).toBe(true);
+    expect(await secrets.matches('same', two)).toBe(true);
+  });
+
+  test('of a client that is not there matches nothing', async () => {
+    for (const hash of [undefined, '', 'scrypt', 'scrypt$']) {
+      expect(await secrets.matches('', hash)).toBe(false);
+      expect(await secrets.matches('x', hash)).toBe(false);
+    }
+  });
+
+  test('is compared in its turn, also in a crowd', async () => {
+    const hash = await secrets.hash('right');
+    const tries = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? 'right' : 'wrong'));
+    const answers = await Promise.all(tries.map((secret) => secrets.matches(secret, hash)));
+    expect(answers).toEqual(tries.map((secret) => secret === 'right'));
+  });
+});
+
+test('a token’s digest is SHA-256 (FIPS 180-4, "abc")', () => {
+  expect(secrets.digest('abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+});

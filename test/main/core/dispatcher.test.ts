@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import {
+  ANONYMOUS,
+  BROKER,
+  type Caller,
+  createDispatcher,
+  type Handlers,
+} from '../../../src/main/core/dispatcher.ts';
+import {
+  contract,
+  isOperation,
+  type OperationName,
+  operationNames,
+} from '../../../src/shared/contract/contract.ts';
+import { done } from '../../../src/shared/contract/result.ts';
+import { PERMISSIONS, type Permission } from '../../../src/shared/domain/permission.ts';
+
+const ADDRESS = {
+  eircode: 'D02X285',
+  addressLine1: '1',
+  addressLine2: '',
+  town: 'Dublin 2',
+  county: 'Dublin',
+  country: 'Ireland',
+};
+
+/** A door with one handler that does something; the others only fail, loudly. */
+function doorTo<N extends OperationName>(name: N, handler: Handlers[N]) {
+  const logged: [string, unknown][] = [];
+  const broken = async () => {
+    throw new Error('not this one');
+  };
+  const handlers = Object.fromEntries(operationNames.map((other) => [other, broken]));
+  const dispatch = createDispatcher({
+    handlers: { ...handlers, [name]: handler } as unknown as Handlers,
+    clock: () => 1234,
+    onError: (operation, error) => logged.push([operation, error]),
+  });
+  return { dispatch, logged };
+}
+
+const client = (...permissions: Permission[]): Caller => ({
+  kind: 'client',
+  id: 'qd-one',
+  permissions: new Set(permissions),
+});
+const lookup = client('lookup');
+
+test('a call goes to its handler, with who calls and when', async () => {
+  const { dispatch } = doorTo('lookUpEircode', async ({ eircode }, { caller, now }) =>
+    done({ ...ADDRESS, eircode, addressLine2: `${caller.id} at ${now}` }),
+  );
+  expect(await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' })).toEqual({
+    ok: true,
+    value: { ...ADDRESS, addressLine2: 'qd-one at 1234' },
+  });
+});
+
+test('permission comes before the shape, so that nobody learns it without', async () => {
+  const { dispatch } = doorTo('lookUpEircode', async () => done(ADDRESS));
+  for (const input of [{ eircode: 'D02X285' }, { eircode: 7 }, undefined]) {
+    expect(await dispatch(client('price'), 'lookUpEircode', input)).toEqual({
+      ok: false,
+      fault: {
+        kind: 'forbidden',
+        message: 'Insufficient permissions for the operation: it requires lookup',
+        permission: 'lookup',
+      },
+    });
+  }
+});
+
+test('a wrong shape never reaches the handler', async () => {
+  let called = false;
+  const { dispatch } = doorTo('lookUpEircode', async () => {
+    called = true;
+    return done(ADDRESS);
+  });
+  const answer = await dispatch(lookup, 'lookUpEircode', {});
+  expect(answer).toEqual({
+    ok: false,
+    fault: {
+      kind: 'invalid',
+      message: 'Invalid request: eircode is required',
+      errors: [{ path: 'eircode', message: 'is required' }],
+    },
+  });
+  expect(await dispatch(lookup, 'lookUpEircode', 'x')).toMatchObject({
+    fault: { message: 'Invalid request: the body must be an object' },
+  });
+  expect(called).toBe(false);
+});
+
+test.each(['nothing', 'toString', '__proto__', 'constructor', ''])(
+  'there is no operation %j',
+  async (name) => {
+    const { dispatch, logged } = doorTo('lookUpEircode', async () => done(ADDRESS));
+    for (const caller of [BROKER, ANONYMOUS, lookup]) {
+      expect(await dispatch(caller, name, {})).toMatchObject({
+        ok: false,
+        fault: { kind: 'notFound' },
+      });
+    }
+    expect(isOperation(name)).toBe(false);
+    expect(logged).toEqual([]);
+  },
+);
+
+test('a handler that throws gives `internal`, is told of, and the next call works', async () => {
+  let calls = 0;
+  const { dispatch, logged } = doorTo('lookUpEircode', async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('secret: /etc/passwd');
+    return done(ADDRESS);
+  });
+  const first = await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' });
+  expect(first).toEqual({
+    ok: false,
+    fault: { kind: 'internal', message: 'Something failed inside; it has been logged' },
+  });
+  expect(logged).toEqual([['lookUpEircode', new Error('secret: /etc/passwd')]]);
+  expect((await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' })).ok).toBe(true);
+});
+
+/** Whether the door lets a caller through to some operation; its shape does not matter. */
+async function passes(caller: Caller, name: OperationName): Promise<boolean> {
+  const { dispatch } = doorTo(name, async () => {
+    throw new Error('reached');
+  });
+  const answer = await dispatch(caller, name, undefined);
+  return !answer.ok && answer.fault.kind !== 'forbidden';
+}
+
+test.each(operationNames)(
+  '%s opens to whom the contract says, and to nobody else',
+  async (name) => {
+    const { requires } = contract[name];
+    const none = requires === 'none';
+    expect(await passes(BROKER, name)).toBe(true);
+    expect(await passes(ANONYMOUS, name)).toBe(none);
+    expect(await passes(client(), name)).toBe(none);
+    expect(await passes(client(...PERMISSIONS), name)).toBe(requires !== 'broker');
+    for (const permission of PERMISSIONS) {
+      expect(await passes(client(permission), name)).toBe(none || permission === requires);
+    }
+  },
+);

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BROKER } from '../../../../src/main/core/dispatcher.ts';
+import { FIELDS } from '../../../../src/main/core/quotes/document/fields.ts';
+import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
+import { checker } from '../../../../src/shared/contract/check.ts';
+import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/preview.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
+import { book, compiled, in2026 } from '../rating/demonstration.ts';
+
+const ready = { hash: 'hash', ...compiled };
+const library = {
+  inForce: (day: string) => (day >= book.inForceFrom ? ready : undefined),
+  byHash: () => ready,
+  levies: () => in2026,
+};
+const ask = previewQuote(library);
+const now = Date.UTC(2026, 10, 21, 9, 30);
+
+async function preview(request: PreviewRequest): Promise<Preview> {
+  const answer = await ask(request, { caller: BROKER, now });
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.value;
+}
+
+/** The sample with some elements otherwise; undefined takes one away. */
+function sample(changes: Record<string, unknown> = {}): unknown {
+  const document: Record<string, Record<string, unknown>> = structuredClone(SAMPLE_DOCUMENT);
+  for (const [path, value] of Object.entries(changes)) {
+    const [section = '', name = ''] = path.split('/');
+    const place = document[section];
+    if (place) place[name] = value;
+  }
+  return JSON.parse(JSON.stringify(document));
+}
+
+describe('a document as it grows', () => {
+  test('of nothing misses all that is required, and has no price', async () => {
+    const required = FIELDS.filter((field) => field.required).map(({ path }) => ({ path }));
+    expect(await preview({ document: {} })).toEqual({
+      missing: required,
+      faults: [],
+      unusual: [],
+      warnings: [],
+      covers: [],
+      addOns: [],
+    });
+  });
+
+  test('has a price for every cover from inception and date of birth alone', async () => {
+    const document = {
+      Policy: { InceptionDate: '2026-12-01T00:00:00Z' },
+      Customer: { DateOfBirth: '1985-06-15' },
+    };
+    const { covers, missing, decision } = await preview({ document });
+    expect(covers.map(({ cover }) => cover)).toEqual(['Comprehensive', 'TPFT', 'ThirdParty']);
+    // The same three inputs as the quick price of the README.
+    expect(covers[0]?.premium).toBe(459.8);
+    expect(missing).toContainEqual({ path: 'Vehicle/Make' });
+    expect(decision).toEqual({ decision: 'quote', reasons: [] });
+  });
+
+  test('half typed, says what is wrong and prices the rest', async () => {
+    const { faults, missing, covers } = await preview({
+      document: sample({ 'Address/Eircode': 'D0', 'Vehicle/Value': '28 thousand' }),
+    });
+    expect(faults.map(({ path }) => path)).toEqual(['Address/Eircode', 'Vehicle/Value']);
+    expect(missing).toEqual([]);
+    expect(covers).toHaveLength(3);
+  });
+
+  test.each([
+    ['Policy/InceptionDate', '1999-01-01T00:00:00Z', 'is before any rate book in force'],
+    ['Customer/DateOfBirth', '2027-01-01', 'must be before Policy/InceptionDate'],
+    ['Policy/InceptionDate', '2026-12', 'must be an ISO 8601 date-time'],
+  ])('with %s %s has no price: it %s', async (path, value, message) => {
+    const { faults, covers } = await preview({ document: sample({ [path]: value }) });
+    expect(faults).toContainEqual({ path, message: expect.stringContaining(message) });
+    expect(covers).toEqual([]);
+  });
+
+  test('that underwriting declines has its reasons, and no price', async () => {
+    const { decision, covers } = await preview({
+      document: sample({ 'Customer/DateOfBirth': '2012-01-01' }),
+    });
+    expect(decision).toMatchObject({ decision: 'decline', reasons: [{ rule: 'under-seventeen' }] });
+    expect(covers).toEqual([]);
+  });
+
+  test('with a word that no row knows, says so', async () => {
+    const { warnings } = await preview({ document: sample({ 'Vehicle/FuelType': 'Steam' }) });
+    expect(warnings).toEqual([expect.stringContaining('"Steam" is not known')]);
+  });
+});
+
+describe('what may be chosen', () => {
+  const document = sample();
+  const premium = async (choices: Omit<PreviewRequest, 'document'>) =>
+    (await preview({ document, ...choices })).covers[0]?.premium ?? 0;
+  const cents = (euro: number) => Math.round(euro * 100);
+
+  test('each excess costs what it is said to cost', async () => {
+    const chosen = { excess: 500, addOns: [{ addonType: 'legal' as const }] };
+    const { excess, covers } = await preview({ document, ...chosen });
+    expect(excess).toMatchObject({ least: 0, most: 2500, standard: 300 });
+    expect(excess?.choices).toContainEqual({ value: 500, difference: 0 });
+    const present = covers[0]?.premium ?? 0;
+    for (const { value, difference } of excess?.choices ?? []) {
+      const changed = await premium({ ...chosen, excess: value });
+      expect(cents(changed) - cents(present), `${value}`).toBe(cents(difference));
+    }
+    expect(new Set(excess?.choices.map(({ difference }) => difference)).size).toBeGreaterThan(5);
+  });
+
+  test('each level of each add-on costs what it is said to cost, and so does its absence', async () => {
+    const breakdown = { addonType: 'breakdown' as const, level: 'europe' };
+    const { addOns, covers } = await preview({ document, addOns: [breakdown] });
+    const present = cents(covers[0]?.premium ?? 0);
+    expect(addOns.map(({ addonType }) => addonType)).toEqual(book.addOns.map(({ id }) => id));
+    for (const { addonType, levels, chosen, without } of addOns) {
+      expect(chosen).toBe(addonType === 'breakdown' ? 'europe' : undefined);
+      const others = addonType === 'breakdown' ? [] : [breakdown];
+      for (const { level, difference } of levels) {
+        const changed = await premium({ addOns: [...others, { addonType, level }] });
+        expect(cents(changed) - present, `${addonType} ${level}`).toBe(cents(difference));
+      }
+      if (chosen === undefined) expect(without).toBeUndefined();
+      else expect(cents(await premium({})) - present).toBe(cents(without ?? 0));
+    }
+  });
+
+  test('beyond the limits is a fault of its own, and prices the rest', async () => {
+    const { faults, covers } = await preview({
+      document,
+      excess: 9000,
+      discount: 12.345,
+      addOns: [{ addonType: 'legal', level: 'gold' }],
+    });
+    expect(faults).toEqual([
+      { path: 'excess', message: 'must be from 0 to 2500 euro' },
+      { path: 'discount', message: 'must have at most two decimal places' },
+      { path: 'addOns.0.level', message: 'must be one of standard, extended' },
+    ]);
+    expect(covers[0]?.premium).toBe(await premium({}));
+  });
+
+  test('a discount lowers the premium', async () => {
+    expect(await premium({ discount: 10 })).toBeLessThan(await premium({}));
+  });
+});
+
+test('whatever a document is, the answer is a preview', async () => {
+  const shaped = checker(Preview);
+  const anyElement = fc.oneof(
+    fc.string(),
+    fc.constantFrom('2026-12-01T00:00:00Z', '1985-06-15', '191-D-1', '7', ''),
+    fc.jsonValue(),
+  );
+  const likeOne = fc
+    .dictionary(fc.constantFrom(...FIELDS.map(({ path }) => path)), anyElement)
+    .map((elements) => {
+      const document: Record<string, Record<string, unknown>> = {};
+      for (const [path, value] of Object.entries(elements)) {
+        const [section = '', name = ''] = path.split('/');
+        document[section] = { ...document[section], [name]: value };
+      }
+      return document;
+    });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.jsonValue(), fc.anything(), likeOne),
+      fc.option(fc.double(), { nil: undefined }),
+      async (document, excess) => {
+        const request = { document, ...(excess === undefined ? {} : { excess }) };
+        expect(shaped(await preview(request))).toHaveProperty('value');
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FIELDS } from '../../../../src/main/core/quotes/document/fields.ts';
+import { readDocument, refusal } from '../../../../src/main/core/quotes/document/read-document.ts';
+
+/** A text that is right for each element. */
+const RIGHT: Record<string, string> = {
+  moment: '2026-12-01T00:00:00Z',
+  day: '1985-06-15',
+  cover: 'TPFT',
+  vrm: '191-D-12345',
+  eircode: 'D02X285',
+  integer: '3',
+  year: '2019',
+  number: '12.5',
+  engine: '1600',
+  boolean: 'true',
+  text: 'word',
+};
+
+type Sections = { [name: string]: string | Sections };
+
+/** A document with some of its elements. */
+function documentOf(fields: readonly (typeof FIELDS)[number][]): Sections {
+  const document: Sections = {};
+  for (const { path, kind } of fields) {
+    const parts = path.split('/');
+    const last = parts.pop() ?? '';
+    let place = document;
+    for (const part of parts) {
+      const next = place[part];
+      const child: Sections = typeof next === 'object' ? next : {};
+      place[part] = child;
+      place = child;
+    }
+    place[last] = RIGHT[kind] ?? '';
+  }
+  return document;
+}
+
+const read = (document: unknown) => readDocument({ document, source: 'json' });
+const errorsOf = (document: unknown) => {
+  const result = read(document);
+  return 'errors' in result ? result.errors : [];
+};
+
+test('every element of the table finds its own place', () => {
+  const result = read(documentOf(FIELDS));
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+  expect(result.warnings).toEqual([]);
+  for (const { at } of FIELDS) {
+    const value = at
+      .split('.')
+      .reduce<unknown>((place, name) => Reflect.get(Object(place), name), result.sections);
+    expect(value, at).toBeDefined();
+  }
+  const places = FIELDS.map(({ at }) => at);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('of any choice of elements, exactly the missing required ones are named', () => {
+  fc.assert(
+    fc.property(fc.subarray([...FIELDS]), (fields) => {
+      const given = new Set(fields.map(({ path }) => path));
+      const missing = FIELDS.filter(({ path, required }) => required && !given.has(path));
+      expect(errorsOf(documentOf(fields))).toEqual(
+        missing.map(({ path }) => ({ path, message: 'is required' })),
+      );
+    }),
+  );
+});
+
+test('whatever comes is read or refused, and never thrown', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (document) => {
+      const result = read(document);
+      expect('errors' in result && result.errors.length > 0).toBe(true);
+    }),
+  );
+});
+
+test('what is odd inside a good document is named, and the rest is kept', () => {
+  const odd = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.jsonValue(), { maxKeys: 4 });
+  fc.assert(
+    fc.property(odd, (more) => {
+      const result = read({ ...documentOf(FIELDS), ...more });
+      if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+      expect(result.warnings).toEqual(
+        Object.keys(more).map((name) => `${name} is not known and was not used`),
+      );
+    }),
+  );
+});
+
+describe('the sentence of a refusal', () => {
+  test.each([
+    [[{ path: 'A/B', message: 'is required' }], 'missing required element A/B'],
+    [
+      [
+        { path: 'A/B', message: 'is required' },
+        { path: 'C', message: 'must be true or false', line: 3 },
+        { path: 'A/D', message: 'is required' },
+      ],
+      'missing required elements A/B, A/D; C must be true or false',
+    ],
+    [[{ path: '', message: 'the document is empty' }], 'the document is empty'],
+    [[{ path: '', message: 'a tag is open', line: 7 }], 'a tag is open (line 7)'],
+  ])('%j', (errors, sentence) => {
+    expect(refusal(errors, 'xml')).toBe(`Invalid XML format: ${sentence}`);
+    expect(refusal(errors, 'json')).toBe(`Invalid quote document: ${sentence}`);
+  });
+});

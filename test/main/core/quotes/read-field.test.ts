@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FieldKind } from '../../../../src/main/core/quotes/document/fields.ts';
+import { readField } from '../../../../src/main/core/quotes/document/read-field.ts';
+
+const KINDS: readonly FieldKind[] = [
+  'text',
+  'moment',
+  'day',
+  'cover',
+  'vrm',
+  'eircode',
+  'integer',
+  'year',
+  'number',
+  'engine',
+  'boolean',
+];
+
+test.each<[FieldKind, string, string | number | boolean]>([
+  ['text', 'Ní Dhomhnaill', 'Ní Dhomhnaill'],
+  ['text', 'Łukasz 李', 'Łukasz 李'],
+  ['text', '0871234567', '0871234567'],
+  ['text', 'x'.repeat(200), 'x'.repeat(200)],
+  ['text', '12 Canal\r\n\t  Street', '12 Canal Street'],
+  ['text', `a${'\n'.repeat(300)}b  c`, 'a b c'],
+  ['moment', '2026-12-01T00:00:00+00:00', '2026-12-01T00:00:00+00:00'],
+  ['day', '2024-02-29', '2024-02-29'],
+  ['cover', 'TPFT', 'TPFT'],
+  ['vrm', '191 d 12345', '191-D-12345'],
+  ['eircode', 'd02 x285', 'D02X285'],
+  ['integer', '007', 7],
+  ['year', '1900', 1900],
+  ['year', '2099', 2099],
+  ['integer', '+5', 5],
+  ['integer', '3.0', 3],
+  ['number', '28500.50', 28500.5],
+  ['number', '0', 0],
+  ['boolean', 'true', true],
+  ['boolean', '0', false],
+])('%s %j is %j', (kind, text, value) => expect(readField(kind, text)).toEqual({ value }));
+
+test.each<[FieldKind, string]>([
+  ['text', 'x'.repeat(201)],
+  ['text', 'a\u0000b'],
+  ['text', 'a\u0085b'],
+  ['text', 'a\u000bb'],
+  ['text', 'a\u2028b'],
+  ['text', 'a\u2029b'],
+  ['text', 'a\u202eb'],
+  ['text', 'a\u2067b'],
+  ['text', 'a\ud800b'],
+  ['cover', 'toString'],
+  ['integer', '1.5'],
+  ['year', '19'],
+  ['year', '0'],
+  ['year', '1850'],
+  ['year', '2100'],
+  ['year', '20190'],
+  ['integer', '-1'],
+  ['integer', '1e3'],
+  ['integer', '٣'],
+  ['integer', '1000000001'],
+  ['number', '.5'],
+  ['number', '5.'],
+  ['number', '1,000'],
+  ['number', 'Infinity'],
+  ['number', '0.1234567'],
+  ['engine', '-1.2'],
+  ['boolean', 'True'],
+  ['boolean', ''],
+])('%s does not take %j', (kind, text) => {
+  expect(readField(kind, text)).toEqual({ fault: expect.stringMatching(/^(must|is|holds) /) });
+});
+
+const MOST = 'must be no more than 1000000000';
+const PLACES = 'must have at most six decimals';
+
+test.each<[FieldKind, string, string]>([
+  ['number', '1000000000.5', MOST],
+  ['number', '9'.repeat(400), MOST],
+  ['number', '1e+21', MOST],
+  ['number', '1.5e+300', MOST],
+  ['number', '0.1234567', PLACES],
+  ['number', '-0.1234567', 'must be a number, 0 or more'],
+  ['number', '1e9', 'must be a number, 0 or more'],
+  ['integer', '9999999999999', MOST],
+  ['integer', '1.5', 'must be a whole number, 0 or more'],
+  ['integer', '1.5000000', PLACES],
+  ['engine', '1000000001', MOST],
+  ['engine', '1.6000000', PLACES],
+  ['engine', 'two', 'must be a number, in cubic centimetres'],
+])('%s %s says its limit: %s', (kind, text, fault) =>
+  expect(readField(kind, text)).toEqual({ fault }),
+);
+
+describe('an engine', () => {
+  test.each([
+    ['1.6', 1600],
+    ['0.9', 900],
+    ['1.995', 1995],
+    ['19.9', 19_900],
+    ['20', 20],
+    ['998', 998],
+    ['1995.4', 1995],
+    ['0', 0],
+  ])('%s is %d cc', (text, value) => expect(readField('engine', text)).toEqual({ value }));
+
+  test('in litres is the same as in cubic centimetres', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 19_999 }), (cc) => {
+        const litres = readField('engine', (cc / 1000).toFixed(3));
+        expect(litres).toEqual({ value: cc });
+        if (cc >= 20) expect(readField('engine', String(cc))).toEqual(litres);
+      }),
+    );
+  });
+});
+
+test('whatever the text, every kind answers with a value or a fault, and never throws', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+.\d:TZe ]{0,30}$/));
+  fc.assert(
+    fc.property(fc.constantFrom(...KINDS), text, (kind, given) => {
+      const read = readField(kind, given);
+      if ('fault' in read) expect(read.fault).toMatch(/^(must|is|holds) /);
+      else if (typeof read.value === 'number') {
+        expect(Number.isFinite(read.value) && read.value >= 0).toBe(true);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
+
+const TODAY = '2026-11-21';
+
+function remarks(changes: Record<string, unknown>) {
+  const document: Record<string, Record<string, unknown>> = structuredClone(SAMPLE_DOCUMENT);
+  // Its end is for its own beginning only.
+  if ('Policy/InceptionDate' in changes) delete document.Policy?.ExpiryDate;
+  for (const [path, value] of Object.entries(changes)) {
+    const [section = '', name = ''] = path.split('/');
+    const place = document[section];
+    if (place) place[name] = value;
+  }
+  const { sections, errors } = readPart({ document, source: 'json' });
+  expect(errors).toEqual([]);
+  return unusual(sections, TODAY);
+}
+
+test('nothing is unusual about the sample, nor about a document of nothing', () => {
+  expect(remarks({})).toEqual([]);
+  expect(unusual(readPart({ document: {}, source: 'json' }).sections, TODAY)).toEqual([]);
+});
+
+// Each bound from both sides: the last usual value, and the first unusual one.
+test.each([
+  ['Policy/InceptionDate', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z', 'is in the past'],
+  ['Policy/InceptionDate', '2027-01-20T12:00:00Z', '2027-01-21T12:00:00Z', 'is more than 60 days'],
+  ['Policy/ExpiryDate', '2027-10-31T12:00:00Z', '2027-10-30T12:00:00Z', 'one of 334 days, and'],
+  ['Policy/ExpiryDate', '2028-01-01T23:59:59Z', '2028-01-02T23:59:59Z', 'one of 398 days, and'],
+  ['Customer/DateOfBirth', '1940-12-02', '1940-12-01', 'makes the driver 86 years old'],
+  ['Customer/LicenceHeldYears', 24, 25, 'is more than the 24 years since'],
+  ['Vehicle/Year', 2019, 2020, 'is after 2019, the year of the mark'],
+  ['Vehicle/Year', 2017, 2016, 'is long before 2019, the year of the mark'],
+  ['Customer/Email', 'a@b.ie', 'aine@@example', 'does not look like an e-mail address'],
+  ['Customer/Email', 'aine.o-b+x@mail.example.ie', 'foo', 'does not look like an e-mail address'],
+  ['Customer/Phone', '+353 1 496', 'o87', 'has fewer than 7 digits'],
+  ['Vehicle/EngineSize', 7000, 7001, 'is above 7000 cc'],
+  ['Vehicle/Value', 2500, 2499, 'is low for a car of 7 years: usually 2500 euro or more'],
+  ['Vehicle/Value', 80_000, 80_001, 'is high for a car of 7 years: usually up to 80000 euro'],
+  ['Vehicle/Mileage', 50_000, 50_001, 'is above 50000 km a year'],
+  ['ClaimsHistory/YearsNoClaims', 17, 18, 'is more than the 17 years that the licence was held'],
+  ['ClaimsHistory/NumberOfClaims', 0, 1, 'does not fit 1 in the last 5 years'],
+])('%s: %s is usual, %s is not', (path, usual, odd, message) => {
+  expect(remarks({ [path]: usual })).toEqual([]);
+  const remark = { path: expect.any(String), message: expect.stringContaining(message) };
+  expect(remarks({ [path]: odd })).toEqual([remark]);
+});
+
+test('a car of thirty years and more may be worth anything', () => {
+  const classic = { 'Vehicle/RegistrationNumber': '88-D-1', 'Vehicle/Year': 1988 };
+  expect(remarks({ ...classic, 'Vehicle/Value': 250_000 })).toEqual([]);
+});
+
+test('letters that no document can print are named, others are nothing unusual', () => {
+  const names = [
+    'Łukasz Żółć',
+    "Seán Ó'Briain",
+    'Şükrü',
+    'Nguyễn',
+    'Олександр',
+    'Γιώργος',
+    'e\u0301',
+  ];
+  for (const name of names) expect(remarks({ 'Customer/Surname': name })).toEqual([]);
+  for (const [name, letters] of [
+    ['王小明', '王 小 明'],
+    ['आरव Singh', 'आ र व'],
+    ['Ann 🚗', '🚗'],
+  ]) {
+    expect(remarks({ 'Customer/FirstName': name, 'Vehicle/Model': name })).toEqual([
+      { path: 'Customer/FirstName', message: expect.stringContaining(`can't print: ${letters}`) },
+      { path: 'Vehicle/Model', message: expect.stringContaining(`can't print: ${letters}`) },
+    ]);
+  }
+});

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { afterAll, expect, test } from 'vitest';
+import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
+import { FIELDS, type FieldKind, ROOT } from '../../../../src/main/core/quotes/document/fields.ts';
+import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
+
+const schema = XmlDocument.fromString(readFileSync('resources/irish-motor-quote.xsd', 'utf8'));
+const validator = XsdValidator.fromDoc(schema);
+
+afterAll(() => {
+  validator.dispose();
+  schema.dispose();
+});
+
+function validates(xml: string): boolean {
+  const document = XmlDocument.fromString(xml);
+  try {
+    validator.validate(document);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    document.dispose();
+  }
+}
+
+function isAccepted(xml: string): boolean {
+  const read = readXml(Buffer.from(xml), ROOT);
+  if ('errors' in read) return false;
+  return 'sections' in readDocument({ source: 'xml', ...read });
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A document of the given elements, sections in the order of the first element of each. */
+function written(values: ReadonlyMap<string, string>): string {
+  const inside = (parent: string, paths: readonly string[]): string => {
+    const names = new Set(paths.map((path) => path.slice(parent.length).split('/')[0] ?? ''));
+    return [...names]
+      .map((name) => {
+        const path = `${parent}${name}`;
+        const below = paths.filter((one) => one.startsWith(`${path}/`));
+        const text = values.get(path);
+        const content = text === undefined ? inside(`${path}/`, below) : escaped(text);
+        return `<${name}>${content}</${name}>`;
+      })
+      .join('');
+  };
+  return `<${ROOT}>${inside('', [...values.keys()])}</${ROOT}>`;
+}
+
+const VALID: Record<FieldKind, string> = {
+  text: 'Seán',
+  moment: '2026-12-01T00:00:00+00:00',
+  day: '1985-06-15',
+  cover: 'TPFT',
+  vrm: '191-D-12345',
+  eircode: 'D02 X285',
+  integer: '17',
+  year: '2019',
+  number: '28500.50',
+  engine: '1.6',
+  boolean: 'true',
+};
+
+const whole = () => new Map(FIELDS.map(({ path, kind }) => [path, VALID[kind]]));
+
+test('both samples and a document of every field validate', () => {
+  for (const xml of [FULL_XML, MINIMAL_XML, written(whole())]) {
+    expect(validates(xml)).toBe(true);
+    expect(isAccepted(xml)).toBe(true);
+  }
+});
+
+test('only the fields of the table stand there, each once', () => {
+  const named = schema.find('//xs:element/@name', { xs: 'http://www.w3.org/2001/XMLSchema' });
+  const names = named.map(({ content }) => content);
+  const parts = FIELDS.flatMap(({ path }) =>
+    path.split('/').map((_, i, all) => all.slice(0, i + 1).join('/')),
+  );
+  const expected = [...new Set(parts)].map((path) => path.split('/').at(-1));
+  expect(names.sort()).toEqual([ROOT, ...expected].sort());
+});
+
+test('each field is required here where it is required there, and read by its kind', () => {
+  for (const { path, required } of FIELDS) {
+    const values = whole();
+    values.delete(path);
+    expect(validates(written(values)), path).toBe(required !== true);
+    expect(isAccepted(written(values)), path).toBe(required !== true);
+    const wrong = whole().set(path, 'not \u202e so');
+    expect(validates(written(wrong)), path).toBe(false);
+    expect(isAccepted(written(wrong)), path).toBe(false);
+  }
+});
+
+test('the sections may stand in any order', () => {
+  const turned = written(new Map([...whole()].reverse()));
+  expect(validates(turned)).toBe(true);
+  expect(isAccepted(turned)).toBe(true);
+});
+
+test.each([
+  ['12 Canal\n\t  Street', true],
+  ['12 Canal\u0085Street', false],
+  ['12 Canal\u2028Street', false],
+])('a text of several lines is one of spaces, by both: %j', (text, good) => {
+  const xml = written(whole().set('Address/AddressLine1', text).set('Customer/Surname', text));
+  expect(validates(xml)).toBe(good);
+  expect(isAccepted(xml)).toBe(good);
+});
+
+const SPACE = fc.constantFrom('', ' ', '\n', '\t ', '\u00a0');
+const digits = (least: number, most: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: least, maxLength: most });
+const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
+const SIGN = fc.constantFrom('', '', '+', '-');
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 210 }),
+  fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u0085', '\u2028', '\u{1f697}') }),
+  fc.integer({ min: 195, max: 205 }).map((length) => '\u{1f697}'.repeat(length)),
+);
+const number = joined(
+  SIGN,
+  digits(1, 13),
+  fc.oneof(fc.constant(''), joined(fc.constant('.'), digits(0, 7))),
+);
+const pair = (most: number) =>
+  fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(2, '0'));
+const day = fc
+  .tuple(
+    fc.constantFrom('0000', '0001', '1900', '2000', '2026', '9999', '12026'),
+    pair(13),
+    pair(32),
+  )
+  .map((parts) => parts.join('-'));
+const offset = fc.constantFrom(
+  '',
+  'Z',
+  'z',
+  '+00:00',
+  '-00:00',
+  '+01:00',
+  '-14:00',
+  '+14:01',
+  '+0100',
+);
+const second = fc.oneof(pair(60), joined(pair(59), fc.constant('.'), digits(0, 10)));
+const moment = fc
+  .tuple(day, pair(24), pair(60), second, offset)
+  .map(([on, hour, minute, rest, zone]) => `${on}T${hour}:${minute}:${rest}${zone}`);
+
+const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
+  text,
+  moment,
+  day: joined(day, fc.constantFrom('', '', 'Z')),
+  cover: fc.constantFrom('Comprehensive', 'TPFT', 'ThirdParty', 'thirdparty', 'Third Party'),
+  vrm: fc.stringMatching(/^\d{1,4}[ -]?[A-Za-z]{1,3}[\s-]?\d{1,7}$/),
+  eircode: fc.stringMatching(/^[A-Za-z0-9]{3} {0,2}[A-Za-z0-9]{3,5}$/),
+  integer: number,
+  year: joined(SIGN, digits(2, 5)),
+  number,
+  engine: number,
+  boolean: fc.constantFrom('true', 'false', '1', '0', 'TRUE', 'yes'),
+};
+
+test('what validates is accepted', () => {
+  let valid = 0;
+  const change = fc
+    .constantFrom(...FIELDS)
+    .chain(({ path, kind }) => fc.tuple(fc.constant(path), joined(SPACE, ANY[kind], SPACE)));
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      const values = whole();
+      for (const [path, value] of changes) values.set(path, value);
+      const xml = written(values);
+      // What is no XML at all is for the tests of the reader.
+      if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return;
+      if (!validates(xml)) return;
+      valid += 1;
+      expect(isAccepted(xml), xml).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(valid).toBeGreaterThan(100);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { examine } from '../../../../src/main/core/rating/examine.ts';
+import { checker } from '../../../../src/shared/contract/check.ts';
+import {
+  type NumberRule,
+  RateBook,
+  type RowRule,
+  type UnderwritingRule,
+} from '../../../../src/shared/schemas/rate-book.ts';
+import { book, levies } from './demonstration.ts';
+
+const check = checker(RateBook);
+
+/** The demonstration book with one thing changed. */
+function changed(change: (book: RateBook) => void): RateBook {
+  const copy = structuredClone(book);
+  change(copy);
+  return copy;
+}
+
+/** Puts other rows or bounds into one factor. */
+function withFactor(id: string, fields: object): RateBook {
+  return changed(({ factors }) => {
+    const index = factors.findIndex((factor) => factor.id === id);
+    Object.assign(factors[index] ?? {}, fields);
+  });
+}
+
+type Rule = Partial<NumberRule> | Partial<RowRule>;
+
+/** Puts one underwriting rule in the place of the book's own. */
+function withRule(rule: Rule): RateBook {
+  const common = { id: 'tried', decision: 'refer', reason: 'Only to be found' };
+  return { ...book, underwriting: [Object.assign(common, rule) as UnderwritingRule] };
+}
+
+const pathOf = (id: string) => `factors[${book.factors.findIndex((it) => it.id === id)}]`;
+const found = (faulty: RateBook) => {
+  // Each fault is one that the shape lets through, or it would not be for examine() to find.
+  expect(check(faulty)).toHaveProperty('value');
+  return examine(faulty, levies);
+};
+
+describe('the demonstration book', () => {
+  test.each(book.examples)('holds its example: $title', (example) => {
+    expect(examine({ ...book, examples: [example] }, levies)).toEqual([]);
+  });
+
+  test('has examples for every cover and both sides of 1 January 2026', () => {
+    expect(book.examples.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(book.examples.map(({ inputs }) => inputs.cover)).size).toBe(3);
+    const days = book.examples.map(({ receivedOn }) => receivedOn);
+    expect(days).toContain('2025-12-31');
+    expect(days).toContain('2026-01-01');
+  });
+
+  test('says that it is a demonstration wherever it names an insurer or a product', () => {
+    expect(book.demonstration).toBe(true);
+    expect(book.name).toMatch(/demonstration/i);
+    expect(book.underwriter).toMatch(/not an insurer/);
+    for (const { description } of book.products) expect(description).toMatch(/^Demonstration/);
+  });
+});
+
+describe('examine finds', () => {
+  test('bands that do not rise', () => {
+    const bands = [
+      { from: 0, relativity: 1 },
+      { from: 5, relativity: 0.5 },
+      { from: 5, relativity: 0.4 },
+    ];
+    expect(found(withFactor('no-claims', { bands }))).toEqual([
+      { path: `${pathOf('no-claims')}.bands[2]`, message: 'must be above the one before it' },
+    ]);
+  });
+
+  test('points that do not rise', () => {
+    const points = [
+      { at: 40, relativity: 1 },
+      { at: 17, relativity: 2 },
+    ];
+    expect(found(withFactor('driver-age', { points }))).toEqual([
+      { path: `${pathOf('driver-age')}.points[1]`, message: 'must be above the one before it' },
+    ]);
+  });
+
+  test.each([
+    ['bands', 'claims', { bands: [{ from: 0, relativity: 1.00001 }] }],
+    [
+      'points',
+      'mileage',
+      {
+        points: [
+          { at: 0, relativity: 1.00001 },
+          { at: 1, relativity: 1 },
+        ],
+      },
+    ],
+    ['rows', 'security', { assume: 'yes', rows: [{ row: 'yes', relativity: 1.00001, words: [] }] }],
+  ])('a fifth decimal place in %s', (list, id, fields) => {
+    expect(found(withFactor(id, fields))).toEqual([
+      {
+        path: `${pathOf(id)}.${list}[0].relativity`,
+        message: 'has more than four decimal places',
+      },
+    ]);
+  });
+
+  test('a word of two rows, however it is spelt', () => {
+    const rows = [
+      { row: 'yes', relativity: 1, words: ['On'] },
+      { row: 'no', relativity: 1.04, words: ['O.N.'] },
+    ];
+    expect(found(withFactor('security', { rows }))).toEqual([
+      { path: `${pathOf('security')}.rows`, message: '"O.N." names both yes and no' },
+    ]);
+  });
+
+  test('a row that stands twice', () => {
+    const rows = [
+      { row: 'yes', relativity: 1, words: [] },
+      { row: 'yes', relativity: 1.04, words: [] },
+    ];
+    expect(found(withFactor('security', { rows }))).toEqual([
+      { path: `${pathOf('security')}.rows[1]`, message: 'has yes a second time' },
+    ]);
+  });
+
+  test('an assumption that names no row', () => {
+    expect(found(withFactor('fuel', { assume: 'Steam' }))).toEqual([
+      { path: `${pathOf('fuel')}.assume`, message: 'names no row: Steam' },
+    ]);
+  });
+
+  test('a factor that stands twice', () => {
+    expect(found(withFactor('fuel', { id: 'area' }))).toEqual([
+      { path: 'factors', message: 'has area twice' },
+    ]);
+  });
+
+  test.each<[string, Rule, string, string]>([
+    ['no bound', { input: 'claims' }, '', 'has no bound'],
+    [
+      'bounds that leave nothing out',
+      { input: 'driverAge', below: 80, above: 17 },
+      '',
+      'holds for everything: below 80 or above 17',
+    ],
+    [
+      'an input that only an override sets',
+      { input: 'discount', above: 10 },
+      '.input',
+      'is not known yet at underwriting: discount',
+    ],
+    ['an unknown factor', { factor: 'shoes', row: 'Full' }, '.factor', 'names no table: shoes'],
+    ['a factor without rows', { factor: 'claims', row: '3' }, '.factor', 'names no table: claims'],
+    [
+      'an unknown row',
+      { factor: 'licence-type', row: 'Provisional' },
+      '.row',
+      'names no row of licence-type: Provisional',
+    ],
+  ])('an underwriting rule with %s', (_, rule, place, message) => {
+    expect(found(withRule(rule))).toEqual([{ path: `underwriting[0]${place}`, message }]);
+  });
+
+  test('an underwriting rule that stands twice', () => {
+    const twice = changed(({ underwriting }) => {
+      underwriting.push(...underwriting.slice(0, 1));
+    });
+    expect(found(twice)).toEqual([
+      {
+        path: `underwriting[${book.underwriting.length}]`,
+        message: 'has under-seventeen a second time',
+      },
+    ]);
+  });
+
+  test('an example that does not hold, for each of its amounts', () => {
+    const wrong = changed(({ examples }) => {
+      const [first] = examples;
+      if (first !== undefined) {
+        first.expect.netCents += 1;
+        first.expect.premiumCents -= 1;
+      }
+    });
+    const [example] = book.examples;
+    expect(found(wrong)).toEqual([
+      {
+        path: 'examples[0].expect.netCents',
+        message: `"${example?.title}" gives ${example?.expect.netCents}, not ${Number(example?.expect.netCents) + 1}`,
+      },
+      {
+        path: 'examples[0].expect.premiumCents',
+        message: `"${example?.title}" gives ${example?.expect.premiumCents}, not ${Number(example?.expect.premiumCents) - 1}`,
+      },
+    ]);
+  });
+
+  test('a base that was changed and its examples not', () => {
+    const dearer = changed(({ base }) => {
+      base.cents.Comprehensive += 100;
+    });
+    expect(found(dearer).length).toBeGreaterThan(0);
+  });
+});
+
+describe('title and gender never price', () => {
+  test.each(['title', 'gender', 'firstName'])('a table of %s is no rate book', (input) => {
+    const priced = withFactor('use', { inputs: [input] });
+    expect(check(priced)).toHaveProperty('errors');
+  });
+
+  test.each(['title', 'gender'])('nor is one whose example gives %s', (input) => {
+    const priced = changed(({ examples }) => {
+      Object.assign(examples[0]?.inputs ?? {}, { [input]: 'Ms' });
+    });
+    expect(check(priced)).toHaveProperty('errors');
+  });
+
+  test('nor do bands of it', () => {
+    expect(check(withFactor('claims', { input: 'gender' }))).toHaveProperty('errors');
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
+import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
+import { factor } from './demonstration.ts';
+
+const risk = (inputs: Omit<RatingInputs, 'cover'>): RatingInputs => ({
+  cover: 'Comprehensive',
+  ...inputs,
+});
+
+describe('a line', () => {
+  const line = compileFactor({
+    id: 'value',
+    title: 'Value',
+    kind: 'line',
+    input: 'value',
+    unit: 'euro',
+    assume: 15_000,
+    points: [
+      { at: 10_000, relativity: 0.9 },
+      { at: 16_000, relativity: 1 },
+      { at: 19_000, relativity: 1.6 },
+    ],
+  });
+
+  test.each([
+    [0, 9_000],
+    [10_000, 9_000],
+    // 0.9 + 0.1 × 2,000 / 6,000 = 0.93333…
+    [12_000, 9_333],
+    // 0.9 + 0.1 × 4,000 / 6,000 = 0.96666…
+    [14_000, 9_667],
+    // 0.9 + 0.1 × 30 / 6,000 = 0.9005
+    [10_030, 9_005],
+    [16_000, 10_000],
+    // 1 + 0.6 × 1,000 / 3,000
+    [17_000, 12_000],
+    [19_000, 16_000],
+    [1_000_000, 16_000],
+  ])('through 0.9 and 1 is straight between: at %i it reads %i', (value, expected) => {
+    expect(line.relativity(risk({ value }))).toBe(expected);
+  });
+
+  test('says the points it lies between, and what it assumed', () => {
+    expect(line.read(risk({ value: 12_000 }))).toEqual({
+      input: '12000 euro',
+      assumed: false,
+      row: '10000: ×0.9 to 16000: ×1',
+    });
+    expect(line.read(risk({}))).toMatchObject({ input: '15000 euro', assumed: true });
+    expect(line.read(risk({ value: 1 })).row).toBe('10000: ×0.9');
+  });
+
+  test('rounds an exact half up', () => {
+    // 0.0015 + 0.0325 × 7 / 10 = 0.02425 exactly
+    const half = compileFactor({
+      id: 'half',
+      title: 'Half',
+      kind: 'line',
+      input: 'value',
+      assume: 0,
+      points: [
+        { at: 0, relativity: 0.0015 },
+        { at: 10, relativity: 0.034 },
+      ],
+    });
+    expect(half.relativity(risk({ value: 7 }))).toBe(243);
+  });
+});
+
+describe('bands', () => {
+  const years = compileFactor(factor('bands', 'licence-years'));
+  const noClaims = compileFactor(factor('bands', 'no-claims'));
+
+  test.each([
+    [-1, '0'],
+    [0, '0'],
+    [0.5, '0'],
+    [1, '1'],
+    [9, '5 to under 10'],
+    [10, '10 and over'],
+    [99, '10 and over'],
+  ])('take %d into the row %s', (licenceYears, row) => {
+    expect(years.read(risk({ licenceYears })).row).toBe(row);
+  });
+
+  test('assume no more years than there were since the driver was seventeen', () => {
+    const young = risk({ driverAge: 19, yearsSinceSeventeen: 2 });
+    expect(years.read(young)).toMatchObject({ input: '2 years', assumed: true });
+    expect(noClaims.read(young)).toMatchObject({ input: '2 years', assumed: true });
+    expect(noClaims.read(risk({ yearsSinceSeventeen: 30 })).input).toBe('5 years');
+    expect(noClaims.read(risk({ yearsSinceSeventeen: -4 })).input).toBe('0 years');
+    expect(noClaims.read(risk({ yearsSinceSeventeen: 1 })).input).toBe('1 year');
+  });
+
+  test('take what is given over any assumption', () => {
+    const given = risk({ yearsSinceSeventeen: 2, noClaimsYears: 4 });
+    expect(noClaims.read(given)).toMatchObject({ input: '4 years', assumed: false });
+  });
+});
+
+describe('a table', () => {
+  const use = compileFactor(factor('table', 'use'));
+  const area = compileFactor(factor('table', 'area'));
+
+  test.each([
+    ['SDP', 'SDP'],
+    ['sd&p', 'SDP'],
+    ['Social, Domestic & Pleasure', 'SDP'],
+    ['SOCIAL DOMESTIC PLEASURE', 'SDP'],
+    ['commuting', 'SDP with commuting'],
+    ['class 1', 'Class 1'],
+    ['Carriage of Goods', 'Carriage of goods'],
+  ])('knows the use "%s"', (useClass, row) => {
+    expect(use.read(risk({ useClass }))).toMatchObject({ row, input: useClass, assumed: false });
+  });
+
+  test('names a word that it does not know, and rates its assumption', () => {
+    expect(use.read(risk({ useClass: 'Racing' }))).toEqual({
+      input: 'SDP with commuting',
+      assumed: true,
+      row: 'SDP with commuting',
+      unknown: 'Racing',
+    });
+    expect(use.read(risk({}))).not.toHaveProperty('unknown');
+  });
+
+  test.each([
+    [{ routingKey: 'D10', county: 'Dublin' }, 'D10 Dublin 10'],
+    [{ routingKey: 'K78', county: 'Dublin' }, 'Dublin'],
+    [{ county: 'Co. Louth' }, 'Louth'],
+    [{ county: 'dublin 10' }, 'D10 Dublin 10'],
+    [{ county: 'Dublin 3' }, 'Dublin'],
+    [{}, 'Average of Ireland'],
+  ])('takes the routing key before the county: %o', (inputs, row) => {
+    expect(area.read(risk(inputs)).row).toBe(row);
+  });
+});

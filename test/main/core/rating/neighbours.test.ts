@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
+import { neighbours } from '../../../../src/main/core/rating/neighbours.ts';
+import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
+import { anyInputs } from './any-inputs.ts';
+import { book, factor } from './demonstration.ts';
+
+const RISK: RatingInputs = { cover: 'Comprehensive' };
+const words = (kind: 'table' | 'bands' | 'line', id: string, inputs: Partial<RatingInputs>) =>
+  neighbours(factor(kind, id), { ...RISK, ...inputs }).map(({ from, to }) => `${from} -> ${to}`);
+
+describe('one step away', () => {
+  test.each([
+    ['bands', 'no-claims', { noClaimsYears: 5 }, ['5 years -> 4 years', '5 years -> 8 years']],
+    ['bands', 'claims', { claims: 0 }, ['0 claims -> 1 claim']],
+    ['bands', 'engine', { engineSize: 1995 }, ['1995 cc -> 1600 cc', '1995 cc -> 2001 cc']],
+    ['line', 'mileage', { mileage: 16_000 }, ['16000 km -> 10000 km', '16000 km -> 25000 km']],
+    // Above the last point the line is level: only below it does the premium change.
+    ['line', 'mileage', { mileage: 90_000 }, ['90000 km -> 25000 km']],
+    ['table', 'security', { alarmImmobiliser: 'no' }, ['no -> yes']],
+    ['table', 'licence-type', { licenceType: 'L plate' }, ['L plate -> Full']],
+    ['table', 'licence-type', {}, ['Full -> Full EU']],
+    // The usual row is dearer here, so that the next cheaper one is what there is.
+    ['table', 'fuel', { fuelType: 'Petrol' }, ['Petrol -> Hybrid', 'Petrol -> Plug-in Hybrid']],
+    ['table', 'area', { routingKey: 'D02' }, ['D02 -> Average of Ireland', 'D02 -> D15 Dublin 15']],
+  ] as const)('%s %s with %j: %j', (kind, id, inputs, expected) => {
+    expect(words(kind, id, inputs)).toEqual(expected);
+  });
+});
+
+test('another relativity, by one input only, whatever the risk', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      for (const one of book.factors) {
+        const { relativity } = compileFactor(one);
+        const found = neighbours(one, inputs);
+        expect(found.length).toBeLessThanOrEqual(2);
+        for (const { input, inputs: changed } of found) {
+          expect(relativity(changed)).not.toBe(relativity(inputs));
+          expect({ ...changed, [input]: undefined }).toEqual({ ...inputs, [input]: undefined });
+        }
+      }
+    }),
+  );
+});

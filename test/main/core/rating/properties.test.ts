@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explain, rate } from '../../../../src/main/core/rating/rate.ts';
+import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
+import { anyInputs, twoOf } from './any-inputs.ts';
+import { book, compiled, in2026 } from './demonstration.ts';
+
+const RUNS = { numRuns: 500 };
+const netOf = (inputs: RatingInputs) => rate(compiled, in2026, inputs).netCents;
+
+/** Cents times ten-thousandths, rounded half up, in whole numbers without a limit. */
+const product = (cents: number, relativity: number) =>
+  Number((BigInt(cents) * BigInt(relativity) * 2n + 10_000n) / 20_000n);
+
+describe('any risk at all', () => {
+  test('never costs more for more claims-free years', () => {
+    fc.assert(
+      fc.property(anyInputs, twoOf('noClaimsYears'), (inputs, [fewer, more]) => {
+        const less = netOf({ ...inputs, noClaimsYears: more });
+        expect(less).toBeLessThanOrEqual(netOf({ ...inputs, noClaimsYears: fewer }));
+      }),
+      RUNS,
+    );
+  });
+
+  test('never costs less for more claims', () => {
+    fc.assert(
+      fc.property(anyInputs, twoOf('claims'), (inputs, [fewer, more]) => {
+        const dear = netOf({ ...inputs, claims: more });
+        expect(dear).toBeGreaterThanOrEqual(netOf({ ...inputs, claims: fewer }));
+      }),
+      RUNS,
+    );
+  });
+
+  test('costs no more under a narrower cover', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const widest = netOf({ ...inputs, cover: 'Comprehensive' });
+        const middle = netOf({ ...inputs, cover: 'TPFT' });
+        expect(middle).toBeLessThanOrEqual(widest);
+        expect(netOf({ ...inputs, cover: 'ThirdParty' })).toBeLessThanOrEqual(middle);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is explained to the cent: every step begins where the one before it ended', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { steps, ...explained } = explain(compiled, in2026, inputs);
+        expect(explained).toEqual(rate(compiled, in2026, inputs));
+        expect(steps[0]).toMatchObject({ before: 0, after: book.base.cents[inputs.cover] });
+        expect(steps.at(-1)?.after).toBe(explained.netCents);
+        for (const [i, { id, relativity, before, after }] of steps.entries()) {
+          if (i > 0) expect(before).toBe(steps[i - 1]?.after);
+          if (id === 'base') continue;
+          const minimum = book.minimumNetCents[inputs.cover];
+          expect(after).toBe(relativity === undefined ? minimum : product(before, relativity));
+        }
+        expect(
+          steps.filter(({ relativity }) => relativity !== undefined).map(({ id }) => id),
+        ).toEqual(
+          book.factors
+            .filter(({ covers }) => covers?.includes(inputs.cover) ?? true)
+            .map(({ id }) => id),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  test('is its net, its levies and the fee, all in whole cents', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { netCents, levyCents, grossCents, feeCents, premiumCents } = rate(
+          compiled,
+          in2026,
+          inputs,
+        );
+        expect(grossCents).toBe(levyCents.reduce((sum, cents) => sum + cents, netCents));
+        expect(premiumCents).toBe(grossCents + feeCents);
+        const amounts = [netCents, ...levyCents, grossCents, feeCents, premiumCents];
+        expect(amounts.filter((cents) => !Number.isSafeInteger(cents) || cents < 0)).toEqual([]);
+        expect(netCents).toBeGreaterThanOrEqual(book.minimumNetCents[inputs.cover]);
+      }),
+      RUNS,
+    );
+  });
+});

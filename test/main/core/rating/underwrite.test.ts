@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileBook } from '../../../../src/main/core/rating/rate.ts';
+import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
+import type { RatingInputs, UnderwritingRule } from '../../../../src/shared/schemas/rate-book.ts';
+import type { Reason } from '../../../../src/shared/schemas/reason.ts';
+import { anyInputs, twoOf } from './any-inputs.ts';
+import { book, compiled } from './demonstration.ts';
+
+const rulesOf = (reasons: readonly Reason[]) => reasons.map(({ rule }) => rule);
+
+const cases: [Omit<RatingInputs, 'cover'>, declines: string[], referrals: string[]][] = [
+  [{}, [], []],
+  [{ driverAge: 30, claims: 0, value: 15_000, licenceType: 'Full' }, [], []],
+  [{ driverAge: 60, claims: 1, value: 40_000, licenceType: 'Full Irish' }, [], []],
+  [{ driverAge: 21, claims: 2, value: 75_000, licenceType: 'EU' }, [], []],
+  [{ driverAge: 80 }, [], []],
+  [{ driverAge: 17, claims: 5 }, [], ['under-twenty-one', 'three-claims-or-more']],
+  [{ driverAge: 20 }, [], ['under-twenty-one']],
+  [{ driverAge: 81 }, [], ['over-eighty']],
+  [{ claims: 3 }, [], ['three-claims-or-more']],
+  [{ value: 75_000.01 }, [], ['value-above-75000']],
+  [{ licenceType: 'PROVISIONAL' }, [], ['learner-permit']],
+  [{ licenceType: 'Non-EU' }, [], ['foreign-licence']],
+  [{ licenceType: 'On paper' }, [], []],
+  [{ driverAge: 16 }, ['under-seventeen'], ['under-twenty-one']],
+  [{ claims: 6 }, ['more-than-five-claims'], ['three-claims-or-more']],
+  [
+    { driverAge: 16, claims: 6, value: 100_000, licenceType: 'L plate' },
+    ['under-seventeen', 'more-than-five-claims'],
+    ['under-twenty-one', 'three-claims-or-more', 'value-above-75000', 'learner-permit'],
+  ],
+];
+
+test.each(cases)('%o is declined for %o and referred for %o', (inputs, declines, referrals) => {
+  const found = underwrite(compiled, { cover: 'Comprehensive', ...inputs });
+  expect(rulesOf(found.declines)).toEqual(declines);
+  expect(rulesOf(found.referrals)).toEqual(referrals);
+  for (const { message } of [...found.declines, ...found.referrals]) {
+    expect(message.length).toBeGreaterThan(20);
+  }
+});
+
+describe('a rule over a row', () => {
+  const rule: UnderwritingRule = {
+    id: 'full',
+    decision: 'decline',
+    factor: 'licence-type',
+    row: 'Full',
+    reason: 'Only to try what an assumption does',
+  };
+  const declined = compileBook({ ...book, underwriting: [rule] });
+  const under = (inputs: RatingInputs) => rulesOf(underwrite(declined, inputs).declines);
+
+  test('does not hold where the row is only assumed', () => {
+    expect(under({ cover: 'Comprehensive', licenceType: 'full licence' })).toEqual(['full']);
+    expect(under({ cover: 'Comprehensive', licenceType: 'On paper' })).toEqual([]);
+    expect(under({ cover: 'Comprehensive' })).toEqual([]);
+  });
+});
+
+describe('any risk at all', () => {
+  test('never loses a reason by more claims', () => {
+    fc.assert(
+      fc.property(anyInputs, twoOf('claims'), (inputs, [fewer, more]) => {
+        const before = underwrite(compiled, { ...inputs, claims: fewer });
+        const after = underwrite(compiled, { ...inputs, claims: more });
+        expect(after.declines).toEqual(expect.arrayContaining([...before.declines]));
+        expect(after.referrals).toEqual(expect.arrayContaining([...before.referrals]));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is underwritten the same under every cover', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const found = underwrite(compiled, inputs);
+        expect(underwrite(compiled, { ...inputs, cover: 'ThirdParty' })).toEqual(found);
+        expect(underwrite(compiled, { ...inputs, cover: 'TPFT' })).toEqual(found);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

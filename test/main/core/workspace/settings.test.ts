@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ChangingSettings,
+  readSettings,
+  saveSettings,
+} from '../../../../src/main/core/workspace/settings.ts';
+import { checker } from '../../../../src/shared/contract/check.ts';
+import { Settings, USUAL_SETTINGS } from '../../../../src/shared/schemas/settings.ts';
+
+/** Settings that stand as they are, whatever they are. */
+function kept(text: string | undefined): ChangingSettings {
+  let value = text;
+  return {
+    read: async () => value,
+    change: async (_, to) => {
+      value = to(value);
+      return value;
+    },
+  };
+}
+const read = (value: unknown) => readSettings(kept(JSON.stringify(value)));
+
+describe('what is kept', () => {
+  test('is as usual where there is nothing, or nothing that can be read', async () => {
+    for (const text of [undefined, '', '{', 'null', '[]', '7', '"x"']) {
+      expect(await readSettings(kept(text)), text).toEqual(USUAL_SETTINGS);
+    }
+  });
+
+  test('falls back field by field, and keeps all else', async () => {
+    const views = [{ name: 'Mine', query: 'status:quoted' }];
+    const damaged = {
+      language: 'fr',
+      port: 9000,
+      privacy: { blur: true, idleLockMinutes: 9999, colour: 'red' },
+      defaults: { county: 'Mayo', startInDays: 'soon' },
+      shortcuts: { save: 'Ctrl+S', print: 7 },
+      savedViews: views,
+      columns: 'all',
+      fromTheFuture: true,
+    };
+    expect(await read(damaged)).toEqual({
+      ...USUAL_SETTINGS,
+      port: 9000,
+      privacy: { blur: true, idleLockMinutes: 0 },
+      defaults: { ...USUAL_SETTINGS.defaults, county: 'Mayo' },
+      shortcuts: { save: 'Ctrl+S' },
+      savedViews: views,
+    });
+  });
+
+  test('makes whole settings, whatever it is', async () => {
+    const whole = checker(Settings);
+    const names = fc.constantFrom(...Object.keys(USUAL_SETTINGS), '__proto__', 'x');
+    const anything = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue()));
+    await fc.assert(
+      fc.asyncProperty(anything, async (value) => {
+        expect(whole(await read(value))).toHaveProperty('value');
+      }),
+    );
+  });
+});
+
+test('a change leaves all else as it was, within a group too', async () => {
+  const store = kept(undefined);
+  const save = saveSettings(store);
+  await save({ privacy: { blur: true }, port: 9000 });
+  await save({ privacy: { idleLockMinutes: 5 }, defaults: { excess: 500 } });
+  const shortcuts = { save: 'Ctrl+S' };
+  const expected = {
+    ...USUAL_SETTINGS,
+    port: 9000,
+    privacy: { blur: true, idleLockMinutes: 5 },
+    defaults: { ...USUAL_SETTINGS.defaults, excess: 500 },
+    shortcuts,
+  };
+  expect(await save({ shortcuts })).toEqual({ ok: true, value: expected });
+  expect(await readSettings(store)).toEqual(expected);
+});
