@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { ImmediateSqliteDialect } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The one connection of a process to its database. */
@@ -7,4 +8,10 @@ export interface Connection {
   readonly db: Kysely<Tables>;
   /** The connection itself, for what runs on every request. */
   readonly sqlite: Database.Database;
+}
+
+/** Puts queries by Kysely over an open database; ending them closes it. */
+export function connect(sqlite: Database.Database): Connection {
+  const dialect = new ImmediateSqliteDialect({ database: sqlite });
+  return { db: new Kysely<Tables>({ dialect }), sqlite };
 }

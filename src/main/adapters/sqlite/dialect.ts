@@ -1,10 +1,22 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+
+/**
+ * SQLite changes its schema in transactions, though Kysely's adapter says that it does not: a
+ * migration would run without one, and a kill in between would leave half of it.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 /** A deferred transaction that turns into a writing one fails at once; an immediate one waits. */
 class ImmediateDriver extends SqliteDriver {
@@ -43,6 +55,10 @@ export class ImmediateSqliteDialect extends SqliteDialect {
     const config = { database: preparingOnce(database) };
     super(config);
     this.#config = config;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {

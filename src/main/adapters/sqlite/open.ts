@@ -1,16 +1,22 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import type Database from 'better-sqlite3';
 import { type ChainHead, openChainHead } from './chain-head.ts';
-import type { Connection } from './connection.ts';
-import { ImmediateSqliteDialect } from './dialect.ts';
+import { type Connection, connect } from './connection.ts';
+import { copyBeforeUpgrade } from './copy-database.ts';
+import {
+  createDatabase,
+  FILE,
+  isNewFolder,
+  openDatabase,
+  UnusableDatabase,
+} from './database-file.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
-import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
-import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
+import { migrate } from './migrate.ts';
+import { SCHEMA_VERSION } from './migrations/index.ts';
+import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
-import type { Tables } from './tables.ts';
+import { resumeMigration } from './resume-migration.ts';
 
 /** An open database. */
 export interface Storage extends Connection {
@@ -18,7 +24,7 @@ export interface Storage extends Connection {
   readonly isNew: boolean;
   /** Of the event chain, outside the database. */
   readonly head: ChainHead;
-  /** Of the history in the register of quotes. */
+  /** Of the history in the quote index. */
   readonly projection: Projection;
   readonly close: () => Promise<void>;
 }
@@ -35,13 +41,6 @@ export interface StorageOptions {
   readonly nativeBinding?: string;
 }
 
-/** The database is not ours, or of a newer version. The message is for people. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase';
-}
-
-export const FILE = 'quotedesk.db';
-
 function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };
 }
@@ -57,51 +56,24 @@ function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
   }
 }
 
-/** The mark of whose database a file is; undefined where it is no database at all. */
-function applicationId(sqlite: Database.Database): unknown {
-  try {
-    return sqlite.pragma('application_id', { simple: true });
-  } catch (error) {
-    if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') return undefined;
-    throw error;
-  }
-}
-
-function openFile(
-  file: string,
-  { isNew, unsynced }: { isNew: boolean; unsynced: boolean },
-  options: Database.Options,
-): Database.Database {
-  if (isNew) closeSync(openSync(file, 'wx', 0o600));
-  const sqlite = new Database(file, { ...options, fileMustExist: true });
-  try {
-    if (isNew) sqlite.pragma(`application_id = ${APPLICATION_ID}`);
-    if (applicationId(sqlite) !== APPLICATION_ID) {
-      throw new UnusableDatabase(`${file} is not a Quotedesk database`);
-    }
-    const version = Number(sqlite.pragma('user_version', { simple: true }));
-    if (version > SCHEMA_VERSION) {
-      throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
-    }
-    applyPragmas(sqlite, { unsynced });
-    return sqlite;
-  } catch (error) {
-    sqlite.close();
-    throw error;
-  }
-}
-
-async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
-  sqlite.pragma(`user_version = ${SCHEMA_VERSION}`);
+/** Upgrades an older database, or one whose upgrade was cut off; a verified copy is kept. */
+async function upgrade(
+  connection: Connection,
+  { folder, nativeBinding }: StorageOptions,
+): Promise<void> {
+  const { db, sqlite } = connection;
+  if (versionOf(sqlite) === SCHEMA_VERSION) return;
+  const options = nativeOptions(nativeBinding);
+  await copyBeforeUpgrade(sqlite, folder, options);
+  await resumeMigration(sqlite, options);
+  await migrate(db, sqlite);
 }
 
 /**
  * Opens the database of a data folder: lock, pragmas, migrations.
  * @throws {DataFolderBusy} where another host has it
- * @throws {UnusableDatabase} where the file is foreign or newer
+ * @throws {UnusableDatabase} where the file is foreign or newer, or there must have been one
+ * @throws {NoCopy} where an upgrade has no room for a copy
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { folder, unsynced = false, nativeBinding } = options;
@@ -109,19 +81,22 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   chmodSync(folder, 0o700);
   const unlock = lockFor(options);
   const file = join(folder, FILE);
-  const isNew = !existsSync(file);
   try {
-    const sqlite = openFile(file, { isNew, unsynced }, nativeOptions(nativeBinding));
-    const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+    const isNew = isNewFolder(folder, file);
+    if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
+    if (isNew) await createDatabase(file, nativeOptions(nativeBinding));
+    const sqlite = openDatabase(file, { unsynced }, nativeOptions(nativeBinding));
+    const connection = connect(sqlite);
+    const { db } = connection;
     let head: ChainHead;
     let projection: Projection;
     try {
-      if (unlock) await migrate(db, sqlite);
-      else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+      if (unlock) await upgrade(connection, options);
+      else if (versionOf(sqlite) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
       head = await openChainHead(folder, db);
-      projection = openProjection({ db, sqlite });
+      projection = openProjection(connection);
       if (unlock) projection.note();
     } catch (error) {
       await db.destroy();

@@ -32,3 +32,8 @@ export function applyPragmas(
     if (found !== reads) throw new Error(`SQLite did not take ${name} = ${set}: it says ${found}`);
   }
 }
+
+/** The version of a database's schema: how many migrations it has had. */
+export function versionOf(database: Database.Database): number {
+  return Number(database.pragma('user_version', { simple: true }));
+}

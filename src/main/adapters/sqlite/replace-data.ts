@@ -1,14 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE } from './open.ts';
+import { FILE } from './database-file.ts';
+import { syncToDrive } from './durable.ts';
 
 /** Whether a folder holds a database. */
 export function hasDatabase(folder: string): boolean {
@@ -29,12 +22,7 @@ export function mustBeReplaceable(folder: string): void {
 function flush(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
-    const file = openSync(join(entry.parentPath, entry.name), 'r+');
-    try {
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    syncToDrive(join(entry.parentPath, entry.name), 'r+');
   }
 }
 

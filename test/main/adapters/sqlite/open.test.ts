@@ -10,8 +10,9 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/database-file.ts';
 import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/lock.ts';
-import { openStorage, UnusableDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { openStorage } from '../../../../src/main/adapters/sqlite/open.ts';
 import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 
@@ -167,12 +168,26 @@ describe('a file that is not ours', () => {
     await refused('is not a Quotedesk database');
   });
 
-  test('no database at all, or nothing', async () => {
-    for (const content of ['', 'a letter to grandmother', 'x'.repeat(10_000)]) {
+  test('no database at all', async () => {
+    for (const content of ['a letter to grandmother', 'x'.repeat(10_000)]) {
       writeFileSync(file(), content);
       await refused('is not a Quotedesk database');
     }
   });
+
+  test.each(['chain-head.json', 'quotedesk.db-wal'])(
+    'nothing where %s says that there was data',
+    async (left) => {
+      writeFileSync(join(folder, left), '{}');
+      await expect(open()).rejects.toThrow(UnusableDatabase);
+      await expect(open()).rejects.toThrow(`quotedesk.db is missing, but ${left} says`);
+      expect(existsSync(file())).toBe(false);
+      writeFileSync(file(), '');
+      await refused(`quotedesk.db is empty, but ${left} says`);
+      rmSync(join(folder, left));
+      await (await open()).close();
+    },
+  );
 
   test('a folder in its place', async () => {
     mkdirSync(file());

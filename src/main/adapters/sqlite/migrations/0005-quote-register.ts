@@ -57,7 +57,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     sql`create table register_reached (
       one integer primary key check (one = 1), sequence integer not null
     ) strict`,
-    sql`insert into register_reached values (1, 0)`,
+    sql`insert or ignore into register_reached values (1, 0)`,
     // Triggers, so that no day and no customer can ever differ from the lines.
     sql`create trigger quote_line_is_added after insert on quote_line begin
       insert into customer values (

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null, at integer not null, by text not null, detail text not null,
       hash text not null
     ) strict`,
-    sql`insert into history select * from quote_event order by sequence`,
+    sql`insert or ignore into history select * from quote_event order by sequence`,
     sql`drop table quote_event`,
     sql`alter table history rename to quote_event`,
     sql`create index quote_event_by_quote on quote_event (quote_id, sequence)

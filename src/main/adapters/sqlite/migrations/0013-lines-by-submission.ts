@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       registration_number text not null, vehicle text not null,
       policy_id text, accepted_at integer, accepted_day text
     ) strict`,
-    sql.raw(`insert into line select (select submission from quote where quote.id = quote_line.id),
+    sql.raw(`insert or ignore into line select (select submission from quote where quote.id = quote_line.id),
       ${REST} from quote_line`),
     sql`drop table quote_line`,
     sql`alter table line rename to quote_line`,

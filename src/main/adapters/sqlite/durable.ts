@@ -1,0 +1,28 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Waits until a file, or the entries of a folder, are on the drive. */
+export function syncToDrive(path: string, flags: 'r' | 'r+' = 'r'): void {
+  const handle = openSync(path, flags);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Gives a finished file its name, also in a power cut: whoever finds the name finds the whole file.
+ * What had the name before is replaced.
+ */
+export function renameDurably(from: string, to: string): void {
+  syncToDrive(from, 'r+');
+  renameSync(from, to);
+  // Windows has no handle of a folder, and needs none: its renames are journalled.
+  if (process.platform !== 'win32') syncToDrive(dirname(to));
+}
+
+/** Removes a database file with its logs, as far as they are there. */
+export function removeDatabase(file: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
+}
