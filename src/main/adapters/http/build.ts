@@ -67,6 +67,18 @@ const LIMITS = {
 };
 const MAX_CONNECTIONS = 256;
 
+/** Milliseconds in which accepted requests are finished once the host is to end. */
+const TO_FINISH = 3_000;
+
+/** A socket that never sends its request whole may not keep the host from ending. */
+function endsInTime(api: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  api.addHook('preClose', async () => {
+    timer = setTimeout(() => api.server.closeAllConnections(), TO_FINISH);
+  });
+  api.addHook('onClose', async () => clearTimeout(timer));
+}
+
 function ownAuthority(api: FastifyInstance): string | undefined {
   const address = api.server.address();
   return address && typeof address === 'object' ? `127.0.0.1:${address.port}` : undefined;
@@ -101,6 +113,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     },
   });
   api.server.maxConnections = MAX_CONNECTIONS;
+  endsInTime(api);
   // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
   api.decorateRequest('caller', null);

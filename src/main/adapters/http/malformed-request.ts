@@ -7,6 +7,9 @@ const byCode: Record<string, { readonly status: number; readonly message: string
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are larger than 8 KiB' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
 };
+/** Milliseconds in which a client can read why it was refused. */
+const TO_READ = 1000;
+
 const MALFORMED = { status: 400, message: 'This is not an HTTP request' };
 
 /** Answers, in the one error shape, what is too broken to become a request. */
@@ -25,5 +28,7 @@ export function answerMalformed(error: { readonly code?: string }, socket: Socke
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  // A client may hold its own side open for good, and would keep one of few connections with it.
+  socket.once('finish', () => setTimeout(() => socket.destroy(), TO_READ).unref());
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
