@@ -101,6 +101,16 @@ describe('no foreign pages', () => {
   });
 });
 
+test('a request with two Authorization headers is refused: nobody knows which one counts', async () => {
+  const bearer = `Authorization: Bearer ${await host.token()}`;
+  for (const path of [AT.products, AT.token]) {
+    const answer = await get(path, `Host: 127.0.0.1:${host.port}`, bearer, bearer);
+    expect(answer.status, path).toBe(400);
+    expect(JSON.parse(answer.body).message).toContain('Authorization');
+  }
+  await expectStillServing(host);
+});
+
 describe('every answer', () => {
   const answers: [string, string, Sent, number][] = [
     ['health', '/health/live', { token: null }, 200],

@@ -13,8 +13,9 @@ export const SECURITY_HEADERS = {
 
 const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
 
-function hostsNamed({ raw }: FastifyRequest): number {
-  return raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+/** How often a request has a header; Node itself keeps only the first of these. */
+function countOf({ raw }: FastifyRequest, header: string): number {
+  return raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === header).length;
 }
 
 /** Whether somebody followed a document's link on another page: the link is its own permission. */
@@ -30,11 +31,15 @@ function isFollowedLink({ method, headers, routeOptions }: FastifyRequest): bool
 function check(request: FastifyRequest, own: string | undefined): void {
   const { host, origin } = request.headers;
   const originForm = request.raw.url?.startsWith('/') ?? false;
-  if (host !== own || hostsNamed(request) !== 1 || !originForm) {
+  if (host !== own || countOf(request, 'host') !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',
       message: `This host answers at http://${own} only`,
     });
+  }
+  if (countOf(request, 'authorization') > 1) {
+    const message = 'Invalid request: Authorization came more than once';
+    throw new FaultError({ kind: 'invalid', message });
   }
   const site = request.headers['sec-fetch-site'];
   const foreign = origin !== undefined && origin !== `http://${own}`;

@@ -179,3 +179,12 @@ test('a draft as large as a draft may be fits into a call', async () => {
   const got = await (await call('getDraft', JSON.stringify({ id }), { cookie })).json();
   expect(got).toMatchObject({ ok: true, value: { content } });
 });
+
+test('a page of another site is refused as such, with a cookie and without', async () => {
+  const cookie = await launch();
+  for (const headers of [{}, { cookie }]) {
+    const answer = await call('dataVersion', '{}', { origin: 'https://evil.example', ...headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
+  }
+});

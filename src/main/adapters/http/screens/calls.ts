@@ -7,6 +7,7 @@ import {
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { FaultError } from '../fault-error.ts';
 import type { Session } from './session.ts';
 
 function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
@@ -17,6 +18,7 @@ function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
 }
 
 function faultOf(error: FastifyError): Fault {
+  if (error instanceof FaultError) return error.fault;
   const status = error.statusCode ?? 500;
   if (status === 413) return { kind: 'tooLarge', message: 'The body is too large' };
   if (status === 415) return { kind: 'unsupportedMedia', message: 'The body must be JSON' };
