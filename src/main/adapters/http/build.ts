@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { httpOperations } from '../../../shared/contract/contract.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
@@ -14,8 +15,8 @@ import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
 import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
-import { DESCRIPTION, type Described, openApi } from './openapi.ts';
-import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { DESCRIPTION, type Described, openApi } from './openapi/openapi.ts';
+import { operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
@@ -62,7 +63,7 @@ const LIMITS = {
     // The guard says more about a missing host than Node's empty 400.
     requireHostHeader: false,
   },
-  // The headers' limit is the address's too; what it may hold, the door's check says.
+  // The headers' limit is the address's too; the dispatcher checks what it holds.
   routerOptions: { maxParamLength: 8 * KIB },
 };
 const MAX_CONNECTIONS = 256;
@@ -134,6 +135,6 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   );
   await api.register((scope) => docsRoutes(scope, parts.docsFolder));
   const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
-  otherMethods(api, [...operationPlaces(), ...places]);
+  otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   return api;
 }

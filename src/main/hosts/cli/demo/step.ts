@@ -1,14 +1,10 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import {
+  addressOf,
   contract,
-  type OperationName,
+  type HttpOperationName,
   type OutputOf,
 } from '../../../../shared/contract/contract.ts';
-
-/** The operations that HTTP offers. */
-type Offered = {
-  [N in OperationName]: (typeof contract)[N] extends { readonly http: object } ? N : never;
-}[OperationName];
 
 /** What is sent: a value as JSON, fields as a form, or a text as XML. */
 export type Body =
@@ -30,14 +26,14 @@ export interface Known {
   readonly quoteId: string;
 }
 
-interface Plan<N extends Offered> {
+interface Plan<N extends HttpOperationName> {
   readonly operation: N;
   /** What happens, in a few words. */
   readonly title: string;
   /** What is asked for, in a few words. */
   readonly asks: string;
-  /** What the path's parameter stands for. */
-  readonly parameter?: (known: Known) => string;
+  /** The values of the address; those of the operation's example where absent. */
+  readonly address?: (known: Known) => Readonly<Record<string, string>>;
   readonly body?: (known: Known) => Body;
   /** The answer, in a few words. */
   readonly tells: (answer: OutputOf<N>) => string;
@@ -62,9 +58,9 @@ export interface Step {
   readonly understand: (answer: unknown) => Understood | undefined;
 }
 
-/** A step from its plan; method and path are the contract's. */
-export function step<N extends Offered>(plan: Plan<N>): Step {
-  const { operation, title, asks, parameter, body, tells, learns } = plan;
+/** A step from its plan; method and address are the contract's. */
+export function step<N extends HttpOperationName>(plan: Plan<N>): Step {
+  const { operation, title, asks, address, body, tells, learns } = plan;
   const { http, output } = contract[operation];
   const check = checker(output);
   return {
@@ -72,7 +68,7 @@ export function step<N extends Offered>(plan: Plan<N>): Step {
     title,
     asks,
     method: http.method,
-    path: (known) => http.path.replace(/:\w+/, () => encodeURIComponent(parameter?.(known) ?? '')),
+    path: (known) => addressOf(http, address?.(known) ?? http.example),
     body: (known) => body?.(known),
     understand: (answer) => {
       const checked = check(answer);

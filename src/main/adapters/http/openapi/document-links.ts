@@ -1,4 +1,4 @@
-import { documentPlace } from './documents.ts';
+import { documentPlace } from '../documents.ts';
 
 const text = { type: 'string' };
 
@@ -11,7 +11,7 @@ const parameter = (
   ...{ name, in: within, required: true, schema: text, description, example },
 });
 
-/** Where documents are got by the links that generateDocuments answers, and how a link is made up. */
+/** Where documents are got by the links that generateDocuments answers, and what a link consists of. */
 export const documentLinks = {
   ...documentPlace,
   /** What a link may lead to besides what any address may. */

@@ -1,27 +1,33 @@
-import { Address } from '../../../shared/schemas/address.ts';
+import { Address } from '../../../../shared/schemas/address.ts';
 import {
   AcceptRequest,
   AddOnRequest,
+  DriverNumberRequest,
   HistoryEntry,
   OverrideRequest,
   Policy,
-} from '../../../shared/schemas/change.ts';
-import { Documents, DocumentsRequest } from '../../../shared/schemas/document.ts';
-import { Explanation, LevyLine, Step } from '../../../shared/schemas/explanation.ts';
-import { PriceRequest, PriceResult } from '../../../shared/schemas/price.ts';
-import { Product, ProductList } from '../../../shared/schemas/product.ts';
-import { Quote, SubmittedQuote } from '../../../shared/schemas/quote.ts';
-import { Reason } from '../../../shared/schemas/reason.ts';
-import { Token, TokenRequest } from '../../../shared/schemas/token.ts';
-import { Vehicle } from '../../../shared/schemas/vehicle.ts';
+} from '../../../../shared/schemas/change.ts';
+import { Documents, DocumentsRequest } from '../../../../shared/schemas/document.ts';
+import { Explanation, LevyLine, Step } from '../../../../shared/schemas/explanation.ts';
+import { PriceRequest, PriceResult } from '../../../../shared/schemas/price.ts';
+import { Product, ProductList } from '../../../../shared/schemas/product.ts';
+import { Quote, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
+import { Reason } from '../../../../shared/schemas/reason.ts';
+import { Token, TokenRequest } from '../../../../shared/schemas/token.ts';
+import { Vehicle } from '../../../../shared/schemas/vehicle.ts';
 
-type Json = { readonly [key: string]: unknown };
+/** A value of the description. */
+export type Json = { readonly [key: string]: unknown };
 
-/** Shapes that clients have a name for: each stands in the description once. */
+/**
+ * Shapes that clients have a name for: each stands in the description once. Any other shape stands in
+ * full wherever it is used.
+ */
 const SHAPES = {
   ...{ TokenRequest, Token, PriceRequest, PriceResult, Vehicle, Address, Product, ProductList },
   ...{ SubmittedQuote, Quote, Explanation, Step, LevyLine, Reason, HistoryEntry },
-  ...{ OverrideRequest, AddOnRequest, AcceptRequest, Policy, DocumentsRequest, Documents },
+  ...{ OverrideRequest, AddOnRequest, DriverNumberRequest, AcceptRequest, Policy },
+  ...{ DocumentsRequest, Documents },
 };
 
 /** Where a schema stands that others refer to. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { openApi } from '../src/main/adapters/http/openapi.ts';
+import { openApi } from '../src/main/adapters/http/openapi/openapi.ts';
 import { bodySchema, documentSchema } from '../src/main/core/quotes/document/document-schema.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 export const TYPES = join(ROOT, 'sdk/typescript/quotedesk.d.ts');
 
 const HEAD = `/**
- * The types of Quotedesk's HTTP API, made from its contract by scripts/client.ts: don't edit.
+ * The types of Quotedesk's HTTP API, made from its contract with "npm run sdk": don't edit.
  * With openapi-fetch they make a client; example.ts beside this file shows how.
  */
 
