@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from '@usebruno/lang';
+import { keptRequests } from '../../scripts/bruno.ts';
 
 const FOLDER = 'docs/bruno';
 const text = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
@@ -11,8 +12,7 @@ export type Variables = Map<string, string>;
 
 /** The requests of the collection, in the order that a person sends them. */
 export function requests(): Request[] {
-  const files = globSync('*.bru', { cwd: FOLDER }).filter((file) => file !== 'collection.bru');
-  const all = files.map((file) => bruToJsonV2(text(file)));
+  const all = [...keptRequests().values()].map((request) => bruToJsonV2(request));
   return all.sort((a, b) => Number(a.meta.seq) - Number(b.meta.seq));
 }
 
