@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf, httpOperations } from '../../src/shared/contract/contract.ts';
+import { httpOperations } from '../../src/shared/contract/contract.ts';
+import { exampleRequest } from '../support/examples.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
 
@@ -13,10 +14,8 @@ afterAll(() => host.close());
 
 const TAKING = httpOperations.filter(({ http }) => http.from !== 'token');
 
-test.each(TAKING)('$name names a query parameter that it does not know', async ({ http }) => {
-  const { method, example } = http;
-  const sent = method === 'POST' ? { body: example } : { method };
-  const at = addressOf(http, example);
+test.each(TAKING)('$name names a query parameter that it does not know', async (operation) => {
+  const { at, sent } = exampleRequest(operation);
   for (const query of ['cover=TPFT', 'cover=TPFT&cover=TPFT', 'cover']) {
     const answer = await host.send(`${at}?${query}`, sent);
     expectFault(answer, 400);
