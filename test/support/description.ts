@@ -17,7 +17,7 @@ export interface Call {
   readonly sent: Sent;
 }
 
-/** The OpenAPI document of a host, made ready to be held against what the host answers. */
+/** The OpenAPI document of a host, made ready to be compared with what the host answers. */
 export interface Description {
   readonly document: Json;
   readonly operations: readonly Described[];
@@ -64,13 +64,14 @@ export async function describe(host: TestHost): Promise<Description> {
 
   const call: Description['call'] = ({ path, method, operation }, type, example, quoteId) => {
     const withQuote = (text: string) => text.replaceAll('Q-EXAMPLE', quoteId);
-    const parameters: Json[] = (operation.parameters ?? []).filter(
-      (one: Json) => one.in === 'path',
-    );
-    const at = parameters.reduce<string>(
+    const parameters: Json[] = operation.parameters ?? [];
+    const filled = parameters.reduce<string>(
       (so, { name, example }) => so.replace(`{${name}}`, encodeURIComponent(example)),
       path,
     );
+    const queried = parameters.filter((one) => one.in === 'query' && one.example !== undefined);
+    const query = new URLSearchParams(queried.map(({ name, example: value }) => [name, value]));
+    const at = query.size > 0 ? `${filled}?${query}` : filled;
     const token = operation.security ? {} : { token: null };
     if (type === '') return { at: withQuote(at), sent: { method: method.toUpperCase(), ...token } };
     const issues = operation.operationId === 'issueToken';
