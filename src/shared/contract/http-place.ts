@@ -1,21 +1,23 @@
 import type { Fault } from './result.ts';
 
-/** Where an operation stands in the HTTP API, and what the API's description says of it. */
-export interface HttpPlace {
-  readonly method: 'GET' | 'POST';
+/**
+ * How an operation's input travels. `address`: its properties that the path names there, the others in
+ * the query; `json`: in the body; `quote`: as an XML or JSON quote document; `token`: as a form, as JSON
+ * or with HTTP Basic.
+ */
+type Travel =
+  | { readonly method: 'GET'; readonly from: 'address' }
+  | { readonly method: 'POST'; readonly from: 'json' | 'quote' | 'token' };
+
+/** Where an operation stands in the HTTP API, and what the API's description says about it. */
+export type HttpPlace = Travel & {
   /** Fastify's form: parameters as `:name`. */
   readonly path: string;
-  /**
-   * How the input travels. `address`: its properties that the path names there, the others in the
-   * query; `json`: in the body; `quote`: as an XML or JSON quote document; `token`: as a form, as
-   * JSON or with HTTP Basic.
-   */
-  readonly from: 'address' | 'json' | 'quote' | 'token';
   /** What its handler may answer in place of the output; what its place brings with it is derived. */
   readonly faults: readonly Fault['kind'][];
   /** An input that is taken, as it travels, with {@link PLACEHOLDERS} for what the caller knows. */
   readonly example: Readonly<Record<string, unknown>>;
-}
+};
 
 /** What stands in examples for values that only the caller has, by what they are. */
 export const PLACEHOLDERS = {
