@@ -1,3 +1,4 @@
+import { IsOptional } from 'typebox';
 import {
   addressParameters,
   type HttpOperation,
@@ -37,14 +38,14 @@ function bodyOf({ http, input }: HttpOperation, { quoteBody, quoteXml }: QuoteFo
 function parametersOf({ http, input }: HttpOperation): Json[] {
   const { path, query } = addressParameters(http, input);
   const schemas = described(input.properties);
-  const parameter = (name: string, within: string, required: boolean) => ({
-    ...{ name, in: within, required, schema: schemas[name] },
+  const parameter = (within: 'path' | 'query') => (name: string) => ({
+    name,
+    in: within,
+    required: !IsOptional(input.properties[name]),
+    schema: schemas[name],
     ...(Object.hasOwn(http.example, name) ? { example: http.example[name] } : {}),
   });
-  return [
-    ...path.map((name) => parameter(name, 'path', true)),
-    ...query.map((name) => parameter(name, 'query', input.required.includes(name))),
-  ];
+  return [...path.map(parameter('path')), ...query.map(parameter('query'))];
 }
 
 /** Under which heading a reader finds an operation: the specification's two ways of working. */
