@@ -70,25 +70,16 @@ const TYPES = new Map<unknown, Message>([
   ['boolean', message('booleanType')],
   ['object', message('object')],
   ['array', message('array')],
+  ['null', message('nullType')],
 ]);
 
-const LIMITS = {
-  minLength: 'minLength',
-  maxLength: 'maxLength',
-  minItems: 'minItems',
-  maxItems: 'maxItems',
-  minimum: 'minimum',
-  maximum: 'maximum',
-} as const;
-
-function isLimit(keyword: string): keyword is keyof typeof LIMITS {
-  return Object.hasOwn(LIMITS, keyword);
-}
+/** The keywords that go by a number, each with the remark of its name. */
+const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
 
 function limited({ keyword, params, message: problem }: SchemaError): Message {
+  const code = LIMITS.find((each) => each === keyword);
   const limit: unknown = Reflect.get(params, 'limit');
-  const known = isLimit(keyword) && typeof limit === 'number';
-  return known ? message(LIMITS[keyword], { limit }) : unworded(problem);
+  return code && typeof limit === 'number' ? message(code, { limit }) : unworded(problem);
 }
 
 function worded(schema: TSchema, error: SchemaError): InputError[] {

@@ -20,6 +20,7 @@ export const REMARKS = {
   booleanType: 'must be a boolean',
   object: 'must be an object',
   array: 'must be an array',
+  nullType: 'must be a null',
   oneOf: 'must be one of {{choices}}',
   minLength: 'must not have fewer than {{limit}} characters',
   maxLength: 'must not have more than {{limit}} characters',
