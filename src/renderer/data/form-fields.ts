@@ -32,11 +32,6 @@ export const FIELD_PATHS = [
 ] as const;
 export type FieldPath = (typeof FIELD_PATHS)[number];
 
-/** Whether a path is one of the form's. */
-export function isFieldPath(path: string): path is FieldPath {
-  return FIELD_PATHS.some((each) => each === path);
-}
-
 /** Things with a path, as they follow each other on the page; others come last. */
 export function inPageOrder<T extends { readonly path: string }>(things: readonly T[]): T[] {
   const order: readonly string[] = FIELD_PATHS;
