@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
-import { openStorage } from '../../src/main/adapters/sqlite/open.ts';
+import { openDatabase } from '../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../src/main/adapters/sqlite/quote-store.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
@@ -66,8 +66,8 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
   await template(dataFolder, now);
   const random = seeded(count);
   const options = { folder: dataFolder, host: 'headless', since: 'bench' } as const;
-  const storage = await openStorage({ ...options, unsynced: true });
-  const { add, find, ids } = quoteStore(storage, contentHash);
+  const database = await openDatabase({ ...options, unsynced: true });
+  const { add, find, ids } = quoteStore(database, contentHash);
   const first = await find((await ids())[0] ?? '');
   if (!first) throw new Error('The first quote is not there');
   const every = Math.floor(count / WANTED);
@@ -78,6 +78,6 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
     const quote = isWanted ? { ...made, sections: wanted(i / every, made.sections) } : made;
     await add(quote, eventsOf(quote, now));
   }
-  await storage.projection.catchUp();
-  await storage.close();
+  await database.projection.catchUp();
+  await database.close();
 }

@@ -6,7 +6,7 @@ import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
-import { openStorage, type Storage } from '../adapters/sqlite/open.ts';
+import { type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
 import { usageCounter } from '../core/api-clients/usage.ts';
@@ -94,10 +94,10 @@ function listenProblem(error: unknown, port: number): Message {
   });
 }
 
-async function build(storage: Storage, options: AppOptions): Promise<App> {
+async function build(database: OpenDatabase, options: AppOptions): Promise<App> {
   const { clock = Date.now, specimen = false, resourcesFolder } = options;
   const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = options;
-  const services = await openServices(storage, { resourcesFolder, specimen, clock });
+  const services = await openServices(database, { resourcesFolder, specimen, clock });
   const { quotes, documents, clients } = services;
   const api: { url: string | null; problem: Message | null } = { url: null, problem: null };
   const base = () => options.documentsUrl ?? api.url ?? undefined;
@@ -118,8 +118,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     authenticate: authenticate(clients),
     openDocument: open,
     readQuoteXml,
-    keptResponses: keptResponses(storage),
-    health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
+    keptResponses: keptResponses(database),
+    health: async () => database.sqlite.prepare('select 1').get() !== undefined,
     described: {
       version: options.version,
       quoteDocument: documentSchema,
@@ -167,18 +167,18 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
       clearInterval(flushing);
       await fastify.close();
       await counter.flush().catch(onError);
-      await storage.close();
+      await database.close();
     },
   };
 }
 
 /**
- * Opens storage, joins the rooms and builds the carriers.
+ * Opens database, joins the rooms and builds the carriers.
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(options: AppOptions): Promise<App> {
   const { dataFolder, host, unsynced = false, nativeBinding } = options;
-  const storage = await openStorage({
+  const database = await openDatabase({
     folder: dataFolder,
     host,
     unsynced,
@@ -186,9 +186,9 @@ export async function openApp(options: AppOptions): Promise<App> {
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });
   try {
-    return await build(storage, options);
+    return await build(database, options);
   } catch (error) {
-    await storage.close();
+    await database.close();
     throw error;
   }
 }

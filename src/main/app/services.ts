@@ -24,7 +24,7 @@ import { declinedStore } from '../adapters/sqlite/declined-store.ts';
 import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
 import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
-import type { Storage } from '../adapters/sqlite/open.ts';
+import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndex } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
@@ -43,12 +43,12 @@ export interface ServiceOptions {
 }
 
 /** Loads what is shipped where it is not there yet, and opens the rate books. */
-async function openLibraries(storage: Storage, { resourcesFolder, clock }: ServiceOptions) {
-  const registers = lookupStore(storage);
+async function openLibraries(database: OpenDatabase, { resourcesFolder, clock }: ServiceOptions) {
+  const registers = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
   await loadDemonstration(registers, hash, () => readDemonstration(resourcesFolder, hash));
   const library = await openLibrary({
-    store: rateBookStore(storage),
+    store: rateBookStore(database),
     levies: readLevies(resourcesFolder),
     shipped: readRateBooks(resourcesFolder),
     now: clock(),
@@ -57,19 +57,22 @@ async function openLibraries(storage: Storage, { resourcesFolder, clock }: Servi
 }
 
 /** Clients, with the scope of their tokens: made once, kept with the data. */
-async function openClients(storage: Storage) {
-  const scope = await settingStore(storage).once(
+async function openClients(database: OpenDatabase) {
+  const scope = await settingStore(database).once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  return { clients: clientStore(storage), secrets, newClientId, scope };
+  return { clients: clientStore(database), secrets, newClientId, scope };
 }
 
 /** Documents, with the key that signs their links: made once, kept with the data. */
-async function openDocuments(storage: Storage, { resourcesFolder, specimen }: ServiceOptions) {
-  const key = await settingStore(storage).once('documentKey', secrets.random);
+async function openDocuments(
+  database: OpenDatabase,
+  { resourcesFolder, specimen }: ServiceOptions,
+) {
+  const key = await settingStore(database).once('documentKey', secrets.random);
   return {
-    documents: documentStore(storage),
+    documents: documentStore(database),
     signer: signer(key),
     print: printer(readFonts(resourcesFolder)),
     digest: sha256,
@@ -79,12 +82,12 @@ async function openDocuments(storage: Storage, { resourcesFolder, specimen }: Se
 }
 
 /** Puts a store behind every room. */
-export async function openServices(storage: Storage, options: ServiceOptions) {
-  const { registers, library } = await openLibraries(storage, options);
+export async function openServices(database: OpenDatabase, options: ServiceOptions) {
+  const { registers, library } = await openLibraries(database, options);
   const quotes = {
     library,
-    quotes: quoteStore(storage, contentHash),
-    declined: declinedStore(storage),
+    quotes: quoteStore(database, contentHash),
+    declined: declinedStore(database),
     digest: sha256,
     newQuoteId,
     newDeclinedId,
@@ -94,14 +97,14 @@ export async function openServices(storage: Storage, options: ServiceOptions) {
     registers,
     library,
     quotes,
-    documents: { ...quotes, ...(await openDocuments(storage, options)) },
-    clients: await openClients(storage),
-    usage: usageStore(storage),
-    register: quoteIndex(storage),
-    customers: customerStore(storage),
-    days: dayStore(storage),
-    drafts: draftStore(storage),
-    settings: settingStore(storage),
-    dataVersion: dataVersion(storage),
+    documents: { ...quotes, ...(await openDocuments(database, options)) },
+    clients: await openClients(database),
+    usage: usageStore(database),
+    register: quoteIndex(database),
+    customers: customerStore(database),
+    days: dayStore(database),
+    drafts: draftStore(database),
+    settings: settingStore(database),
+    dataVersion: dataVersion(database),
   };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isPermission } from '../../../shared/domain/permission.ts';
 import type { ClientStore, StoredClient, TokenHolder } from '../../core/api-clients/store.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 function readPermissions(text: string) {
@@ -24,7 +24,7 @@ function read(row: Selectable<Tables['client']>): StoredClient {
 const MOST_HOLDERS = 1000;
 
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
-function tokenHolders({ sqlite }: Storage) {
+function tokenHolders({ sqlite }: OpenDatabase) {
   // Every request asks this one: a prepared statement spares it the building of a query.
   const select = sqlite.prepare<
     [string],
@@ -67,9 +67,9 @@ function tokenHolders({ sqlite }: Storage) {
 }
 
 /** Clients and their tokens in SQLite. */
-export function clientStore(storage: Storage): ClientStore {
-  const { db } = storage;
-  const holders = tokenHolders(storage);
+export function clientStore(database: OpenDatabase): ClientStore {
+  const { db } = database;
+  const holders = tokenHolders(database);
   return {
     add: async ({ id, name, secretHash, permissions, createdAt, revokedAt }) => {
       await db

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../../core/quote-index/customers.ts';
 import type { TypedWord } from '../../core/quote-index/words.ts';
 import { limit, match } from './full-text-query.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { readLine } from './quote-index-line.ts';
 import { readQuote } from './quote-row.ts';
 import type { Tables } from './tables.ts';
@@ -53,7 +53,7 @@ const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['l
   ) left join one order by newest_at desc, key desc`;
 
 /** Customers in SQLite, as the triggers of the register keep them. */
-export function customerStore({ db, projection }: Storage): CustomerStore {
+export function customerStore({ db, projection }: OpenDatabase): CustomerStore {
   return {
     list: async (words, page) => {
       await projection.catchUp();

@@ -1,4 +1,4 @@
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 /**
  * A number that is another after every change of what is kept: this connection's own
@@ -9,7 +9,7 @@ import type { Storage } from './open.ts';
 export function dataVersion({
   sqlite,
   projection,
-}: Pick<Storage, 'sqlite' | 'projection'>): () => Promise<number> {
+}: Pick<OpenDatabase, 'sqlite' | 'projection'>): () => Promise<number> {
   const others = sqlite.prepare<[], number>('pragma data_version').pluck();
   const own = sqlite
     .prepare<[], number>(

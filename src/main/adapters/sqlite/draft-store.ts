@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftStore, StoredDraft } from '../../core/workspace/drafts.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): StoredDraft {
@@ -8,7 +8,7 @@ function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): St
 }
 
 /** Drafts in SQLite. */
-export function draftStore({ db }: Storage): DraftStore {
+export function draftStore({ db }: OpenDatabase): DraftStore {
   return {
     save: ({ id, title, content, savedAt }, atMost) =>
       db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Claim, KeptResponses } from '../../core/idempotency/kept-responses.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 const KEPT_FOR = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): Cla
 }
 
 /** The answers to keyed requests in SQLite, so that a restart does not forget them. */
-export function keptResponses({ db }: Storage): KeptResponses {
+export function keptResponses({ db }: OpenDatabase): KeptResponses {
   return {
     claim: ({ client, key }, fingerprint, now) =>
       db.transaction().execute(async (trx) => {

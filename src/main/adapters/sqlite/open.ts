@@ -13,7 +13,7 @@ import { openProjection, type Projection } from './quote-index-projection.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database. */
-export interface Storage extends Connection {
+export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
   /** Of the event chain, outside the database. */
@@ -23,7 +23,7 @@ export interface Storage extends Connection {
   readonly close: () => Promise<void>;
 }
 
-export interface StorageOptions {
+export interface DatabaseOptions {
   readonly folder: string;
   /** `desktop`, `headless`, or `command` for the operator's commands beside a running host. */
   readonly host: 'desktop' | 'headless' | 'command';
@@ -47,7 +47,7 @@ function nativeOptions(nativeBinding: string | undefined): Database.Options {
 }
 
 /** A lock for a host; a command may work beside a host that holds it. */
-function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
+function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
   try {
     const holder = { host, pid: process.pid, since };
     return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
@@ -103,7 +103,7 @@ async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<v
  * @throws {DataFolderBusy} where another host has it
  * @throws {UnusableDatabase} where the file is foreign or newer
  */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { folder, unsynced = false, nativeBinding } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);

@@ -4,7 +4,7 @@ import { type Span, spanOf } from '../../core/quote-index/days.ts';
 import type { IndexedQuote } from '../../core/quote-index/line.ts';
 import type { Count, Found, LineFilter, Page, QuoteIndex } from '../../core/quote-index/store.ts';
 import { limit, match } from './full-text-query.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { readLine } from './quote-index-line.ts';
 import type { Tables } from './tables.ts';
 
@@ -103,7 +103,7 @@ function searched(filter: LineFilter, page: Page) {
 }
 
 /** The register of quotes in SQLite. */
-export function quoteIndex({ db, projection }: Storage): QuoteIndex {
+export function quoteIndex({ db, projection }: OpenDatabase): QuoteIndex {
   const number = async (query: Sql): Promise<number> => {
     const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
     return rows[0]?.n ?? 0;

@@ -2,13 +2,13 @@ import type { Hash, QuoteEvent, QuoteStore } from '../../core/quotes/history/sto
 import type { Head } from './chain-head-file.ts';
 import { appender, eventsOf, followersOf, quoteOfDraft, sizeOf, verifyChain } from './event-log.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
 
 /** Every statement of a new quote, prepared once: nothing is written as often. */
-function adder(storage: Storage, hash: Hash) {
-  const { sqlite } = storage;
-  const append = appender(storage, hash);
+function adder(database: OpenDatabase, hash: Hash) {
+  const { sqlite } = database;
+  const append = appender(database, hash);
   const insert = sqlite.prepare<[QuoteRow]>(
     `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
        received_on, sections, explanation, warnings, submission)
@@ -18,7 +18,7 @@ function adder(storage: Storage, hash: Hash) {
   );
   const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
   return immediateTransaction(
-    storage,
+    database,
     (quote: QuoteRow, events: readonly QuoteEvent[], draftId?: string) => {
       insert.run(quote);
       if (draftId !== undefined) forget.run(draftId);
@@ -28,10 +28,10 @@ function adder(storage: Storage, hash: Hash) {
 }
 
 /** Quotes and their chained events in SQLite. */
-export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
-  const { db, head, projection } = storage;
-  const add = adder(storage, hash);
-  const append = appender(storage, hash);
+export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
+  const { db, head, projection } = database;
+  const add = adder(database, hash);
+  const append = appender(database, hash);
   /** What is kept by now: neither is part of the change, and neither can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;

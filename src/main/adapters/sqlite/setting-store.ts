@@ -1,5 +1,5 @@
 import type { ChangingSettings } from '../../core/workspace/settings.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 /** Where an installation keeps what it decided once, and what may change. */
 export interface SettingStore extends ChangingSettings {
@@ -8,7 +8,7 @@ export interface SettingStore extends ChangingSettings {
 }
 
 /** Settings in SQLite. */
-export function settingStore({ db }: Storage): SettingStore {
+export function settingStore({ db }: OpenDatabase): SettingStore {
   return {
     once: async (name, make) => {
       await db

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStorage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { accepted, desk, submitted } from '../../../support/desk.ts';
@@ -23,8 +23,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (host: 'headless' | 'command' = 'headless') =>
   openApp({ ...appOptions(folder), host, clock: () => now });
-const storageOf = (host: 'headless' | 'command') =>
-  openStorage({ folder, host, since: '2026-07-01T09:00:00Z' });
+const databaseOf = (host: 'headless' | 'command') =>
+  openDatabase({ folder, host, since: '2026-07-01T09:00:00Z' });
 
 /** What somebody with a tool of his own finds in the file. */
 function inside<T>(look: (database: Database.Database) => T): T {
@@ -115,7 +115,7 @@ test('many who catch up at once, over two connections, give each quote one line'
     for (let i = 0; i < COUNT; i += 1) await submit(app, `19${50 + (i % 40)}-02-03`);
   });
   forgetAll();
-  const [host, command] = [await storageOf('headless'), await storageOf('command')];
+  const [host, command] = [await databaseOf('headless'), await databaseOf('command')];
   const all = [host, command, host, command, command, host];
   await Promise.all(all.map(({ projection }) => projection.catchUp()));
   await Promise.all([host.close(), command.close()]);

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientStore } from '../../../../src/main/adapters/sqlite/client-store.ts';
-import { openStorage, type Storage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 
 let folder: string;
-let host: Storage;
-let command: Storage;
+let host: OpenDatabase;
+let command: OpenDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
-  host = await openStorage({ folder, host: 'headless', since: '2026-11-21T00:00:00Z' });
-  command = await openStorage({ folder, host: 'command', since: '2026-11-21T00:00:00Z' });
+  host = await openDatabase({ folder, host: 'headless', since: '2026-11-21T00:00:00Z' });
+  command = await openDatabase({ folder, host: 'command', since: '2026-11-21T00:00:00Z' });
   const store = clientStore(host);
   for (const id of ['one', 'other']) {
     await store.add({
