@@ -66,7 +66,10 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
   await template(dataFolder, now);
   const random = seeded(count);
   const options = { folder: dataFolder, host: 'headless', since: 'bench' } as const;
-  const database = await openDatabase({ ...options, unsynced: true });
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const database = await openDatabase({ ...options, unsynced: true, onFault });
   const { add, find, ids } = quoteStore(database, contentHash);
   const first = await find((await ids())[0] ?? '');
   if (!first) throw new Error('The first quote is not there');

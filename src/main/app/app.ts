@@ -94,9 +94,14 @@ function listenProblem(error: unknown, port: number): Message {
   });
 }
 
-async function build(database: OpenDatabase, options: AppOptions): Promise<App> {
-  const { clock = Date.now, specimen = false, resourcesFolder } = options;
-  const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = options;
+/** In which environment something happened, as the log says it: live needs no word. */
+const environmentOf = ({ specimen }: AppOptions) => (specimen ? 'training' : undefined);
+
+async function build(
+  database: OpenDatabase,
+  options: AppOptions & { readonly log: Log },
+): Promise<App> {
+  const { clock = Date.now, specimen = false, resourcesFolder, log } = options;
   const services = await openServices(database, { resourcesFolder, specimen, clock });
   const { quotes, documents, clients } = services;
   const api: { url: string | null; problem: Message | null } = { url: null, problem: null };
@@ -104,7 +109,7 @@ async function build(database: OpenDatabase, options: AppOptions): Promise<App> 
   const runtime = { node: process.versions.node };
   const counter = usageCounter(services.usage, clock);
   const handlers = composeHandlers({ services, api, base, log, counter, runtime, options });
-  const environment = specimen ? 'training' : undefined;
+  const environment = environmentOf(options);
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment });
   const dispatch = createDispatcher({
@@ -173,20 +178,23 @@ async function build(database: OpenDatabase, options: AppOptions): Promise<App> 
 }
 
 /**
- * Opens database, joins the rooms and builds the carriers.
+ * Opens the database, puts the services together and builds the carriers.
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(options: AppOptions): Promise<App> {
   const { dataFolder, host, unsynced = false, nativeBinding } = options;
+  const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
   const database = await openDatabase({
     folder: dataFolder,
     host,
     unsynced,
     since: utcText((options.clock ?? Date.now)()),
+    onFault: (error, operation) =>
+      log.fault(error, { operation, environment: environmentOf(options) }),
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });
   try {
-    return await build(database, options);
+    return await build(database, { ...options, log });
   } catch (error) {
     await database.close();
     throw error;

@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { type ChainHead, openChainHead } from './chain-head.ts';
 import type { Connection } from './connection.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
+import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
 import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
@@ -31,6 +32,8 @@ export interface DatabaseOptions {
   readonly since: string;
   /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
   readonly unsynced?: boolean;
+  /** Takes what fails while no caller waits for it. */
+  readonly onFault: OnFault;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
 }
@@ -104,7 +107,7 @@ async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<v
  * @throws {UnusableDatabase} where the file is foreign or newer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { folder, unsynced = false, nativeBinding } = options;
+  const { folder, unsynced = false, nativeBinding, onFault } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const unlock = lockFor(options);
@@ -120,8 +123,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
-      head = await openChainHead(folder, db);
-      projection = openProjection({ db, sqlite });
+      head = await openChainHead(folder, db, onFault);
+      projection = openProjection({ db, sqlite }, onFault);
       if (unlock) projection.note();
     } catch (error) {
       await db.destroy();

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { type Acceptance, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
+import { failureReport, type OnFault } from './failure-report.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
@@ -66,9 +67,10 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
   });
 }
 
-/** Opens the projection of the register, in a database that has all its tables. */
-export function openProjection(connection: Connection): Projection {
+/** Opens the projection of the quote index, in a database that has all its tables. */
+export function openProjection(connection: Connection, onFault: OnFault): Projection {
   const catchSome = catcher(connection);
+  const report = failureReport(onFault, 'quoteIndex');
   const { sqlite } = connection;
   const isBehind = sqlite
     .prepare<[number], number>('select sequence < ? from register_reached')
@@ -89,8 +91,8 @@ export function openProjection(connection: Connection): Projection {
     note: () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // What fails is tried again with the next change, and before the next reading.
-        working = catchUp().catch(() => undefined);
+        // After a failure, the next change tries again, and so does the next reader.
+        working = catchUp().then(report.succeeded, report.failed);
       }, SOON).unref();
     },
     close: () => {

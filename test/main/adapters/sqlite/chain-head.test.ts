@@ -1,6 +1,15 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type LogFacts, openLog } from '../../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
@@ -131,6 +140,31 @@ test('a command beside a host takes the head on, and the host does not take it b
   });
   expect(head().sequence).toBe(2);
   expect((await said()).replay).toEqual({ state: 'whole', sequence: 2 });
+});
+
+test('what keeps the head from being read or written is logged, and stops nothing', async () => {
+  const faults: unknown[] = [];
+  const fault = (_: unknown, facts?: LogFacts) => faults.push(facts);
+  const log = { ...openLog({ dataFolder: folder, keeps: false, says: false }), fault };
+  const FAULT = { operation: 'chainHead', environment: undefined };
+  const submitLogged = async () => {
+    const app = await openApp({ ...appOptions(folder), log });
+    await call(app, 'submitQuote', QUOTE);
+    await app.close();
+  };
+  // A folder where the file should stand can be neither read nor replaced.
+  const partial = at(`${HEAD_FILE}.${process.pid}.partial`);
+  mkdirSync(partial);
+  await submitLogged();
+  expect(faults).toEqual([FAULT]);
+  rmSync(partial, { recursive: true });
+  await submitLogged();
+  expect(head().sequence).toBe(2);
+  expect(faults).toEqual([FAULT]);
+  rmSync(at(HEAD_FILE));
+  mkdirSync(at(HEAD_FILE));
+  await submitLogged();
+  expect(faults).toEqual([FAULT, FAULT]);
 });
 
 test('a new database has no head before its first event', async () => {

@@ -14,6 +14,7 @@ import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/lock.ts';
 import { openDatabase, UnusableDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
 import { temporaryFolder } from '../../../support/host.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const since = '2026-11-21T09:30:00Z';
 const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>
-  openDatabase({ folder, host, since });
+  openDatabase({ folder, host, since, onFault: throwFault });
 const file = () => join(folder, 'quotedesk.db');
 const mode = (path: string) => statSync(path).mode & 0o777;
 
@@ -87,7 +88,12 @@ describe('a new database', () => {
 
   test('makes its folder, however deep', async () => {
     const deep = join(folder, 'a/b/c');
-    const database = await openDatabase({ folder: deep, host: 'headless', since });
+    const database = await openDatabase({
+      folder: deep,
+      host: 'headless',
+      since,
+      onFault: throwFault,
+    });
     expect(mode(deep)).toBe(0o700);
     await database.close();
   });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type LogFacts, openLog } from '../../../../src/main/adapters/node/log.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { accepted, desk, submitted } from '../../../support/desk.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 const START = Date.parse('2026-07-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = (host: 'headless' | 'command' = 'headless') =>
   openApp({ ...appOptions(folder), host, clock: () => now });
 const databaseOf = (host: 'headless' | 'command') =>
-  openDatabase({ folder, host, since: '2026-07-01T09:00:00Z' });
+  openDatabase({ folder, host, since: '2026-07-01T09:00:00Z', onFault: throwFault });
 
 /** What somebody with a tool of his own finds in the file. */
 function inside<T>(look: (database: Database.Database) => T): T {
@@ -80,6 +82,34 @@ test('quotes are kept where the register can not be, and the next opening catche
   expect(lines()).toHaveLength(2);
   inside((database) => database.exec('drop trigger broken'));
   expect((await session(ids)).toSorted()).toEqual(all.toSorted());
+});
+
+test('a failure in the background is logged once, and again after a success', async () => {
+  const faults: unknown[] = [];
+  const fault = (_: unknown, facts?: LogFacts) => faults.push(facts);
+  const log = { ...openLog({ dataFolder: folder, keeps: false, says: false }), fault };
+  const FAULT = { operation: 'quoteIndex', environment: undefined };
+  const app = await openApp({ ...appOptions(folder), log, clock: () => now });
+  const breakIndex = () =>
+    inside((database) =>
+      database.exec(`create trigger broken before insert on quote_line
+        begin select raise(abort, 'broken'); end`),
+    );
+  const repair = () => inside((database) => database.exec('drop trigger broken'));
+  breakIndex();
+  await submit(app);
+  await expect.poll(() => faults).toEqual([FAULT]);
+  await submit(app);
+  // The second attempt is over when the next one begins.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(faults).toEqual([FAULT]);
+  repair();
+  await submit(app);
+  await expect.poll(() => lines().length).toBe(3);
+  breakIndex();
+  await submit(app);
+  await expect.poll(() => faults).toEqual([FAULT, FAULT]);
+  await app.close();
 });
 
 test('what another process submits, changes and accepts is in the lists at once', async () => {

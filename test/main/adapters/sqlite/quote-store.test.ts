@@ -7,13 +7,19 @@ import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/s
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
 import type { QuoteEvent, StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';
 import type { QuoteSections } from '../../../../src/shared/schemas/quote.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
 let database: OpenDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-store-'));
-  database = await openDatabase({ folder, host: 'headless', since: '2026-11-20T09:00:00Z' });
+  database = await openDatabase({
+    folder,
+    host: 'headless',
+    since: '2026-11-20T09:00:00Z',
+    onFault: throwFault,
+  });
   const book = { sequence: 1, hash: 'book', content: '{}', activated_at: 0 };
   await database.db.insertInto('rate_book').values(book).execute();
 });

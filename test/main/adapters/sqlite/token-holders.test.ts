@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientStore } from '../../../../src/main/adapters/sqlite/client-store.ts';
 import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
 let host: OpenDatabase;
@@ -11,8 +12,18 @@ let command: OpenDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
-  host = await openDatabase({ folder, host: 'headless', since: '2026-11-21T00:00:00Z' });
-  command = await openDatabase({ folder, host: 'command', since: '2026-11-21T00:00:00Z' });
+  host = await openDatabase({
+    folder,
+    host: 'headless',
+    since: '2026-11-21T00:00:00Z',
+    onFault: throwFault,
+  });
+  command = await openDatabase({
+    folder,
+    host: 'command',
+    since: '2026-11-21T00:00:00Z',
+    onFault: throwFault,
+  });
   const store = clientStore(host);
   for (const id of ['one', 'other']) {
     await store.add({
