@@ -38,7 +38,7 @@ async function stateOf(db: Kysely<Tables>, kept: Head): Promise<HistoryHead['sta
   return (last?.sequence ?? 0) < kept.sequence ? 'rolledBack' : 'changed';
 }
 
-/** The head of the chain in a file beside the database. It may be behind, and never ahead. */
+/** The head of the chain in a file next to the database. It may be behind, and never ahead. */
 export async function openChainHead(
   folder: string,
   db: Kysely<Tables>,
@@ -87,7 +87,7 @@ export async function openChainHead(
     timer ??= setTimeout(flush, PAUSE).unref();
   }
 
-  // A database that is older than its head begins to have one.
+  // A database from before there were heads gets its first one.
   const last = (await check()).state === 'none' ? await lastEvent(db) : undefined;
   if (last) note(last);
   return { note, check, close: flush };

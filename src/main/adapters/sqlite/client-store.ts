@@ -25,26 +25,26 @@ const MOST_HOLDERS = 1000;
 
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
 function tokenHolders({ sqlite }: OpenDatabase) {
-  // Every request asks this one: a prepared statement spares it the building of a query.
+  // Every request runs this: a prepared statement saves the time to build a query.
   const select = sqlite.prepare<
     [string],
     { id: string; permissions: string; expires_at: number }
   >(`select client.id, client.permissions, token.expires_at from token
      join client on client.id = token.client_id
      where token.digest = ? and client.revoked_at is null`);
-  // Changes with every commit of another connection: a command's revocation holds at once.
+  // Changes with every commit of another connection, so a command's revocation works at once.
   const version = sqlite.prepare<[], number>('pragma data_version').pluck();
   const known = new Map<string, TokenHolder>();
   let knownAt: number | undefined;
 
-  let looked = false;
+  let isChecked = false;
 
-  /** Requests read in one turn of the event loop are as one: the version is asked for once. */
-  function look(): void {
-    if (looked) return;
-    looked = true;
+  /** Clears the holders after a change elsewhere; asks once in a turn of the event loop. */
+  function checkVersion(): void {
+    if (isChecked) return;
+    isChecked = true;
     setImmediate(() => {
-      looked = false;
+      isChecked = false;
     });
     const now = version.get();
     if (now !== knownAt) known.clear();
@@ -52,7 +52,7 @@ function tokenHolders({ sqlite }: OpenDatabase) {
   }
 
   function find(digest: string): TokenHolder | undefined {
-    look();
+    checkVersion();
     if (known.size >= MOST_HOLDERS) known.clear();
     const kept = known.get(digest);
     if (kept) return kept;

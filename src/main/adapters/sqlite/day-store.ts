@@ -1,7 +1,7 @@
 import type { DayStore, DaySum } from '../../core/quote-index/dashboard.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** The sums of days in SQLite, as the triggers of the register keep them. */
+/** The sums of days in SQLite; the triggers of the quote index keep them up to date. */
 export function dayStore({ db, projection }: OpenDatabase): DayStore {
   return {
     between: async (from, to) => {

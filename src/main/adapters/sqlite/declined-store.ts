@@ -32,7 +32,7 @@ export function declinedStore({ db }: OpenDatabase): DeclinedStore {
         .execute();
     },
     newest: async (limit) => {
-      // As they were kept: no clock decides.
+      // In the order in which they were written: no clock decides.
       const rows = await db
         .selectFrom('declined_risk')
         .selectAll()

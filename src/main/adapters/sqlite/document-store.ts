@@ -41,7 +41,7 @@ export function documentStore({ db }: OpenDatabase): DocumentStore {
           sha256,
           created_at: createdAt,
         })
-        // Whoever was faster wrote the same bytes.
+        // Another call may have been faster: it wrote the same bytes.
         .onConflict((conflict) => conflict.columns(['quote_id', 'type', 'version']).doNothing())
         .execute();
       return (await of({ quoteId, type, version })) ?? document;

@@ -12,7 +12,7 @@ export function draftStore({ db }: OpenDatabase): DraftStore {
   return {
     save: ({ id, title, content, savedAt }, atMost) =>
       db.transaction().execute(async (trx) => {
-        // Kept anew: rows are numbered as they are kept, so that no clock decides which is the oldest.
+        // Deleted and inserted: row numbers follow the saving, so that no clock decides which is oldest.
         await trx.deleteFrom('draft').where('id', '=', id).execute();
         await trx.insertInto('draft').values({ id, title, content, saved_at: savedAt }).execute();
         const beyond = await trx

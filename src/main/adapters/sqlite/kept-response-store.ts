@@ -3,6 +3,7 @@ import type { Claim, KeptResponses } from '../../core/idempotency/kept-responses
 import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
+/** Milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): Claim {
@@ -12,7 +13,7 @@ function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): Cla
   return { kind: 'answered', answer: { status, etag, body } };
 }
 
-/** The answers to keyed requests in SQLite, so that a restart does not forget them. */
+/** The responses to keyed requests in SQLite, so that a restart does not forget them. */
 export function keptResponses({ db }: OpenDatabase): KeptResponses {
   return {
     claim: ({ client, key }, fingerprint, now) =>

@@ -9,7 +9,7 @@ function* chunks<T>(rows: readonly T[], size = 500): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
 
-/** The registers of vehicles and addresses in SQLite. */
+/** Vehicles and addresses in SQLite. */
 export function lookupStore({ db }: OpenDatabase): DatasetStore & LookupStore {
   return {
     loaded: async () => {

@@ -17,20 +17,20 @@ import type { Tables } from './tables.ts';
 export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
-  /** Of the event chain, outside the database. */
+  /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
-  /** Of the history in the register of quotes. */
+  /** Brings the history into the quote index. */
   readonly projection: Projection;
   readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
   readonly folder: string;
-  /** `desktop`, `headless`, or `command` for the operator's commands beside a running host. */
+  /** `desktop`, `headless`, or `command` for the operator's commands next to a running host. */
   readonly host: 'desktop' | 'headless' | 'command';
-  /** ISO 8601, UTC: noted for whoever finds the folder in use. */
+  /** ISO 8601, UTC: shown to whoever finds the folder in use. */
   readonly since: string;
-  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
   readonly unsynced?: boolean;
   /** Takes what fails while no caller waits for it. */
   readonly onFault: OnFault;
@@ -49,7 +49,7 @@ function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };
 }
 
-/** A lock for a host; a command may work beside a host that holds it. */
+/** A lock for a host; a command may work next to the host that holds it. */
 function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
   try {
     const holder = { host, pid: process.pid, since };
@@ -60,7 +60,7 @@ function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
   }
 }
 
-/** The mark of whose database a file is; undefined where it is no database at all. */
+/** The id of the program that made a database file; undefined where it is no database. */
 function applicationId(sqlite: Database.Database): unknown {
   try {
     return sqlite.pragma('application_id', { simple: true });

@@ -5,7 +5,7 @@ import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
 
-/** Every statement of a new quote, prepared once: nothing is written as often. */
+/** Every statement of a new quote, prepared once: nothing else is written as often. */
 function adder(database: OpenDatabase, hash: Hash) {
   const { sqlite } = database;
   const append = appender(database, hash);
@@ -32,7 +32,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const { db, head, projection } = database;
   const add = adder(database, hash);
   const append = appender(database, hash);
-  /** What is kept by now: neither is part of the change, and neither can make it fail. */
+  /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;
     head.note(appended);
@@ -57,7 +57,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
         if ((await sizeOf(trx, quote.id)) !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        // Kysely's transaction has the connection to itself: what is prepared runs inside it.
+        // Kysely's transaction has the only connection: prepared statements run inside it.
         return append(event);
       });
       note(appended);

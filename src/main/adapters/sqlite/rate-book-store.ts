@@ -2,7 +2,7 @@ import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { RateBookStore } from '../../core/rate-books/library.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** Active rate books in SQLite, kept for good. */
+/** Active rate books in SQLite; none is ever deleted. */
 export function rateBookStore({ db }: OpenDatabase): RateBookStore {
   return {
     all: async () => {

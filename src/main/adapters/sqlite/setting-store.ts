@@ -1,9 +1,9 @@
 import type { ChangingSettings } from '../../core/workspace/settings.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** Where an installation keeps what it decided once, and what may change. */
+/** The settings of an installation: those that are decided once, and those that may change. */
 export interface SettingStore extends ChangingSettings {
-  /** The value under a name; `make` gives it where there is none yet, and it is kept. */
+  /** The value under a name; where there is none yet, `make` gives it and it is kept. */
   readonly once: (name: string, make: () => string) => Promise<string>;
 }
 
