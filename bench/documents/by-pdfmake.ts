@@ -1,6 +1,6 @@
 import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { INK, MARGIN, SIZE } from '../../src/main/adapters/pdf/style.ts';
+import { COLOUR, MARGIN, SIZE } from '../../src/main/adapters/pdf/style.ts';
 import type { Block, DocumentLayout, Row, Table } from '../../src/main/core/documents/layout.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -8,7 +8,7 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const LINES = {
   hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
-  hLineColor: () => INK.line,
+  hLineColor: () => COLOUR.line,
   paddingLeft: () => 6,
   paddingRight: () => 6,
   paddingTop: () => 4,
@@ -17,8 +17,8 @@ const LINES = {
 
 const LOOKS = {
   plain: {},
-  sum: { bold: true, fillColor: INK.band },
-  total: { bold: true, color: '#ffffff', fillColor: INK.brand },
+  sum: { bold: true, fillColor: COLOUR.band },
+  total: { bold: true, color: '#ffffff', fillColor: COLOUR.brand },
 };
 
 function table({ columns, rows }: Table): Content {
@@ -47,7 +47,7 @@ function facts({ rows }: Of<'facts'>): Content {
   return {
     table: {
       widths: ['36%', '*'],
-      body: rows.map(([label, value]) => [{ text: label, color: INK.quiet }, value]),
+      body: rows.map(([label, value]) => [{ text: label, color: COLOUR.quiet }, value]),
     },
     layout: { ...LINES, paddingLeft: () => 0, paddingRight: () => 8 },
     margin: [0, 0, 0, 6],
@@ -55,15 +55,15 @@ function facts({ rows }: Of<'facts'>): Content {
 }
 
 function notice({ tone, title, text }: Of<'notice'>): Content {
-  const ink = tone === 'warning' ? INK.warning : INK.brand;
-  const stack = [{ text: title, bold: true, fontSize: SIZE.heading + 1.5, color: ink }, text];
+  const colour = tone === 'warning' ? COLOUR.warning : COLOUR.brand;
+  const stack = [{ text: title, bold: true, fontSize: SIZE.heading + 1.5, color: colour }, text];
   return {
     table: { widths: ['*'], body: [[{ stack, margin: [10, 6, 6, 6] }]] },
     layout: {
       hLineWidth: () => 0,
       vLineWidth: (i: number) => (i === 0 ? 4 : 0),
-      vLineColor: () => ink,
-      fillColor: () => (tone === 'warning' ? INK.warningBand : INK.band),
+      vLineColor: () => colour,
+      fillColor: () => (tone === 'warning' ? COLOUR.warningBand : COLOUR.band),
     },
     margin: [0, 6, 0, 8],
   };
@@ -90,11 +90,11 @@ function letterhead({ underwriter, references, title, subtitle }: DocumentLayout
   return [
     {
       columns: [
-        { text: underwriter, bold: true, fontSize: SIZE.name, color: INK.brand, width: '62%' },
+        { text: underwriter, bold: true, fontSize: SIZE.name, color: COLOUR.brand, width: '62%' },
         {
           stack: references.map(([label, value]) => ({
             text: [
-              { text: `${label} `, color: INK.quiet },
+              { text: `${label} `, color: COLOUR.quiet },
               { text: value, bold: true },
             ],
             alignment: 'right' as const,
@@ -104,8 +104,8 @@ function letterhead({ underwriter, references, title, subtitle }: DocumentLayout
       ],
       margin: [0, 0, 0, 20],
     },
-    { text: title, bold: true, fontSize: SIZE.title, color: INK.brand },
-    { text: subtitle, fontSize: SIZE.body + 1, color: INK.quiet, margin: [0, 2, 0, 12] },
+    { text: title, bold: true, fontSize: SIZE.title, color: COLOUR.brand },
+    { text: subtitle, fontSize: SIZE.body + 1, color: COLOUR.quiet, margin: [0, 2, 0, 12] },
   ];
 }
 
@@ -134,7 +134,7 @@ function definition(layout: DocumentLayout): TDocumentDefinitions {
               text: layout.marks.join('  ·  ').toUpperCase(),
               bold: true,
               color: '#ffffff',
-              fillColor: INK.warning,
+              fillColor: COLOUR.warning,
               alignment: 'center',
               margin: [0, 5, 0, 5],
             },
@@ -149,13 +149,13 @@ function definition(layout: DocumentLayout): TDocumentDefinitions {
         { text: `Page ${page} of ${count}`, alignment: 'right', width: '*' },
       ],
       fontSize: SIZE.body - 1,
-      color: INK.quiet,
+      color: COLOUR.quiet,
       margin: [MARGIN.left, 26, MARGIN.right, 0],
     }),
     styles: {
-      heading: { bold: true, fontSize: SIZE.heading, color: INK.brand, margin: [0, 10, 0, 4] },
+      heading: { bold: true, fontSize: SIZE.heading, color: COLOUR.brand, margin: [0, 10, 0, 4] },
     },
-    defaultStyle: { font: 'DejaVu', fontSize: SIZE.body, color: INK.text },
+    defaultStyle: { font: 'DejaVu', fontSize: SIZE.body, color: COLOUR.text },
     content: [...letterhead(layout), ...layout.blocks.map((block) => write(block))],
   };
 }
