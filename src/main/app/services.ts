@@ -25,7 +25,7 @@ import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
 import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
-import { quoteIndex } from '../adapters/sqlite/quote-index-store.ts';
+import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
@@ -33,7 +33,7 @@ import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 
-/** The rooms' parts, each with its store behind it: what the handlers are made of. */
+/** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 export interface ServiceOptions {
@@ -42,21 +42,21 @@ export interface ServiceOptions {
   readonly clock: () => number;
 }
 
-/** Loads what is shipped where it is not there yet, and opens the rate books. */
+/** Loads the data that comes with the application, and opens the rate books. */
 async function openLibraries(database: OpenDatabase, { resourcesFolder, clock }: ServiceOptions) {
-  const registers = lookupStore(database);
+  const lookups = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
-  await loadDemonstration(registers, hash, () => readDemonstration(resourcesFolder, hash));
+  await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
   const library = await openLibrary({
     store: rateBookStore(database),
     levies: readLevies(resourcesFolder),
     shipped: readRateBooks(resourcesFolder),
     now: clock(),
   });
-  return { registers, library };
+  return { lookups, library };
 }
 
-/** Clients, with the scope of their tokens: made once, kept with the data. */
+/** Clients, with the scope of their tokens, which is made once and kept with the data. */
 async function openClients(database: OpenDatabase) {
   const scope = await settingStore(database).once(
     'scope',
@@ -65,7 +65,7 @@ async function openClients(database: OpenDatabase) {
   return { clients: clientStore(database), secrets, newClientId, scope };
 }
 
-/** Documents, with the key that signs their links: made once, kept with the data. */
+/** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   database: OpenDatabase,
   { resourcesFolder, specimen }: ServiceOptions,
@@ -81,9 +81,9 @@ async function openDocuments(
   };
 }
 
-/** Puts a store behind every room. */
+/** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, options: ServiceOptions) {
-  const { registers, library } = await openLibraries(database, options);
+  const { lookups, library } = await openLibraries(database, options);
   const quotes = {
     library,
     quotes: quoteStore(database, contentHash),
@@ -94,13 +94,13 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     newPolicyId,
   };
   return {
-    registers,
+    lookups,
     library,
     quotes,
     documents: { ...quotes, ...(await openDocuments(database, options)) },
     clients: await openClients(database),
     usage: usageStore(database),
-    register: quoteIndex(database),
+    quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),
     days: dayStore(database),
     drafts: draftStore(database),

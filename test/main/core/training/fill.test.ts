@@ -39,7 +39,7 @@ async function filled(submission: (name: string) => Result<unknown>) {
   const setClock = (at: number) => {
     now = at;
   };
-  const made = await fill(PLAN, { dispatch, setClock, breathe: async () => undefined });
+  const made = await fill(PLAN, { dispatch, setClock, pause: async () => undefined });
   return { made, asked };
 }
 
