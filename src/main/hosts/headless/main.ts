@@ -42,7 +42,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   const { live, dispatch } = environments;
   const screensFolder = join(import.meta.dirname, '../renderer');
   await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder });
-  // Before anything can fail: the secret is never seen again.
+  // Before anything can fail: the secret is not shown again.
   printFirstClient(live.firstClient);
   if (live.problem !== undefined) console.error(live.problem);
   let url: string;
