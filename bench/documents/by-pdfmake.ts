@@ -15,28 +15,28 @@ const LINES = {
   paddingBottom: () => 4,
 };
 
-const LOOKS = {
+const STYLES = {
   plain: {},
   sum: { bold: true, fillColor: COLOUR.band },
   total: { bold: true, color: '#ffffff', fillColor: COLOUR.brand },
 };
 
 function table({ columns, rows }: Table): Content {
-  const cell = (i: number, text: string, look: object): TableCell => ({
+  const cell = (i: number, text: string, style: object): TableCell => ({
     text,
     alignment: columns[i]?.figures ? 'right' : 'left',
-    ...look,
+    ...style,
   });
   const line = ({ cells, tone }: Row) =>
-    cells.map((text, i) => cell(i, text, LOOKS[tone ?? 'plain']));
+    cells.map((text, i) => cell(i, text, STYLES[tone ?? 'plain']));
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  // A width is what stands between the paddings.
+  // A width is the space between the paddings.
   const width = 595.28 - MARGIN.left - MARGIN.right - 12 * columns.length;
   return {
     table: {
       headerRows: 1,
       widths: columns.map(({ share }) => (width * share) / shares),
-      body: [columns.map(({ title }, i) => cell(i, title, LOOKS.total)), ...rows.map(line)],
+      body: [columns.map(({ title }, i) => cell(i, title, STYLES.total)), ...rows.map(line)],
     },
     layout: LINES,
     margin: [0, 0, 0, 8],
@@ -161,8 +161,8 @@ function definition(layout: DocumentLayout): TDocumentDefinitions {
 }
 
 /**
- * Prints the same papers by pdfmake, with what they say and in the same typefaces, page for page.
- * It is spared the tags that let a screen reader follow ours.
+ * Prints the same layouts with pdfmake: the same text and typefaces, page for page, but without the
+ * tags for a screen reader.
  */
 export function byPdfmake(fontsFolder: string): (layout: DocumentLayout) => Promise<Uint8Array> {
   const font = (name: string) => `${fontsFolder}/${name}.ttf`;
