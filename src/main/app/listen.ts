@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { english, type Message, message } from '../../shared/domain/messages/message.ts';
 import type { Log } from '../adapters/node/log.ts';
 
@@ -6,6 +5,11 @@ import type { Log } from '../adapters/node/log.ts';
 export interface Listening {
   url: string | null;
   problem: Message | null;
+}
+
+/** The part of the API that listens. */
+interface ListeningApi {
+  readonly listen: (options: { host: string; port: number }) => Promise<string>;
 }
 
 /** Why the API does not listen. */
@@ -19,7 +23,7 @@ function listenProblem(error: unknown, port: number): Message {
 }
 
 /** Lets an API listen on 127.0.0.1; notes the outcome in `listening` and in the log. */
-export function listener(api: FastifyInstance, listening: Listening, log: Log) {
+export function listener(api: ListeningApi, listening: Listening, log: Log) {
   return async (port: number): Promise<string> => {
     try {
       const url = await api.listen({ host: '127.0.0.1', port });

@@ -28,7 +28,7 @@ const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>
 const file = () => join(folder, 'quotedesk.db');
 const mode = (path: string) => statSync(path).mode & 0o777;
 
-/** What an inspector from outside finds in the file. */
+/** What another program finds in the file. */
 function inspect<T>(look: (database: Database.Database) => T): T {
   const database = new Database(file(), { fileMustExist: true });
   try {
@@ -113,7 +113,7 @@ describe('opened again', () => {
     const database = await open();
     const setting = { name: 'a', value: 'b' };
     await database.db.insertInto('setting').values(setting).execute();
-    // What stands in the file and its log is what a reader sees after a crash.
+    // A reader sees the file and its WAL, as after a crash.
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
     await database.close();
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
@@ -121,7 +121,7 @@ describe('opened again', () => {
 });
 
 describe('one host at a time', () => {
-  test('a second is told who holds the folder', async () => {
+  test('a second learns who has the folder', async () => {
     const first = await open('desktop');
     const second = open('headless');
     await expect(second).rejects.toThrow(DataFolderBusy);
@@ -132,14 +132,14 @@ describe('one host at a time', () => {
     await (await open('headless')).close();
   });
 
-  test('also where the note of the holder can not be read', async () => {
+  test('also where the holder’s file can not be read', async () => {
     const first = await open();
     writeFileSync(join(folder, 'holder.json'), 'not JSON');
     await expect(open()).rejects.toThrow('is in use by another Quotedesk');
     await first.close();
   });
 
-  test('a command works beside it, and alone', async () => {
+  test('a command works next to it, and alone', async () => {
     const host = await open();
     const command = await open('command');
     expect(command.isNew).toBe(false);
@@ -151,7 +151,7 @@ describe('one host at a time', () => {
     await (await open('command')).close();
   });
 
-  test('a command alone holds the folder for its time', async () => {
+  test('a command alone locks the folder while it runs', async () => {
     const command = await open('command');
     await expect(open()).rejects.toThrow('(command, ');
     await command.close();
@@ -174,7 +174,7 @@ describe('a file that is not ours', () => {
   });
 
   test('no database at all, or nothing', async () => {
-    for (const content of ['', 'a letter to grandmother', 'x'.repeat(10_000)]) {
+    for (const content of ['', 'a letter', 'x'.repeat(10_000)]) {
       writeFileSync(file(), content);
       await refused('is not a Quotedesk database');
     }

@@ -36,7 +36,7 @@ const SECTIONS: QuoteSections = {
   claimsHistory: {},
 };
 
-/** As much of a quote as keeping one looks at. */
+/** The part of a quote that the store reads. */
 const quote = (id: string) =>
   ({
     id,

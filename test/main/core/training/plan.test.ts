@@ -10,7 +10,7 @@ const RESOURCES = join(import.meta.dirname, '../../../../resources');
 const REGISTERS = readDemonstration(RESOURCES, demonstrationHash(RESOURCES));
 const SATURDAY_MORNING = Date.UTC(2026, 10, 21, 8);
 
-/** Everything that is planned, the changes as they would be made to a quote. */
+/** The whole plan, with the changes as they would be made to a quote. */
 function planned(seed: number, now: number): string {
   const made = { quoteId: 'Q', premium: 500 };
   return JSON.stringify(
