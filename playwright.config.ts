@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
     },
-    // One desk at a time: windows share a display, its focus and its clipboard.
+    // One at a time: windows share a display, its focus and its clipboard.
     { name: 'desktop', testDir: 'test/desktop', workers: 1 },
   ],
 });

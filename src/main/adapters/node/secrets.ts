@@ -38,7 +38,7 @@ function parse(hash: string | undefined): { salt: Buffer; key: Buffer } | undefi
 }
 
 /** A hash for unknown clients, so that they take as long as known ones. */
-const NOBODY = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
+const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 
 /** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
 export const secrets: Secrets = {
@@ -50,7 +50,7 @@ export const secrets: Secrets = {
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
-    const { salt, key } = stored ?? NOBODY;
+    const { salt, key } = stored ?? UNKNOWN_CLIENT;
     const same = timingSafeEqual(await derive(secret, salt), key);
     return same && stored !== undefined;
   },

@@ -15,7 +15,7 @@ const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
   npm run serve -- --port 8517 --data ./data
 
   --data DIR   where data is kept (default: ${defaultDataFolder()})
-  --port N     the port; 0 is any free one (default: the one set at the desk, else ${DEFAULT_PORT})
+  --port N     the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
   --log        the log to standard error, with a JSON line for each request
 `;
 

@@ -52,7 +52,7 @@ test('a token ends with its client at once', async () => {
   expect(await store.holder('token of other')).toMatchObject({ clientId: 'other' });
 });
 
-test('a token ends at once where a command beside the host revokes its client', async () => {
+test('a token ends at once where a command next to the host revokes its client', async () => {
   const store = clientStore(host);
   expect(await store.holder('token of one')).toMatchObject({ clientId: 'one' });
   await clientStore(command).revoke('one', 1);
