@@ -50,7 +50,7 @@ export const SAMPLE_DOCUMENT = {
   ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 6 },
 };
 
-/** Any document that holds all it must and nothing wrong, for a risk that is not declined. */
+/** Any valid document, for a risk that is not declined. */
 export const anyDocument = fc
   .record({
     Policy: fc.record({
@@ -101,7 +101,7 @@ export const anyDocument = fc
       fc.record({ NumberOfClaims: optional(whole(0, 5)), YearsNoClaims: optional(whole(0, 30)) }),
     ),
   })
-  // As JSON carries it: without what is absent.
+  // As JSON carries it: without absent fields.
   .map((document) => JSON.parse(JSON.stringify(document)));
 
 /** An excess and add-ons as the demonstration book offers them; any may be absent. */
