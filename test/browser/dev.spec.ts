@@ -26,7 +26,8 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => {
-  if (dev.exitCode === null && dev.pid !== undefined) process.kill(-dev.pid, 'SIGKILL');
+  const hasEnded = dev.exitCode !== null || dev.signalCode !== null;
+  if (!hasEnded && dev.pid !== undefined) process.kill(-dev.pid, 'SIGKILL');
   copy.remove();
 });
 
