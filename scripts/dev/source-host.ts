@@ -58,7 +58,10 @@ export async function startSourceHost(dataFolder: string): Promise<SourceHost> {
     createInterface({ input: started.stdout }).on('line', async (line) => {
       const link = LAUNCH_LINK.exec(line)?.[1];
       if (link === undefined) return console.log(line);
-      session = await openSession(link);
+      // Where it has ended meanwhile, that is said below.
+      const opened = await openSession(link).catch(() => undefined);
+      if (child !== started) return;
+      session = opened;
       console.log(`The host is ready (${Math.round(performance.now() - since)} ms).`);
     });
     started.once('exit', (code, signal) => {
