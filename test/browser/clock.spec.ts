@@ -36,7 +36,7 @@ test('a quote that is looked at expires, and counts its days, without a reload',
   const days = Number(/(\d+) days left/.exec((await left.textContent()) ?? '')?.[1]);
   await page.clock.fastForward('24:00:00');
   await expect(left).toHaveText(new RegExp(`, ${days - 1} days left$`));
-  await expire(page, 'getQuote');
+  await expire(page, 'getQuotePage');
   await page.clock.runFor('01:10');
   await expect(page.getByText(/^Was valid until/)).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('a quote in the list expires without a reload', async ({ page }) => {
   const row = page.getByRole('row', { name: /Áine Ní Bhriain/ });
   await expect(row).toContainText('Quoted');
   // The page has heard of the new quote by then, so that only the clock is left to tell it more.
-  for (let beats = 0; beats < 2; beats += 1) await page.waitForResponse('**/pulse');
+  for (let beats = 0; beats < 2; beats += 1) await page.waitForResponse('**/dataVersion');
   await expire(page, 'listQuotes');
   await page.clock.runFor('01:10');
   await expect(row).toContainText('Expired');

@@ -51,6 +51,13 @@ export const AcceptRequest = Type.Object({
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
+/** A payment, and the driver number where it is not recorded yet. */
+export const BindRequest = Type.Object({
+  ...AcceptRequest.properties,
+  driverNumber: Type.Optional(DriverNumberRequest.properties.driverNumber),
+});
+export type BindRequest = Static<typeof BindRequest>;
+
 /** The policy that an accepted quote became. */
 export const Policy = Type.Object({
   quoteId: Type.String(),

@@ -1,5 +1,10 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { CHANNEL, ENVIRONMENT_RULE, isEnvironment } from '../../../shared/contract/bridge.ts';
+import {
+  CHANNEL,
+  ENVIRONMENT_RULE,
+  isEnvironment,
+  isVersion,
+} from '../../../shared/contract/bridge.ts';
 import { failed, type Result } from '../../../shared/contract/result.ts';
 import { BROKER, type EnvironmentDispatch } from '../../core/dispatcher.ts';
 
@@ -10,13 +15,14 @@ export interface IpcBridge {
   readonly isOwn: (event: IpcMainInvokeEvent) => boolean;
 }
 
-/** Carries the screens' calls to the door. Every answer is data: IPC keeps only a thrown message. */
+/** Carries the screens' calls to the dispatcher. Every answer is data: IPC keeps only a thrown message. */
 export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
   const take = async (
     event: IpcMainInvokeEvent,
     operation: unknown,
     input: unknown,
     environment: unknown,
+    version?: unknown,
   ): Promise<Result<unknown>> => {
     if (!isOwn(event)) {
       return failed({ kind: 'forbidden', message: 'Only the screens of Quotedesk may call this' });
@@ -25,7 +31,14 @@ export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
       return failed({ kind: 'invalid', message: 'An operation is named by a string' });
     }
     if (!isEnvironment(environment)) return failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
-    return dispatch(environment)(BROKER, operation, input);
+    if (version === undefined) return dispatch(environment)(BROKER, operation, input);
+    if (!isVersion(version)) {
+      return failed({
+        kind: 'invalid',
+        message: 'A version is the tag that a quote was read with',
+      });
+    }
+    return dispatch(environment)(BROKER, operation, input, { versions: [version] });
   };
   ipcMain.handle(CHANNEL, take);
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   BRIDGE_PATH,
   ENVIRONMENT_RULE,
@@ -7,6 +7,8 @@ import {
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { conditionsOf } from '../conditions.ts';
+import { FaultError } from '../fault-error.ts';
 import type { Session } from './session.ts';
 
 function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
@@ -16,7 +18,8 @@ function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
     .send(answer);
 }
 
-function faultOf(error: FastifyError): Fault {
+function faultOf(error: FastifyError | FaultError): Fault {
+  if (error instanceof FaultError) return error.fault;
   const status = error.statusCode ?? 500;
   if (status === 413) return { kind: 'tooLarge', message: 'The body is too large' };
   if (status === 415) return { kind: 'unsupportedMedia', message: 'The body must be JSON' };
@@ -27,17 +30,23 @@ function faultOf(error: FastifyError): Fault {
 /** The most bytes of a call: a draft and the names around it. */
 const LARGEST_CALL = 128 * 1024;
 
-/** `POST /bridge/:realm/:operation` for whoever holds the session's cookie. The body is the answer. */
+type CallRequest = FastifyRequest<{ Params: { environment: string } }>;
+
+/** `POST /bridge/:environment/:operation` for whoever holds the session's cookie. The body is the answer. */
 export function addCalls(
   server: FastifyInstance,
   session: Session,
   dispatch: EnvironmentDispatch,
 ): void {
-  const ask = async (environment: string, operation: string, input: unknown) =>
-    isEnvironment(environment)
-      ? dispatch(environment)(BROKER, operation, input)
+  /** What `If-Match` asks for goes along: the version that a change was meant for. */
+  const take = async (request: CallRequest, reply: FastifyReply, operation: string) => {
+    const { environment } = request.params;
+    const answer = isEnvironment(environment)
+      ? await dispatch(environment)(BROKER, operation, request.body, conditionsOf(request))
       : failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
-  // Own place, own rules: what the API takes beside JSON ends here.
+    return send(reply, answer);
+  };
+  // A scope of its own: what the API takes next to JSON ends here.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -45,7 +54,7 @@ export function addCalls(
       { parseAs: 'string' },
       calls.getDefaultJsonParser('error', 'error'),
     );
-    calls.setErrorHandler<FastifyError>((error, _request, reply) =>
+    calls.setErrorHandler<FastifyError | FaultError>((error, _request, reply) =>
       send(reply, failed(faultOf(error))),
     );
     calls.addHook('onRequest', async (request, reply) => {
@@ -57,8 +66,7 @@ export function addCalls(
     calls.post<{ Params: { environment: string; operation: string } }>(
       `${BRIDGE_PATH}/:environment/:operation`,
       { bodyLimit: LARGEST_CALL },
-      async ({ params: { environment, operation }, body }, reply) =>
-        send(reply, await ask(environment, operation, body)),
+      async (request, reply) => take(request, reply, request.params.operation),
     );
     // What takes whole files has a place, and so a limit, of its own.
     for (const name of operationNames) {
@@ -67,8 +75,7 @@ export function addCalls(
       calls.post<{ Params: { environment: string } }>(
         `${BRIDGE_PATH}/:environment/${name}`,
         { bodyLimit: atMost },
-        async ({ params: { environment }, body }, reply) =>
-          send(reply, await ask(environment, name, body)),
+        async (request, reply) => take(request, reply, name),
       );
     }
   });
