@@ -24,11 +24,7 @@ export const useDataVersion = create<DataVersionState>()(() => ({
 }));
 
 /** Asked when they are shown: no change of the data changes them. */
-const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>([
-  'serviceStatus',
-  'rateBookTerms',
-  'readLog',
-]);
+const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>(['rateBookTerms', 'readLog']);
 
 /** Reads what is shown again, and what failed while the host was gone. */
 function refreshShown(): void {
@@ -38,7 +34,8 @@ function refreshShown(): void {
   });
 }
 
-async function poll(): Promise<void> {
+/** Asks once whether anything changed, or whether the host is back. */
+export async function pollDataVersion(): Promise<void> {
   const before = useDataVersion.getState();
   const answer = await call('dataVersion', {});
   if (!answer.ok) {
@@ -58,7 +55,7 @@ export function useDataVersionPolling(): void {
     let left = false;
     const next = async () => {
       clearTimeout(timer);
-      if (!document.hidden) await poll();
+      if (!document.hidden) await pollDataVersion();
       if (!left) timer = setTimeout(next, PAUSE);
     };
     void next();

@@ -14,7 +14,13 @@ const ON_THIS_COMPUTER = { networkMode: 'always', retry: false } as const;
 export const queryClient = new QueryClient({
   defaultOptions: {
     // What is shown is refreshed by the version of the data, not by the focus of a window.
-    queries: { ...ON_THIS_COMPUTER, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    queries: {
+      ...ON_THIS_COMPUTER,
+      // Parts of a screen that open together share one answer.
+      staleTime: 1000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
     mutations: ON_THIS_COMPUTER,
   },
 });
