@@ -10,10 +10,10 @@ export function operationQuery<N extends OperationName>(operation: N, input: Inp
     queryKey: [operation, input],
     async queryFn({ signal }) {
       const { version } = useDataVersion.getState();
-      let answer = await call(operation, input);
-      // A first answer that is on its way is not asked for again when the data change meanwhile.
+      const answer = await call(operation, input);
+      // A first reading that is on its way is not begun again when the data changes: it is repeated.
       const isOld = version !== useDataVersion.getState().version && !signal.aborted;
-      if (isOld) answer = await call(operation, input);
+      if (isOld) setTimeout(() => void refresh(operation, input));
       if (answer.ok) return answer.value;
       throw answer.fault;
     },
