@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MINUTE } from '../../data/every.ts';
 import { expiringThisWeek, expiringToday, useExpiring } from '../../data/expiring.ts';
-import { type QuoteQuery, readQuery } from '../../data/quote-query.ts';
+import { isSameQuery, type QuoteQuery, readQuery } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import classes from './chips.module.css';
-import { isSameQuery } from './quotes-list.ts';
 import type { SavedView } from './saved-views.ts';
 
 interface ChipProps {
