@@ -6,9 +6,9 @@ import { type FieldPath, MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { type QuoteContent, titleOf } from './content.ts';
+import { createDeletedDraft } from './deleted-draft.ts';
 import { dateReading, requestOf } from './document.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { createDraftList } from './draft-list.ts';
 import { findContent } from './find-content.ts';
 import { finishQuote } from './finish.ts';
 import { createForm, firstChanged } from './form.ts';
@@ -34,7 +34,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   const form = createForm({ now });
   const preview = createPreview({ ask: (request) => call('previewQuote', request), later });
   const keeper = createDraftKeeper({ save: (draft) => call('saveDraft', draft), kept, later });
-  const drafts = createDraftList({ call, keeper });
+  const deletedDraft = createDeletedDraft({ call, keeper });
   const registers = createRegisters({ call, later, form });
   const session = createSession(now);
   const today = () => session.getState().today;
@@ -115,7 +115,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     form,
     preview,
     keeper,
-    drafts,
+    deletedDraft,
     vehicle: registers.vehicle,
     address: registers.address,
     session,
