@@ -27,7 +27,7 @@ function watch(observer: { subscribe: (heard: () => void) => () => void }): void
 const answer = async (number: number, result: Result<unknown>) => {
   await vi.waitFor(() => expect(answers.length).toBeGreaterThan(number));
   answers[number]?.(result);
-  // What is read is told to the observers in a task of its own.
+  // An answer reaches the observers in a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const later = () => new Promise((resolve) => answers.push(resolve));

@@ -7,7 +7,7 @@ type Answers = Partial<
   Record<OperationName, (input: object, version?: string) => Result<unknown> | Promise<unknown>>
 >;
 
-/** Puts a bridge that answers as it is told into the page. @returns the names of what is asked */
+/** Puts a bridge with these answers into the page. @returns the names of what is asked */
 export function stubBridge(answers: Answers): string[] {
   const asked: string[] = [];
   const bridge = async (

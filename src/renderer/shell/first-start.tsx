@@ -13,7 +13,7 @@ function wanted(): boolean {
   return !navigator.webdriver || new URLSearchParams(location.search).has('first-start');
 }
 
-/** Beside the first steps at a new desk: an offer, then a guide. It is never in the way. */
+/** The first steps at a new desk: an offer, then a guide. They are never in the way. */
 export function FirstStart() {
   const settings = useSettings((state) => state.settings);
   const fresh = settings.state === 'ready' && !settings.value.tourDone && wanted();

@@ -76,10 +76,10 @@ export const HistoryEntry = Type.Object({
   detail: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/** Which quotes to reckon again: one, or all where none is named. */
+/** Which quotes to calculate again: one, or all where none is named. */
 export const ReplayRequest = Type.Object({ id: Type.Optional(QuoteId) });
 
-/** What reckoning again found. */
+/** What calculating again found. */
 export const ReplayReport = Type.Object({
   replayed: Type.Integer(),
   differing: Type.Array(

@@ -340,7 +340,7 @@ describe('the end', () => {
     host.previewQuote = () =>
       done(said({ missing: [{ path: 'Customer/Surname' }, { path: 'Vehicle/Make' }] }));
     quote.type('Customer/FirstName', 'Aoife');
-    expect(await quote.finish()).toEqual({ kind: 'mend', path: 'Vehicle/Make' });
+    expect(await quote.finish()).toEqual({ kind: 'fix', path: 'Vehicle/Make' });
     expect(quote.session.getState().tried).toBe(true);
   });
 
@@ -405,7 +405,7 @@ describe('the end', () => {
     const fault: Fault = { kind: 'invalid', message: 'wrong', errors };
     host.submitDraft = () => failed(fault);
     quote.type('Customer/Surname', 'Byrne');
-    expect(await quote.finish()).toEqual({ kind: 'mend', path: 'Vehicle/Make' });
+    expect(await quote.finish()).toEqual({ kind: 'fix', path: 'Vehicle/Make' });
     expect(quote.session.getState()).toMatchObject({ fault, submitting: false });
     expect(texts()['Customer/Surname']).toBe('Byrne');
     await ring();

@@ -30,7 +30,7 @@ export function conditionsOf({ headers, id: requestId }: FastifyRequest): Condit
 }
 
 function isQuote(name: OperationName, _value: unknown): _value is Quote {
-  // The door's handlers are typed by the contract.
+  // The dispatcher's handlers are typed by the contract.
   return contract[name].output === Quote;
 }
 

@@ -34,7 +34,7 @@ function OpenDraft() {
   const finish = async () => {
     const outcome = await newQuote.finish();
     if (outcome.kind === 'quoted') navigate(`/quotes/${encodeURIComponent(outcome.quoteId)}`);
-    if (outcome.kind === 'mend') focusOn(outcome.path);
+    if (outcome.kind === 'fix') focusOn(outcome.path);
   };
   useCommand('finish', finish);
   // After the frame, which gives the focus to the heading of a screen.

@@ -74,7 +74,7 @@ test('a launch link opens the session once', async () => {
   expect(await again.text()).toContain('npm run quotedesk -- link');
 });
 
-test('with its cookie, a call answers as the door does', async () => {
+test('with its cookie, a call answers as the dispatcher does', async () => {
   const cookie = await launch();
   const done = await call('serviceStatus', '{}', { cookie });
   expect(done.status).toBe(200);

@@ -7,7 +7,7 @@ import { done, failed } from '../../../../src/shared/contract/result.ts';
 
 type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown;
 
-/** Carries calls to a door that repeats what it was asked. */
+/** Carries calls to a dispatcher that repeats what it was asked. */
 function carried(own: boolean): Listener {
   const listeners = new Map<string, Listener>();
   const dispatch: EnvironmentDispatch =
@@ -27,7 +27,7 @@ function carried(own: boolean): Listener {
 const event = {} as IpcMainInvokeEvent;
 
 test.each(ENVIRONMENTS)(
-  'a call of our own page comes to the %s door as the desk',
+  'a call of our own page comes to the %s dispatcher as the desk',
   async (environment) => {
     expect(await carried(true)(event, 'priceQuote', { a: 1 }, environment)).toEqual(
       done([environment, BROKER, 'priceQuote', { a: 1 }]),

@@ -12,7 +12,7 @@ import { openId, type SessionState } from './session.ts';
 /** How an attempt to make the quote ended: done, or the place to go on at. */
 export type Outcome =
   | { readonly kind: 'quoted'; readonly quoteId: string }
-  | { readonly kind: 'mend'; readonly path: string }
+  | { readonly kind: 'fix'; readonly path: string }
   | { readonly kind: 'refused' };
 
 interface FinishParts {
@@ -55,7 +55,7 @@ export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
     keeper.release(id);
     session.setState({ fault });
     const errors = fault.kind === 'invalid' ? inPageOrder(fault.errors ?? []) : [];
-    return errors[0] ? { kind: 'mend', path: errors[0].path } : { kind: 'refused' };
+    return errors[0] ? { kind: 'fix', path: errors[0].path } : { kind: 'refused' };
   }
 
   return async () => {
@@ -65,7 +65,7 @@ export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
     await registers.settle();
     await preview.settle();
     const path = firstToFix();
-    const outcome: Outcome = path === undefined ? await submit(id) : { kind: 'mend', path };
+    const outcome: Outcome = path === undefined ? await submit(id) : { kind: 'fix', path };
     session.setState({ submitting: false });
     return outcome;
   };

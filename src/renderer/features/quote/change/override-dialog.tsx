@@ -40,7 +40,7 @@ function faultAt(fault: Fault | undefined, path: string): string | undefined {
   return fault.errors?.find((error) => error.path === path)?.message;
 }
 
-/** A fault without what it says of a field that is being typed anew. */
+/** A fault without what it says of a field that is typed again. */
 function without(fault: Fault | undefined, path: string): Fault | undefined {
   if (fault?.kind !== 'invalid' || !fault.errors) return fault;
   return { ...fault, errors: fault.errors.filter((error) => error.path !== path) };
