@@ -30,7 +30,7 @@ test('a quote that is looked at expires, and counts its days, without a reload',
   const days = Number(/(\d+) days left/.exec((await left.textContent()) ?? '')?.[1]);
   await page.clock.fastForward('24:00:00');
   await expect(left).toHaveText(new RegExp(`, ${days - 1} days left$`));
-  await expire(page, 'getQuote');
+  await expire(page, 'getQuotePage');
   await page.clock.runFor('01:10');
   await expect(page.getByText(/^Was valid until/)).toBeVisible();
 });

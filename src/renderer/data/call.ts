@@ -17,26 +17,34 @@ function isResult<N extends OperationName>(body: unknown): body is Result<Output
   return typeof body === 'object' && body !== null && 'ok' in body && typeof body.ok === 'boolean';
 }
 
-async function overHttp(operation: string, input: unknown): Promise<unknown> {
+async function overHttp(operation: string, input: unknown, version?: string): Promise<unknown> {
   const response = await fetch(`${BRIDGE_PATH}/${getEnvironment()}/${operation}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    },
     body: JSON.stringify(input),
   });
   return response.status === 401 ? failed(CLOSED) : response.json();
 }
 
-/** Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws. */
+/**
+ * Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws.
+ * @param version of the quote that a change is meant for; any where absent
+ */
 export async function call<N extends OperationName>(
   operation: N,
   input: InputOf<N>,
+  version?: string,
 ): Promise<Result<OutputOf<N>>> {
   const bridge: unknown = Reflect.get(window, BRIDGE);
+  const meant = version === undefined ? [] : [version];
   try {
     const body: unknown =
       typeof bridge === 'function'
-        ? await bridge(operation, input, getEnvironment())
-        : await overHttp(operation, input);
+        ? await bridge(operation, input, getEnvironment(), ...meant)
+        : await overHttp(operation, input, version);
     return isResult<N>(body) ? body : failed(GONE);
   } catch {
     return failed(GONE);

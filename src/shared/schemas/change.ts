@@ -53,6 +53,13 @@ export const AcceptRequest = Type.Object({
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
+/** A payment, and the driver number where it is not recorded yet. */
+export const BindRequest = Type.Object({
+  ...AcceptRequest.properties,
+  driverNumber: Type.Optional(DriverNumberRequest.properties.driverNumber),
+});
+export type BindRequest = Static<typeof BindRequest>;
+
 /** The policy that an accepted quote became. */
 export const Policy = Type.Object({
   quoteId: Type.String(),
@@ -71,10 +78,10 @@ export const HistoryEntry = Type.Object({
   detail: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/** Which quotes to reckon again: one, or all where none is named. */
+/** Which quotes to calculate again: one, or all where none is named. */
 export const ReplayRequest = Type.Object({ id: Type.Optional(QuoteId) });
 
-/** What reckoning again found. */
+/** What calculating again found. */
 export const ReplayReport = Type.Object({
   replayed: Type.Integer(),
   differing: Type.Array(

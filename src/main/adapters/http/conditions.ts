@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { quoteVersion } from '../../../shared/domain/quote-version.ts';
+import { versionOf } from '../../../shared/domain/quote-version.ts';
 import { Quote } from '../../../shared/schemas/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
@@ -52,12 +52,7 @@ export function tagQuote(
   value: unknown,
 ): boolean {
   if (!isQuote(name, value)) return false;
-  const { quoteId, history, followedBy = [], status } = value;
-  const version = quoteVersion(quoteId, {
-    events: history.length,
-    followers: followedBy.length,
-    status,
-  });
+  const version = versionOf(value);
   reply.header('ETag', `"${version}"`);
   return isKnown(request, version);
 }

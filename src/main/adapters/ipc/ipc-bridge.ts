@@ -1,5 +1,10 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { CHANNEL, isEnvironment, NO_ENVIRONMENT } from '../../../shared/contract/bridge.ts';
+import {
+  CHANNEL,
+  isEnvironment,
+  isVersion,
+  NO_ENVIRONMENT,
+} from '../../../shared/contract/bridge.ts';
 import { failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../core/dispatcher.ts';
@@ -18,6 +23,7 @@ export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
     operation: unknown,
     input: unknown,
     environment: unknown,
+    version?: unknown,
   ): Promise<Result<unknown>> => {
     if (!isOwn(event)) {
       return failed({ kind: 'forbidden', message: message('screensOnly') });
@@ -26,7 +32,11 @@ export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
       return failed({ kind: 'invalid', message: message('operationName') });
     }
     if (!isEnvironment(environment)) return failed({ kind: 'invalid', message: NO_ENVIRONMENT });
-    return dispatch(environment)(BROKER, operation, input);
+    if (version === undefined) return dispatch(environment)(BROKER, operation, input);
+    if (!isVersion(version)) {
+      return failed({ kind: 'invalid', message: message('versionForm') });
+    }
+    return dispatch(environment)(BROKER, operation, input, { versions: [version] });
   };
   ipcMain.handle(CHANNEL, take);
 }

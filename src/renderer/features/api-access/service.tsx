@@ -8,7 +8,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { say } from '../../i18n/say.ts';
 
@@ -80,13 +80,12 @@ function StatusFacts({ status }: { readonly status: ServiceStatus }) {
 /** Where the API listens and what it rates with. */
 export function Service() {
   const { t } = useTranslation('access');
-  const status = useService((state) => state.status);
-  const loadStatus = useService((state) => state.loadStatus);
+  const { value: status, fault, refetch } = useOperation('serviceStatus', {});
   return (
     <Section title={t('service.title')}>
-      {status.state === 'loading' && <Waiting what={t('service.what')} height={240} />}
-      {status.state === 'failed' && <FaultNotice fault={status.fault} onRetry={loadStatus} />}
-      {status.state === 'ready' && <StatusFacts status={status.value} />}
+      {!status && !fault && <Waiting what={t('service.what')} height={240} />}
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {status && !fault && <StatusFacts status={status} />}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { getEnvironment } from '../../data/environment.ts';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
 import { LogSection } from './log-section.tsx';
 import { runtimeOf } from './runtime.ts';
@@ -14,12 +14,11 @@ import { runtimeOf } from './runtime.ts';
 /** What this installation is, to read and to pass on. */
 export function About() {
   const { t } = useTranslation('help');
-  const status = useService((state) => state.status);
-  const load = useService((state) => state.loadStatus);
-  if (status.state === 'loading') return <Waiting what={t('about.title')} height={320} />;
-  if (status.state === 'failed') return <FaultNotice fault={status.fault} onRetry={load} />;
+  const { value: status, fault, refetch } = useOperation('serviceStatus', {});
+  if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+  if (!status) return <Waiting what={t('about.title')} height={320} />;
 
-  const { version, host, rateBook, dataFolder, api, runtime, history } = status.value;
+  const { version, host, rateBook, dataFolder, api, runtime, history } = status;
   const lines: readonly (readonly [name: string, value: string])[] = [
     [t('about.version'), version],
     [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],

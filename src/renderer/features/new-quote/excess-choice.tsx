@@ -15,7 +15,7 @@ export function ExcessChoice() {
   const { t } = useTranslation('newQuote');
   const priced = useStore(preview.state, (state) => state.excess);
   const hasPrice = useStore(preview.state, ({ preview }) => (preview?.covers.length ?? 0) > 0);
-  const limits = useTerms(({ terms }) => terms?.excess);
+  const limits = useTerms()?.excess;
   const own = useStore(form, ({ content }) => content.excess);
   const fault = useStore(
     preview.state,

@@ -10,7 +10,7 @@ const { preview } = newQuote;
 /** A number that is typed; left out, it says what the rate book counts instead. */
 export function NumberField({ path }: { readonly path: FieldPath }) {
   const { t } = useTranslation('newQuote');
-  const number = useTerms(({ terms }) => terms?.numbers.find((each) => each.path === path));
+  const number = useTerms()?.numbers.find((each) => each.path === path);
   // For this driver it may be less than the rate book assumes of most.
   const rated = useStore(preview.state, (state) =>
     state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id),

@@ -8,7 +8,6 @@ import { Private } from '../../components/private.tsx';
 import { count, wholeMoney } from '../../i18n/money.ts';
 import { dayOf } from './day-of.ts';
 import classes from './given.module.css';
-import { useQuote } from './quote-store.ts';
 
 type Line = readonly [name: string, value: ReactNode];
 
@@ -59,14 +58,14 @@ function Mail({ address }: { readonly address: string }) {
 
 interface GivenProps {
   readonly quote: Quote;
+  readonly customerKey: string;
   /** Asks for the driver number; undefined where it can be recorded no more. */
   readonly onDriverNumber: (() => void) | undefined;
 }
 
 /** What the quote was made from, in three compact cards. */
-export function Given({ quote, onDriverNumber }: GivenProps) {
+export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const key = useQuote((state) => state.customerKey);
   const { customer, vehicle, policy, claimsHistory } = quote;
   const name = [customer.title, customer.firstName, customer.surname].filter(Boolean).join(' ');
   const alarm = vehicle.securityDevices.alarmImmobiliser;
@@ -76,13 +75,9 @@ export function Given({ quote, onDriverNumber }: GivenProps) {
       <Card
         title={t('given.customer')}
         head={
-          key === undefined ? (
-            own(name)
-          ) : (
-            <Anchor component={Link} href={`/customers/${encodeURIComponent(key)}`} inherit>
-              {own(name)}
-            </Anchor>
-          )
+          <Anchor component={Link} href={`/customers/${encodeURIComponent(customerKey)}`} inherit>
+            {own(name)}
+          </Anchor>
         }
         lines={[
           [t('field.customer.dateOfBirth'), own(dayOf(customer.dateOfBirth))],

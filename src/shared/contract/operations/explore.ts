@@ -1,7 +1,8 @@
 import { Preview, PreviewRequest } from '../../schemas/preview.ts';
-import { RateBookTerms, RateBookTermsQuery } from '../../schemas/rate-book-terms.ts';
-import { QuoteComparison, WhatIf, WhatIfRequest } from '../../schemas/what-if.ts';
-import type { Operation } from './operation.ts';
+import { QuoteQuery } from '../../schemas/quote.ts';
+import { QuotePage } from '../../schemas/quote-page.ts';
+import { RateBookTerms } from '../../schemas/rate-book-terms.ts';
+import { Nothing, type Operation } from './operation.ts';
 
 /** What a quote would be with other answers; nothing is kept. */
 export const exploreOperations = {
@@ -12,21 +13,15 @@ export const exploreOperations = {
     output: Preview,
   },
   rateBookTerms: {
-    summary: 'The words, limits and add-ons of the rate book in force today, or of that of a quote',
+    summary: 'The words, limits and add-ons of the rate book in force today',
     requires: 'broker',
-    input: RateBookTermsQuery,
+    input: Nothing,
     output: RateBookTerms,
   },
-  whatWouldChange: {
-    summary: 'Rate a quote again with one input changed at a time',
+  getQuotePage: {
+    summary: 'Retrieve a quote with all that its page shows around it',
     requires: 'broker',
-    input: WhatIfRequest,
-    output: WhatIf,
-  },
-  compareQuote: {
-    summary: 'Rate a quote under each cover',
-    requires: 'broker',
-    input: WhatIfRequest,
-    output: QuoteComparison,
+    input: QuoteQuery,
+    output: QuotePage,
   },
 } as const satisfies Record<string, Operation>;

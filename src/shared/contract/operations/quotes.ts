@@ -1,6 +1,7 @@
 import {
   AcceptRequest,
   AddOnRequest,
+  BindRequest,
   DriverNumberRequest,
   OverrideRequest,
   Policy,
@@ -110,6 +111,12 @@ export const quoteOperations = {
     },
     requires: 'quote:read',
     input: QuoteQuery,
+    output: Quote,
+  },
+  bindQuote: {
+    summary: 'Accept a quote, its driver number recorded first, and answer the quote',
+    requires: 'broker',
+    input: BindRequest,
     output: Quote,
   },
   replayQuotes: {

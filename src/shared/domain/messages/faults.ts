@@ -74,6 +74,7 @@ const REQUESTS = {
   environment: 'An environment is one of {{environments}}',
   screensOnly: 'Only the screens of Quotedesk may call this',
   operationName: 'An operation is named by a string',
+  versionForm: 'A version is the tag that a quote was read with',
   callTooLarge: 'The body is too large',
   callNotJson: 'The body must be JSON',
   callMalformed: 'The body is not valid JSON',

@@ -6,6 +6,7 @@ import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/laun
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
 import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
 import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/verification.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 
 const folder = temporaryFolder();
@@ -104,6 +105,29 @@ test('a call is about the environment that it names, and an unknown environment 
   }
   expect((await fetch(`${url}${BRIDGE_PATH}/listQuotes`, { method: 'POST' })).status).toBe(404);
   expect((await callIn('training', 'listQuotes', '{}', {})).status).toBe(401);
+});
+
+test('a change is for the version that it names, and refused for any other', async () => {
+  const cookie = await launch();
+  const submitted = await call('submitDraft', JSON.stringify({ document: SAMPLE_DOCUMENT }), {
+    cookie,
+  });
+  const { quoteId } = (await submitted.json()).value;
+  const discount = (tag: string) =>
+    call(
+      'overrideQuote',
+      JSON.stringify({ quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' }),
+      { cookie, 'if-match': tag },
+    );
+  const version = `"${quoteId}.1"`;
+  const changed = await discount(version);
+  expect(await changed.json()).toMatchObject({ ok: true, value: { history: { length: 2 } } });
+  const late = await discount(version);
+  expect(late.status).toBe(412);
+  expect(await late.json()).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
+  const malformed = await discount(`${quoteId}.2`);
+  expect(malformed.status).toBe(400);
+  expect(await malformed.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
 });
 
 test('without it, or with another, or with a bearer token, there is no session', async () => {

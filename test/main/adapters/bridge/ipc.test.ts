@@ -48,6 +48,21 @@ test.each([undefined, null, '', 'Live', 'toString', ['live'], 0])(
   },
 );
 
+test('a change comes with the version that it was meant for', async () => {
+  const answer = await carried(true)(event, 'overrideQuote', {}, 'live', 'Q-1.3');
+  expect(answer).toEqual(done(['live', BROKER, 'overrideQuote', {}, { versions: ['Q-1.3'] }]));
+});
+
+test.each([null, '', 'Q 1', '"Q-1.3"', ['Q-1.3'], 3, 'Q'.repeat(201)])(
+  'version %j is refused',
+  async (version) => {
+    expect(await carried(true)(event, 'overrideQuote', {}, 'live', version)).toMatchObject({
+      ok: false,
+      fault: { kind: 'invalid' },
+    });
+  },
+);
+
 test('a call from elsewhere is refused', async () => {
   expect(await carried(false)(event, 'priceQuote', {}, 'live')).toMatchObject({
     ok: false,

@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BRIDGE_PATH, isEnvironment, NO_ENVIRONMENT } from '../../../../shared/contract/bridge.ts';
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { conditionsOf } from '../conditions.ts';
 import { FaultError } from '../fault-error.ts';
 import type { Session } from './session.ts';
 
@@ -27,16 +28,22 @@ function faultOf(error: FastifyError | FaultError): Fault {
 /** The most bytes of a call: a draft and its names. */
 const LARGEST_CALL = 128 * 1024;
 
+type CallRequest = FastifyRequest<{ Params: { environment: string } }>;
+
 /** `POST /bridge/:environment/:operation`, with the session's cookie. The body is the result. */
 export function addCalls(
   server: FastifyInstance,
   session: Session,
   dispatch: EnvironmentDispatch,
 ): void {
-  const ask = async (environment: string, operation: string, input: unknown) =>
-    isEnvironment(environment)
-      ? dispatch(environment)(BROKER, operation, input)
+  /** What `If-Match` asks for goes along: the version that a change was meant for. */
+  const take = async (request: CallRequest, reply: FastifyReply, operation: string) => {
+    const { environment } = request.params;
+    const answer = isEnvironment(environment)
+      ? await dispatch(environment)(BROKER, operation, request.body, conditionsOf(request))
       : failed({ kind: 'invalid', message: NO_ENVIRONMENT });
+    return send(reply, answer);
+  };
   // A scope of its own: here the API's other content types are not accepted.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
@@ -45,7 +52,7 @@ export function addCalls(
       { parseAs: 'string' },
       calls.getDefaultJsonParser('error', 'error'),
     );
-    calls.setErrorHandler<FastifyError>((error, _request, reply) =>
+    calls.setErrorHandler<FastifyError | FaultError>((error, _request, reply) =>
       send(reply, failed(faultOf(error))),
     );
     calls.addHook('onRequest', async (request, reply) => {
@@ -56,8 +63,7 @@ export function addCalls(
     calls.post<{ Params: { environment: string; operation: string } }>(
       `${BRIDGE_PATH}/:environment/:operation`,
       { bodyLimit: LARGEST_CALL },
-      async ({ params: { environment, operation }, body }, reply) =>
-        send(reply, await ask(environment, operation, body)),
+      async (request, reply) => take(request, reply, request.params.operation),
     );
     // An operation that takes whole files has a route of its own, with its own limit.
     for (const name of operationNames) {
@@ -66,8 +72,7 @@ export function addCalls(
       calls.post<{ Params: { environment: string } }>(
         `${BRIDGE_PATH}/:environment/${name}`,
         { bodyLimit: atMost },
-        async ({ params: { environment }, body }, reply) =>
-          send(reply, await ask(environment, name, body)),
+        async (request, reply) => take(request, reply, name),
       );
     }
   });

@@ -3,25 +3,14 @@ import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Factor, NumberInput, RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type {
-  RateBookTerms,
-  RateBookTermsQuery,
-} from '../../../../shared/schemas/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { measured } from '../../rating/factor.ts';
 import { FIELDS } from '../document/fields.ts';
 import { readField } from '../document/read-field.ts';
-import { findQuote } from '../history/retrieve.ts';
-import type { QuoteStore } from '../history/store.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { limitsOf } from '../price/limits.ts';
-
-/** Where the terms of a rate book are found. */
-interface TermsParts {
-  readonly library: Library;
-  readonly quotes: QuoteStore;
-}
 
 type Table = Extract<Factor, { kind: 'table' }>;
 type Choice = RateBookTerms['choices'][number];
@@ -80,46 +69,30 @@ function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
   }));
 }
 
-/** The rate book that terms are asked of: the one that is in force, or that of a quote. */
-async function bookOf(
-  { library, quotes }: TermsParts,
-  quoteId: string | undefined,
-  now: number,
-): Promise<Result<ReadyBook>> {
-  if (quoteId === undefined) {
-    const ready = library.inForce(irishDay(now));
-    if (ready) return done(ready);
-    return failed({ kind: 'unavailable', message: message('noRateBook') });
-  }
-  const found = await findQuote(quotes, quoteId);
-  if (!found.ok) return found;
-  const ready = library.byHash(found.value.quote.rateBookHash);
-  if (ready) return done(ready);
-  return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
+/** The words, limits and add-ons of a rate book. */
+export function termsOf(ready: ReadyBook): RateBookTerms {
+  const { book } = ready;
+  const excess = limitsOf(book, 'excess');
+  const discount = limitsOf(book, 'discount');
+  return {
+    rateBook: bookIdentity(ready),
+    underwriter: book.underwriter,
+    validityDays: book.validityDays,
+    smallestPremium: euro(book.smallestPremiumCents),
+    policyFee: euro(book.policyFeeCents),
+    choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
+    numbers: book.factors.flatMap(numberOf),
+    ...(excess ? { excess } : {}),
+    ...(discount ? { discount } : {}),
+    addOns: addOnsOf(book),
+  };
 }
 
-/** Words, limits and add-ons: of the book in force for a new quote, of its own for one that is there. */
-export function rateBookTerms(parts: TermsParts) {
-  return async (
-    { quoteId }: RateBookTermsQuery,
-    { now }: Context,
-  ): Promise<Result<RateBookTerms>> => {
-    const asked = await bookOf(parts, quoteId, now);
-    if (!asked.ok) return asked;
-    const { book } = asked.value;
-    const excess = limitsOf(book, 'excess');
-    const discount = limitsOf(book, 'discount');
-    return done({
-      rateBook: bookIdentity(asked.value),
-      underwriter: book.underwriter,
-      validityDays: book.validityDays,
-      smallestPremium: euro(book.smallestPremiumCents),
-      policyFee: euro(book.policyFeeCents),
-      choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
-      numbers: book.factors.flatMap(numberOf),
-      ...(excess ? { excess } : {}),
-      ...(discount ? { discount } : {}),
-      addOns: addOnsOf(book),
-    });
+/** Answers the terms of the rate book in force today, for a new quote. */
+export function rateBookTerms(library: Library) {
+  return async (_: object, { now }: Context): Promise<Result<RateBookTerms>> => {
+    const ready = library.inForce(irishDay(now));
+    if (ready) return done(termsOf(ready));
+    return failed({ kind: 'unavailable', message: message('noRateBook') });
   };
 }

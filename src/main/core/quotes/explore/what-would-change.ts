@@ -1,11 +1,10 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
 import type { NumberInput, TextInput } from '../../../../shared/schemas/rate-book.ts';
 import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
 import { neighbours } from '../../rating/neighbours.ts';
 import { limitsOf } from '../price/limits.ts';
-import { quoteRisk } from '../price/quote-risk.ts';
+import type { QuoteRisk } from '../price/quote-risk.ts';
 import { decide } from '../submit/decide.ts';
 import { type Risk, totalOf, usualExcesses } from './differences.ts';
 
@@ -108,29 +107,24 @@ function otherAddOns(risk: Risk): Variant[] {
 }
 
 /** What would move the premium of a quote: each input rated again one step away, all else the same. */
-export function whatWouldChange(parts: Parameters<typeof quoteRisk>[0]) {
-  return async ({ quoteId }: { quoteId: string }): Promise<Result<WhatIf>> => {
-    const found = await quoteRisk(parts, quoteId);
-    if (!found.ok) return found;
-    const { risk, setByHand } = found.value;
-    const present = totalOf(risk);
-    const variants = [otherCovers, otherFactors, otherExcesses, otherAddOns]
-      .flatMap((others) => others(risk))
-      .filter((it) => decide(it.risk.book, it.risk.inputs).decision !== 'decline');
-    const moving = variants
-      .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) - present }))
-      .filter(({ cents }) => cents !== 0)
-      .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
-    const chosen = moving.filter(({ changeable }) => changeable).slice(0, MOST.chosen);
-    const given = moving.filter(({ changeable }) => !changeable).slice(0, MOST.given);
-    const worthReading = new Set([...chosen, ...given]);
-    const changes = moving
-      .filter((change) => worthReading.has(change))
-      .map(({ cents, ...words }) => ({
-        ...words,
-        premium: euro(present + cents),
-        difference: euro(cents),
-      }));
-    return done({ premium: euro(present), setByHand, changes });
-  };
+export function whatWouldChange({ risk, setByHand }: QuoteRisk): WhatIf {
+  const present = totalOf(risk);
+  const variants = [otherCovers, otherFactors, otherExcesses, otherAddOns]
+    .flatMap((others) => others(risk))
+    .filter((it) => decide(it.risk.book, it.risk.inputs).decision !== 'decline');
+  const moving = variants
+    .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) - present }))
+    .filter(({ cents }) => cents !== 0)
+    .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
+  const chosen = moving.filter(({ changeable }) => changeable).slice(0, MOST.chosen);
+  const given = moving.filter(({ changeable }) => !changeable).slice(0, MOST.given);
+  const worthReading = new Set([...chosen, ...given]);
+  const changes = moving
+    .filter((change) => worthReading.has(change))
+    .map(({ cents, ...words }) => ({
+      ...words,
+      premium: euro(present + cents),
+      difference: euro(cents),
+    }));
+  return { premium: euro(present), setByHand, changes };
 }
