@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/domain/address.ts';
 import { irishDay, irishTime, lastDayOfYear } from '../../../shared/domain/date.ts';
-import type { QuoteSections } from '../../../shared/schemas/quote.ts';
+import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 
 const MONTHS = [
   'January',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldKind } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readField } from '../../../../src/main/core/quotes/document/read-field.ts';
+import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 
 const KINDS: readonly FieldKind[] = [
   'text',

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { afterAll, expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
-import { FIELDS, type FieldKind, ROOT } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
+import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
 
 const schema = XmlDocument.fromString(readFileSync('resources/irish-motor-quote.xsd', 'utf8'));
@@ -63,6 +64,7 @@ const VALID: Record<FieldKind, string> = {
   integer: '17',
   year: '2019',
   number: '28500.50',
+  money: '28500.50',
   engine: '1.6',
   boolean: 'true',
 };
@@ -164,6 +166,7 @@ const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
   integer: number,
   year: joined(SIGN, digits(2, 5)),
   number,
+  money: number,
   engine: number,
   boolean: fc.constantFrom('true', 'false', '1', '0', 'TRUE', 'yes'),
 };

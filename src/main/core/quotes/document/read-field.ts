@@ -1,9 +1,9 @@
 import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
 import { EIRCODE_RULE, normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { UNPRINTABLE } from '../../../../shared/domain/printable.ts';
+import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { normaliseVrm, VRM_RULE } from '../../../../shared/domain/registration.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { FieldKind } from './fields.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
 export type Read =
@@ -105,6 +105,7 @@ const readers: Record<FieldKind, (text: string) => Read> = {
       ? { value: Number(text) }
       : { fault: 'must be a year of four digits, from 1900 to 2099' },
   number: (text) => readNumber(text),
+  money: (text) => readNumber(text),
   engine: readEngine,
   boolean: (text) =>
     text === 'true' || text === 'false' || text === '1' || text === '0'

@@ -1,5 +1,6 @@
-import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
-import { FIELDS, type FieldKind } from './fields.ts';
+import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { put, take } from './nested-value.ts';
 import { LITRES_BELOW } from './read-field.ts';
 
@@ -15,8 +16,8 @@ function written(kind: FieldKind, value: unknown): unknown {
 /** Writes the document that reads as the given sections again. */
 export function writeDocument(sections: QuoteSections): QuoteDocument {
   const document: QuoteDocument = {};
-  for (const { path, at, kind } of FIELDS) {
-    const value = take(sections, at.split('.'));
+  for (const { path, key, kind } of FIELDS) {
+    const value = take(sections, key.split('.'));
     if (value !== undefined) put(document, path.split('/'), written(kind, value));
   }
   return document;

@@ -1,11 +1,12 @@
 import { done, type InputError, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { Preview, PreviewRequest, Remark } from '../../../../shared/schemas/preview.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
-import { isMissing, type PartSections, readPart } from '../document/read-document.ts';
+import { isMissing, readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { Factor, NumberInput, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type {
   RateBookTerms,
@@ -9,7 +10,6 @@ import type {
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { measured } from '../../rating/factor.ts';
-import { FIELDS } from '../document/fields.ts';
 import { readField } from '../document/read-field.ts';
 import { findQuote } from '../history/retrieve.ts';
 import type { QuoteStore } from '../history/store.ts';
@@ -30,7 +30,7 @@ const ROUTING_KEY = /^[A-Z]\d[\dW]$/;
 
 /** The element of a document that fills one of a factor's inputs as it is. */
 function elementOf({ inputs }: Table) {
-  return FIELDS.find(({ at }) => inputs.some((input) => at.endsWith(`.${input}`)));
+  return FIELDS.find(({ key }) => inputs.some((input) => key.endsWith(`.${input}`)));
 }
 
 /** What a form offers for a table; nothing where no element fills it. */

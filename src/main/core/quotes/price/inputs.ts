@@ -1,8 +1,10 @@
 import { readMoment, yearsBetween } from '../../../../shared/domain/date.ts';
 import { routingKey } from '../../../../shared/domain/eircode.ts';
-import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
+import type {
+  PartSections,
+  QuoteSections,
+} from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
-import type { PartSections } from '../document/read-document.ts';
 
 /** The age from which a car may be driven. Source: domain.md, licences. */
 export const DRIVING_AGE = 17;
