@@ -39,7 +39,10 @@ export function isFieldPath(path: string): path is FieldPath {
 
 const BY_PATH: Readonly<Record<FieldPath, QuoteField<FieldKey, FieldPath>>> = QUOTE_FIELDS;
 
+/** The field of a path. */
+export function fieldAt(path: FieldPath): Field {
+  return { path, ...BY_PATH[path] };
+}
+
 /** Every field, in the order of the document. */
-export const FIELDS: readonly Field[] = Object.keys(QUOTE_FIELDS)
-  .filter(isFieldPath)
-  .map((path) => ({ path, ...BY_PATH[path] }));
+export const FIELDS: readonly Field[] = Object.keys(QUOTE_FIELDS).filter(isFieldPath).map(fieldAt);

@@ -1,5 +1,6 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
+import { put } from '../../../../shared/data/nested-value.ts';
 import { shortly } from '../../../../shared/domain/printable.ts';
 import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   QuoteSections,
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
-import { put } from './nested-value.ts';
 import { readField } from './read-field.ts';
 
 /** Whatever could be read of a document, with all that is odd or wrong about it. */
