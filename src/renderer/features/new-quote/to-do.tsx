@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { named } from '../../components/named.ts';
-import { inPageOrder, isFieldPath } from '../../data/form-fields.ts';
+import { inPageOrder } from '../../data/form-fields.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
@@ -10,7 +11,7 @@ import { newQuote } from './store/store.ts';
 export function useNameOf(): (path: string) => string {
   const { t } = useTranslation('newQuote');
   return (path) => {
-    if (isFieldPath(path)) return t(`field.${path}`);
+    if (isFormPath(path)) return t(`field.${path}`);
     return t(path === 'excess' ? 'panel.excess' : 'panel.addOns');
   };
 }

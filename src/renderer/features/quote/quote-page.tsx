@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { named } from '../../components/named.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { isFieldPath } from '../../data/form-fields.ts';
 import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
@@ -24,7 +24,7 @@ import { WhatIfTable } from './what-if.tsx';
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation(['quote', 'newQuote']);
-  const nameOf = (path: string) => (isFieldPath(path) ? t(`newQuote:field.${path}`) : path);
+  const nameOf = (path: string) => (isFormPath(path) ? t(`newQuote:field.${path}`) : path);
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const open = quote.status === 'quoted';

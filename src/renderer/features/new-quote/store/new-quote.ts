@@ -2,12 +2,13 @@ import { create } from 'zustand';
 import type { Fault, Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import type { Address } from '../../../../shared/schemas/address.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';
 import type { Vehicle } from '../../../../shared/schemas/vehicle.ts';
 import type { call } from '../../../data/call.ts';
-import { EIRCODE, type FieldPath, inPageOrder, MARK } from '../../../data/form-fields.ts';
+import { EIRCODE, inPageOrder, MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING, type Loaded } from '../../../data/loaded.ts';
 import { beginning, type QuoteContent, type Texts, titleOf } from './content.ts';
@@ -70,14 +71,14 @@ function addressTexts({ addressLine1, addressLine2, town, county, country }: Add
   } as const satisfies Texts;
 }
 
-const VEHICLE: readonly FieldPath[] = [
+const VEHICLE: readonly FormPath[] = [
   'Vehicle/Make',
   'Vehicle/Model',
   'Vehicle/Year',
   'Vehicle/EngineSize',
   'Vehicle/FuelType',
 ];
-const ADDRESS: readonly FieldPath[] = [
+const ADDRESS: readonly FormPath[] = [
   'Address/AddressLine1',
   'Address/Town',
   'Address/County',
@@ -219,14 +220,14 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     return errors[0] ? { kind: 'mend', path: errors[0].path } : { kind: 'refused' };
   }
 
-  function type(path: FieldPath, text: string): void {
+  function type(path: FormPath, text: string): void {
     form.getState().type(path, text);
     if (path === MARK) vehicle.typed(text);
     if (path === EIRCODE) address.typed(text);
   }
 
   /** A field was left: what waited for more typing waits no longer. */
-  async function leave(path: FieldPath): Promise<void> {
+  async function leave(path: FormPath): Promise<void> {
     if (path === MARK) await vehicle.settle();
     if (path === EIRCODE) await address.settle();
     form.getState().leave();
@@ -264,7 +265,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     type,
     leave,
     /** @returns the field to look at */
-    undo(): FieldPath | undefined {
+    undo(): FormPath | undefined {
       const before = form.getState().content;
       forgetLookUps();
       form.getState().undo();
@@ -272,7 +273,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       return firstChanged(before, form.getState().content);
     },
     /** @returns the field to look at */
-    redo(): FieldPath | undefined {
+    redo(): FormPath | undefined {
       const before = form.getState().content;
       forgetLookUps();
       form.getState().redo();
