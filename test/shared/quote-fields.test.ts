@@ -37,8 +37,8 @@ describe('the form', () => {
 
   test('asks for the Eircode before the address and for the fuel after the engine', () => {
     const names = FORM_FIELDS.map(({ path }) => path.split('/').at(-1)).join(' ');
-    expect(names).toContain('Phone Eircode AddressLine1 Town County Country NumberOfClaims');
-    expect(names).toContain('EngineSize FuelType Value Mileage AlarmImmobiliser Title');
+    expect(names).toContain(' Eircode AddressLine1 Town ');
+    expect(names).toContain(' EngineSize FuelType Value ');
   });
 });
 

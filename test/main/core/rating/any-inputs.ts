@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/shared/schemas/rate-book.ts';
 import { book } from './demonstration.ts';
 
-/** The highest number of each input that a person might give; stranger ones are tried besides. */
+/** The highest number of each input that a person might give; stranger ones are tried, too. */
 const USUAL: Record<NumberInput, number> = {
   driverAge: 100,
   yearsSinceSeventeen: 80,
