@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { App } from '../src/main/app/app.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../src/shared/contract/contract.ts';
+import { faultSentence } from '../src/shared/contract/sentences.ts';
 import { fill, open } from './list/fill.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
@@ -20,7 +21,7 @@ async function ask<N extends OperationName>(
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
   const answer = await app.dispatch(BROKER, name, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { type App, openApp } from '../src/main/app/app.ts';
 import { readQuoteXml } from '../src/main/app/read-quote-xml.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
+import { faultSentence } from '../src/shared/contract/sentences.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
@@ -23,10 +24,10 @@ function submitted({ dispatch }: App, input: unknown) {
     const begin = process.hrtime.bigint();
     for (let i = 0; i < TIMES; i += 1) {
       const answer = await dispatch(BROKER, 'submitQuote', input);
-      if (!answer.ok) throw new Error(answer.fault.message);
+      if (!answer.ok) throw new Error(faultSentence(answer.fault));
     }
     const list = await dispatch(BROKER, 'listQuotes', {});
-    if (!list.ok) throw new Error(list.fault.message);
+    if (!list.ok) throw new Error(faultSentence(list.fault));
     return perSecond(begin);
   };
 }
@@ -72,7 +73,7 @@ export async function run(): Promise<BenchResult[]> {
   const bare = new Database(join(folder, 'bare.db'));
   try {
     const read = readQuoteXml(readFileSync(join(RESOURCES, 'samples/quote.xml')));
-    if (!read.ok) throw new Error(read.fault.message);
+    if (!read.ok) throw new Error(faultSentence(read.fault));
     const submit = submitted(app, read.value);
     await submit();
     const size = sizeOfOne(folder);

@@ -5,6 +5,7 @@ import { quoteStore } from '../../src/main/adapters/sqlite/quote-store.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
 import { another, WANTED, wanted } from './person.ts';
 
@@ -30,7 +31,7 @@ async function template(dataFolder: string, now: number): Promise<void> {
   const app = await open(dataFolder, now - (DAYS + 1) * DAY);
   const answer = await app.dispatch(BROKER, 'submitQuote', { source: 'json', document: TEMPLATE });
   await app.close();
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
 }
 
 const group = (n: number) => n.toString(36).toUpperCase().padStart(4, '0').slice(-4);

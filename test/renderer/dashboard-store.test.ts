@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createDashboardStore } from '../../src/renderer/features/dashboard/dashboard-store.ts';
 import type { InputOf, OutputOf } from '../../src/shared/contract/contract.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 
 type Figures = OutputOf<'dashboard'>;
 interface Asked {
@@ -93,7 +94,7 @@ test.each([
 test('a fault is shown, and no welcome', async () => {
   const store = create();
   const loading = store.getState().load();
-  asked[0]?.answer(failed({ kind: 'unavailable', message: 'gone' }));
+  asked[0]?.answer(failed({ kind: 'unavailable', message: message('hostSilent') }));
   await loading;
   expect(store.getState()).toMatchObject({ fresh: false, figures: { state: 'failed' } });
 });

@@ -13,6 +13,7 @@ import { withoutView, withView } from '../../src/renderer/features/quotes/saved-
 import { readHash } from '../../src/renderer/routing/hash-location.ts';
 import { expiryNotice } from '../../src/renderer/shell/expiry-notice.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { CustomerLine, CustomerSearch } from '../../src/shared/schemas/customer.ts';
 import type { QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 
@@ -195,7 +196,7 @@ describe('the list of customers', () => {
     const store = createCustomersListStore({
       find: async (search) => {
         asked.push(search);
-        if (host.isGone) return failed({ kind: 'unavailable', message: 'gone' });
+        if (host.isGone) return failed({ kind: 'unavailable', message: message('hostSilent') });
         const { after, limit = 50 } = search;
         const from = after === undefined ? 0 : Number(after);
         const some = Array.from({ length: Math.min(limit, length - from) }, (_, i) => from + i);

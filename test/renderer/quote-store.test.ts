@@ -3,6 +3,7 @@ import type { Caller } from '../../src/renderer/data/call.ts';
 import { createDocumentsStore } from '../../src/renderer/features/quote/documents/documents-store.ts';
 import { createQuoteStore } from '../../src/renderer/features/quote/quote-store.ts';
 import { done, type Fault, failed, type Result } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { Quote } from '../../src/shared/schemas/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
@@ -46,7 +47,10 @@ const answers: Partial<Record<string, (input: object) => unknown>> = {
 
 const ask = (async (operation: string, input: object) => {
   asked.push(operation);
-  return answers[operation]?.(input) ?? failed({ kind: 'unavailable', message: operation });
+  return (
+    answers[operation]?.(input) ??
+    failed({ kind: 'unavailable', message: message('noOperation', { operation }) })
+  );
 }) as Caller;
 
 const DISCOUNT = { overrideType: 'discount', value: 5, reason: 'loyal' } as const;
@@ -68,7 +72,7 @@ describe('the quote shown', () => {
   }
 
   it('comes with the key of its customer, and what is around it may fail alone', async () => {
-    around = failed({ kind: 'unavailable', message: 'gone' });
+    around = failed({ kind: 'unavailable', message: message('hostSilent') });
     const state = (await opened()).getState();
     expect(state.quote).toMatchObject({ state: 'ready', value: { quoteId: QUOTE.quoteId } });
     expect(state.customerKey).toBe('aoife');
@@ -95,7 +99,7 @@ describe('the quote shown', () => {
   });
 
   it('asks again for what is around it where that failed', async () => {
-    around = failed({ kind: 'unavailable', message: 'gone' });
+    around = failed({ kind: 'unavailable', message: message('hostSilent') });
     const store = await opened();
     around = done({});
     await store.getState().load();
@@ -152,7 +156,7 @@ describe('the quote shown', () => {
 
   it('hands a refusal on, and stays', async () => {
     const store = await opened();
-    refusal = { kind: 'conflict', message: 'expired' };
+    refusal = { kind: 'conflict', message: message('quoteExpired', { id: 'Q-1' }) };
     expect(await store.getState().override(DISCOUNT)).toEqual(failed(refusal));
     expect(store.getState().quote).toMatchObject({ value: { history: { length: 1 } } });
   });
@@ -226,7 +230,7 @@ describe('the documents', () => {
     let isGone: boolean;
     const failing = (async (_operation: string, { type }: { type: string }) =>
       isGone ? failed(GONE) : done({ type, name: `${type}.pdf` })) as Caller;
-    const GONE = { kind: 'unavailable', message: 'gone' } as const;
+    const GONE = { kind: 'unavailable', message: message('hostSilent') } as const;
     let store: ReturnType<typeof createDocumentsStore>;
 
     beforeEach(() => {

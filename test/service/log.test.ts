@@ -11,6 +11,7 @@ import { openEnvironments } from '../../src/main/app/environments.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
 import { expectFault, FULL_XML } from '../support/requests.ts';
+import { said } from '../support/said.ts';
 import { serve } from '../support/served.ts';
 
 let dataFolder: string;
@@ -158,7 +159,7 @@ test('where no log can be written, the desk works, and says that there is none t
   const environments = await openEnvironments(appOptions(dataFolder));
   const dispatch = environments.dispatch('live');
   expect(await dispatch(BROKER, 'saveDraft', DRAFT)).toMatchObject({ ok: true });
-  expect(await dispatch(BROKER, 'readLog', {})).toMatchObject({
+  expect(said(await dispatch(BROKER, 'readLog', {}))).toMatchObject({
     ok: false,
     fault: { kind: 'unavailable', message: `The log ${path()} cannot be read` },
   });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import {
   appOptions,
   type Credentials,
@@ -79,7 +80,7 @@ test('a client that a command issues may come at once', async () => {
   const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
   const issued = await command.dispatch(BROKER, 'createClient', { name: 'Beside' });
   await command.close();
-  if (!issued.ok) throw new Error(issued.fault.message);
+  if (!issued.ok) throw new Error(faultSentence(issued.fault));
   expect((await price({ token: await host.token(issued.value as Credentials) })).status).toBe(200);
 });
 

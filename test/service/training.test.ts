@@ -8,8 +8,10 @@ import { type Environments, openEnvironments } from '../../src/main/app/environm
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
+import { said } from '../support/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,7 +48,7 @@ async function get<N extends OperationName>(
   input: InputOf<N>,
 ) {
   const answer = await ask(environment, operation, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 
@@ -169,7 +171,7 @@ test('where training cannot be opened it says so, live goes on, and the next cal
   writeFileSync(training(), 'a file where the folder should be');
   const refused = await ask('training', 'listQuotes', {});
   expect(refused).toMatchObject({ ok: false, fault: { kind: 'unavailable' } });
-  expect(refused).toMatchObject({ fault: { message: expect.stringContaining(training()) } });
+  expect(said(refused)).toMatchObject({ fault: { message: expect.stringContaining(training()) } });
   expect(await ask('training', 'resetTraining', {})).toMatchObject({
     fault: { kind: 'unavailable' },
   });
@@ -183,7 +185,7 @@ test('what somebody else keeps where training would be stays', async () => {
   mkdirSync(training());
   writeFileSync(join(training(), 'course.txt'), 'not ours');
   for (const operation of ['listQuotes', 'resetTraining'] as const) {
-    expect(await ask('training', operation, {})).toMatchObject({
+    expect(said(await ask('training', operation, {}))).toMatchObject({
       fault: {
         kind: 'unavailable',
         message: expect.stringContaining('holds no data of Quotedesk'),
@@ -198,14 +200,16 @@ test('a training database that is none is refused, and a reset mends it', async 
   mkdirSync(training());
   writeFileSync(join(training(), 'quotedesk.db'), 'not a database, and no place for one either');
   const refused = await ask('training', 'listQuotes', {});
-  expect(refused).toMatchObject({ fault: { message: expect.stringContaining('not a Quotedesk') } });
+  expect(said(refused)).toMatchObject({
+    fault: { message: expect.stringContaining('not a Quotedesk') },
+  });
   await get('training', 'resetTraining', {});
   expect(await list('training')).toHaveLength(150);
 });
 
 test('a command has no training to throw away', async () => {
   const app = await openApp({ ...appOptions(dataFolder), host: 'command' });
-  expect(await app.dispatch(BROKER, 'resetTraining', {})).toMatchObject({
+  expect(said(await app.dispatch(BROKER, 'resetTraining', {}))).toMatchObject({
     fault: { kind: 'unavailable', message: 'Training is there beside the screens only' },
   });
   await app.close();

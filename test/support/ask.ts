@@ -7,7 +7,7 @@ import {
   type OperationName,
   type OutputOf,
 } from '../../src/shared/contract/contract.ts';
-import type { Fault } from '../../src/shared/contract/result.ts';
+import { saidFault } from './said.ts';
 
 /** Asks the door as the screens do; what it answers must be what the contract says. */
 export async function ask<N extends OperationName>(
@@ -28,8 +28,8 @@ export async function refusal(
   { dispatch }: Pick<App, 'dispatch'>,
   operation: OperationName,
   input: unknown,
-): Promise<Fault> {
+): Promise<ReturnType<typeof saidFault>> {
   const answer = await dispatch(BROKER, operation, input);
   if (answer.ok) throw new Error(`${operation} was not refused`);
-  return answer.fault;
+  return saidFault(answer.fault);
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { App } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Cover } from '../../src/shared/schemas/cover.ts';
 import type { TestHost } from './host.ts';
 
@@ -13,7 +14,7 @@ export async function desk<N extends OperationName>(
 ): Promise<OutputOf<N>> {
   const answer = await app.dispatch(BROKER, operation, input);
   expect(answer).toMatchObject({ ok: true });
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 

@@ -12,6 +12,7 @@ import {
   type OperationName,
   type OutputOf,
 } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { DocumentType } from '../../src/shared/schemas/document.ts';
 import { type Received, startHost, type TestClock, type TestHost } from './host.ts';
 
@@ -82,7 +83,7 @@ export function documentsHost() {
   /** Asks as the desk does. */
   async function ask<N extends OperationName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
     const answer = await host.app.dispatch(BROKER, name, input);
-    if (!answer.ok) throw new Error(answer.fault.message);
+    if (!answer.ok) throw new Error(faultSentence(answer.fault));
     // The door's handlers are typed by the same contract.
     return answer.value as OutputOf<N>;
   }

@@ -5,6 +5,7 @@ import { version } from '../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../src/shared/domain/permission.ts';
 
 /** What a token request needs. */
@@ -143,7 +144,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
     issue: async (permissions) => {
       const input = { name: 'A client of a test', ...(permissions ? { permissions } : {}) };
       const answer = await app.dispatch(BROKER, 'createClient', input);
-      if (!answer.ok) throw new Error(answer.fault.message);
+      if (!answer.ok) throw new Error(faultSentence(answer.fault));
       return answer.value as Credentials;
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
 import { utcText } from '../../shared/domain/date.ts';
+import { english, type Message, message } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
@@ -83,15 +84,14 @@ async function firstClient(
   return issued.ok ? issued.value : undefined;
 }
 
-function listenError(error: unknown, port: number): Error {
+/** Why the API does not listen. */
+function listenProblem(error: unknown, port: number): Message {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new Error(
-      `Port ${port} on 127.0.0.1 is taken by another program; choose one with --port`,
-    );
-  }
-  if (code === 'EACCES') return new Error(`Port ${port} may not be used; choose one with --port`);
-  return error instanceof Error ? error : new Error(String(error));
+  if (code === 'EADDRINUSE') return message('portTaken', { port });
+  if (code === 'EACCES') return message('portForbidden', { port });
+  return message('notListening', {
+    problem: error instanceof Error ? error.message : String(error),
+  });
 }
 
 async function build(storage: Storage, options: AppOptions): Promise<App> {
@@ -99,7 +99,7 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = options;
   const services = await openServices(storage, { resourcesFolder, specimen, clock });
   const { quotes, documents, clients } = services;
-  const api: { url: string | null; problem: string | null } = { url: null, problem: null };
+  const api: { url: string | null; problem: Message | null } = { url: null, problem: null };
   const base = () => options.documentsUrl ?? api.url ?? undefined;
   const runtime = { node: process.versions.node };
   const counter = usageCounter(services.usage, clock);
@@ -140,7 +140,8 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
   const flushing = setInterval(() => counter.flush().catch(onError), USAGE_KEPT_EVERY);
   flushing.unref();
   const head = await quotes.quotes.head();
-  const problem = headProblem(head);
+  const headFault = headProblem(head);
+  const problem = headFault && english(headFault);
   if (problem !== undefined) log.note('history', { history: head.state, environment });
   return {
     dispatch,
@@ -155,10 +156,10 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
         log.note('listening', { port: Number(new URL(api.url).port) });
         return api.url;
       } catch (error) {
-        const clear = listenError(error, port);
-        api.problem = clear.message;
+        const problem = listenProblem(error, port);
+        api.problem = problem;
         log.note('not listening', { port }, error);
-        throw clear;
+        throw new Error(english(problem), { cause: error });
       }
     },
     chosenPort: async () => (await readSettings(services.settings)).port,

@@ -1,5 +1,6 @@
 import { environmentOf } from '../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../shared/contract/result.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
 import { otherMethods } from '../adapters/http/operations.ts';
 import { openLog } from '../adapters/node/log.ts';
@@ -27,7 +28,7 @@ export interface Environments {
   readonly close: () => Promise<void>;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The training application: opened when it is first needed, and tried again where that failed. */
 function lazyTraining(options: () => AppOptions) {
@@ -52,8 +53,8 @@ function lazyTraining(options: () => AppOptions) {
     try {
       app = await (present ?? keep(openTraining(options())));
     } catch (error) {
-      const message = `The training data cannot be opened: ${messageOf(error)}`;
-      return failed({ kind: 'unavailable', message });
+      const fault = message('trainingNotOpened', { problem: problemOf(error) });
+      return failed({ kind: 'unavailable', message: fault });
     }
     return then(app);
   };
@@ -69,8 +70,8 @@ function lazyTraining(options: () => AppOptions) {
       await keep(again());
       return done({ quotes });
     } catch (error) {
-      const message = `The training data cannot be made anew: ${messageOf(error)}`;
-      return failed({ kind: 'unavailable', message });
+      const fault = message('trainingNotReset', { problem: problemOf(error) });
+      return failed({ kind: 'unavailable', message: fault });
     }
   };
   return { use, reset, close };
@@ -108,7 +109,7 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
       documentRoute(scope, async (link) =>
         hasDatabase(folder)
           ? training.use((app) => app.openDocument(link))
-          : failed({ kind: 'notFound', message: 'Document not found' }),
+          : failed({ kind: 'notFound', message: message('documentNotFound') }),
       );
       otherMethods(scope, [documentPlace]);
     },

@@ -1,4 +1,5 @@
 import { done } from '../../shared/contract/result.ts';
+import type { Message } from '../../shared/domain/messages/message.ts';
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import type { Log } from '../adapters/node/log.ts';
 import {
@@ -37,7 +38,7 @@ import type { Services } from './services.ts';
 export interface HandlerParts {
   readonly services: Services;
   /** Where the API listens, and what kept it from it. */
-  readonly api: { readonly url: string | null; readonly problem: string | null };
+  readonly api: { readonly url: string | null; readonly problem: Message | null };
   /** Under which address the links to documents stand; undefined while there is none. */
   readonly base: () => string | undefined;
   readonly log: Log;

@@ -9,6 +9,7 @@ import {
   operationNames,
 } from '../../shared/contract/contract.ts';
 import { failed, invalid, type Result } from '../../shared/contract/result.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import type { Permission } from '../../shared/domain/permission.ts';
 
 /** Who calls: an API client, the broker at the desk, or somebody without a name yet. */
@@ -84,13 +85,13 @@ export function createDispatcher({ handlers, clock, onError }: DispatcherParts):
     const check = checks.get(operation);
     const handler = byName.get(operation);
     if (!isOperation(operation) || !check || !handler) {
-      return failed({ kind: 'notFound', message: `There is no operation ${operation}` });
+      return failed({ kind: 'notFound', message: message('noOperation', { operation }) });
     }
     if (!allowed(caller, operation)) {
       const { requires } = contract[operation];
       return failed({
         kind: 'forbidden',
-        message: `Insufficient permissions for the operation: it requires ${requires}`,
+        message: message('permissionRequired', { permission: requires }),
         permission: requires,
       });
     }
@@ -102,7 +103,7 @@ export function createDispatcher({ handlers, clock, onError }: DispatcherParts):
       return await handler(checked.value, { ...conditions, caller, now: clock() });
     } catch (error) {
       onError(operation, error, conditions?.requestId);
-      return failed({ kind: 'internal', message: 'Something failed inside; it has been logged' });
+      return failed({ kind: 'internal', message: message('internalLogged') });
     }
   };
 }

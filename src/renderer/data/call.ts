@@ -1,16 +1,16 @@
 import { BRIDGE, BRIDGE_PATH } from '../../shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
-import { translate } from '../i18n/i18n.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import { getEnvironment } from './environment.ts';
 
-const gone = (): Fault => ({ kind: 'unavailable', message: translate('fault.gone') });
+const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
 
-const closed = (): Fault => ({
+const CLOSED: Fault = {
   kind: 'unauthenticated',
   presented: false,
-  message: translate('fault.closed'),
-});
+  message: message('signedOut'),
+};
 
 /** Both ends are built from one contract, so that an answer's shape is trusted, not checked. */
 function isResult<N extends OperationName>(body: unknown): body is Result<OutputOf<N>> {
@@ -23,7 +23,7 @@ async function overHttp(operation: string, input: unknown): Promise<unknown> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
   });
-  return response.status === 401 ? failed(closed()) : response.json();
+  return response.status === 401 ? failed(CLOSED) : response.json();
 }
 
 /** Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws. */
@@ -37,9 +37,9 @@ export async function call<N extends OperationName>(
       typeof bridge === 'function'
         ? await bridge(operation, input, getEnvironment())
         : await overHttp(operation, input);
-    return isResult<N>(body) ? body : failed(gone());
+    return isResult<N>(body) ? body : failed(GONE);
   } catch {
-    return failed(gone());
+    return failed(GONE);
   }
 }
 

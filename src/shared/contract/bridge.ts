@@ -1,3 +1,4 @@
+import { message } from '../domain/messages/message.ts';
 import type { DesktopRequest } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
@@ -20,8 +21,8 @@ export function isEnvironment(word: unknown): word is Environment {
   return ENVIRONMENTS.some((environment) => environment === word);
 }
 
-/** What a call of a realm that is not there is told. */
-export const ENVIRONMENT_RULE = `An environment is one of ${ENVIRONMENTS.join(', ')}`;
+/** What a call of an environment that is not there hears. */
+export const NO_ENVIRONMENT = message('environment', { environments: ENVIRONMENTS.join(', ') });
 
 /** A call over the bridge: the answer is always data, also where it is a fault. */
 export type Call = (

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { WRITTEN_LINE, WRITTEN_TEXT } from '../domain/printable.ts';
 import { AddOn } from './add-on.ts';
 import { HistoryHead } from './history.ts';
+import { WarningShape } from './remark.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -35,7 +37,7 @@ export const DriverNumberRequest = Type.Object({
   quoteId: QuoteId,
   driverNumber: Type.String({
     pattern: DRIVER_NUMBER.source,
-    'x-rule': 'must be nine digits',
+    ...rule('nineDigits'),
     description: "The policyholder's, item 4d of the driving licence",
   }),
 });
@@ -57,7 +59,7 @@ export const Policy = Type.Object({
   policyId: Type.String(),
   status: Type.Literal('accepted'),
   policyStartDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
-  warnings: Type.Array(Type.String(), { description: 'What is still missing' }),
+  warnings: Type.Array(WarningShape, { description: 'What is still missing' }),
 });
 export type Policy = Static<typeof Policy>;
 

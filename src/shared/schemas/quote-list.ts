@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { Cover } from './cover.ts';
 import { Status } from './quote.ts';
 
@@ -16,7 +17,7 @@ export type QuoteSort = (typeof QUOTE_SORTS)[number];
 /** A calendar day; whether it exists is looked at by the room. */
 export const IrishDay = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  'x-rule': 'must be a day such as 2026-11-21',
+  ...rule('dayForm'),
   description: 'An Irish day, YYYY-MM-DD',
 });
 

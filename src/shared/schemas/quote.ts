@@ -3,6 +3,7 @@ import { HistoryEntry } from './change.ts';
 import { Explanation } from './explanation.ts';
 import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
+import { WarningShape } from './remark.ts';
 
 /** A submitted quote document, still unread: its sections as given, and where the XML had them. */
 export const QuoteSubmission = Type.Object({
@@ -21,7 +22,7 @@ export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
 export const Status = Type.Enum([...SHOWN_STATUSES]);
 
 /** What was odd about a document that was taken all the same. */
-const Warnings = Type.Array(Type.String(), {
+const Warnings = Type.Array(WarningShape, {
   description: 'What was not used or not known, and what was rated in its place: to be shown',
 });
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MessageShape } from './remark.ts';
 
 /** What the screens say about the API beside them. */
 export const ServiceStatus = Type.Object({
@@ -6,13 +7,13 @@ export const ServiceStatus = Type.Object({
   host: Type.Enum(['desktop', 'headless', 'command']),
   api: Type.Object({
     url: Type.Union([Type.String(), Type.Null()], { description: 'Null while it does not listen' }),
-    problem: Type.Union([Type.String(), Type.Null()], { description: 'Why it does not listen' }),
+    problem: Type.Union([MessageShape, Type.Null()], { description: 'Why it does not listen' }),
   }),
   scope: Type.String(),
   dataFolder: Type.String(),
   runtime: Type.Object({ node: Type.String({ description: 'Version of Node.js' }) }),
   history: Type.Object({
-    problem: Type.Union([Type.String(), Type.Null()], {
+    problem: Type.Union([MessageShape, Type.Null()], {
       description: 'Why the database is not the one whose history is known',
     }),
   }),

@@ -14,6 +14,7 @@ import {
 } from '../../../src/shared/contract/contract.ts';
 import { done } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS, type Permission } from '../../../src/shared/domain/permission.ts';
+import { said } from '../../support/said.ts';
 
 const ADDRESS = {
   eircode: 'D02X285',
@@ -59,7 +60,7 @@ test('a call goes to its handler, with who calls and when', async () => {
 test('permission comes before the shape, so that nobody learns it without', async () => {
   const { dispatch } = doorTo('lookUpEircode', async () => done(ADDRESS));
   for (const input of [{ eircode: 'D02X285' }, { eircode: 7 }, undefined]) {
-    expect(await dispatch(client('price'), 'lookUpEircode', input)).toEqual({
+    expect(said(await dispatch(client('price'), 'lookUpEircode', input))).toEqual({
       ok: false,
       fault: {
         kind: 'forbidden',
@@ -77,7 +78,7 @@ test('a wrong shape never reaches the handler', async () => {
     return done(ADDRESS);
   });
   const answer = await dispatch(lookup, 'lookUpEircode', {});
-  expect(answer).toEqual({
+  expect(said(answer)).toEqual({
     ok: false,
     fault: {
       kind: 'invalid',
@@ -85,7 +86,7 @@ test('a wrong shape never reaches the handler', async () => {
       errors: [{ path: 'eircode', message: 'is required' }],
     },
   });
-  expect(await dispatch(lookup, 'lookUpEircode', 'x')).toMatchObject({
+  expect(said(await dispatch(lookup, 'lookUpEircode', 'x'))).toMatchObject({
     fault: { message: 'Invalid request: the body must be an object' },
   });
   expect(called).toBe(false);
@@ -114,7 +115,7 @@ test('a handler that throws gives `internal`, is told of, and the next call work
     return done(ADDRESS);
   });
   const first = await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' });
-  expect(first).toEqual({
+  expect(said(first)).toEqual({
     ok: false,
     fault: { kind: 'internal', message: 'Something failed inside; it has been logged' },
   });

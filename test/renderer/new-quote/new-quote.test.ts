@@ -3,6 +3,7 @@ import type { call } from '../../../src/renderer/data/call.ts';
 import { createNewQuote } from '../../../src/renderer/features/new-quote/store/new-quote.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../src/shared/contract/result.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
 import type { NewDraft } from '../../../src/shared/schemas/draft.ts';
 import type { Preview } from '../../../src/shared/schemas/preview.ts';
 import { USUAL_SETTINGS } from '../../../src/shared/schemas/settings.ts';
@@ -15,8 +16,8 @@ const NOW = Date.parse('2026-11-21T09:00:00Z');
 const ID = '11111111-2222-4333-8444-555555555555';
 const OTHER = '99999999-2222-4333-8444-555555555555';
 
-const GONE: Fault = { kind: 'unavailable', message: 'gone' };
-const ABSENT: Fault = { kind: 'notFound', message: 'not there' };
+const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
+const ABSENT: Fault = { kind: 'notFound', message: message('vehicleNotFound') };
 const BMW = {
   vrm: '191-D-12345',
   make: 'BMW',
@@ -223,7 +224,10 @@ describe('a draft', () => {
     host.saveDraft = () => failed(GONE);
     quote.type('Customer/Surname', 'Byrne');
     await ring();
-    expect(quote.keeper.state.getState()).toMatchObject({ kind: 'unsaved', message: 'gone' });
+    expect(quote.keeper.state.getState()).toMatchObject({
+      kind: 'unsaved',
+      message: message('hostSilent'),
+    });
     quote.type('Customer/Surname', 'Byrnes');
     if (saveDraft) host.saveDraft = saveDraft;
     await ring();
@@ -387,10 +391,10 @@ describe('the end', () => {
 
   it('loses nothing where the quote is refused, and says where to go on', async () => {
     const errors = [
-      { path: 'Customer/Surname', message: 'is wrong' },
-      { path: 'Vehicle/Make', message: 'is wrong' },
+      { path: 'Customer/Surname', message: message('invalid') },
+      { path: 'Vehicle/Make', message: message('invalid') },
     ];
-    const fault: Fault = { kind: 'invalid', message: 'wrong', errors };
+    const fault: Fault = { kind: 'invalid', message: message('invalidDocument'), errors };
     host.submitDraft = () => failed(fault);
     quote.type('Customer/Surname', 'Byrne');
     expect(await quote.finish()).toEqual({ kind: 'mend', path: 'Vehicle/Make' });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { Caller } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
@@ -13,7 +14,7 @@ declare module 'fastify' {
 /** RFC 6750 2.1: one space or more. */
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
-const REFUSED = 'Unauthorized: the access token is missing or invalid';
+const REFUSED = message('token');
 
 /** A hook that knows the caller by the bearer token. RFC 6750 2.1. */
 export function bearer(authenticate: Authenticate, clock: () => number) {

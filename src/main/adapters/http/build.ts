@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { httpOperations } from '../../../shared/contract/contract.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
@@ -83,7 +84,7 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
     keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
     enableDraftSpec: true,
     errorResponseBuilder: () =>
-      new FaultError({ kind: 'rateLimited', message: 'Rate limit exceeded' }),
+      new FaultError({ kind: 'rateLimited', message: message('rateLimit') }),
   });
   const once = onceByKey(parts.keptResponses, parts.clock);
   await api.register(operationRoutes(parts.dispatch, parts.readQuoteXml, once));
@@ -98,7 +99,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     // An address that can't be decoded never meets the guard or the error handler.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id });
-      sendFault(reply, { kind: 'invalid', message: 'This address can not be read' });
+      sendFault(reply, { kind: 'invalid', message: message('address') });
     },
   });
   api.server.maxConnections = MAX_CONNECTIONS;

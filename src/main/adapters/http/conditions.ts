@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { quoteVersion } from '../../../shared/domain/quote-version.ts';
 import { Quote } from '../../../shared/schemas/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
@@ -22,8 +23,7 @@ export function conditionsOf({ headers, id: requestId }: FastifyRequest): Condit
   if (header === undefined || header === '*') return { requestId };
   const tags = tagsIn(header);
   if (tags.length === 0) {
-    const message = 'Invalid request: If-Match must be a tag in quotes, as ETag gave it';
-    throw new FaultError({ kind: 'invalid', message });
+    throw new FaultError({ kind: 'invalid', message: message('ifMatch') });
   }
   const strong = tags.filter(({ weak }) => !weak);
   return { requestId, versions: strong.map(({ opaque }) => opaque) };

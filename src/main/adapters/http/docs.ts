@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { sendFault } from './reply.ts';
 
 /** Where a person reads the description of the API and tries it out. */
@@ -28,8 +29,10 @@ const POLICY = [
 export async function docsRoutes(api: FastifyInstance, folder: string | undefined): Promise<void> {
   const page = folder === undefined ? undefined : join(folder, PAGE);
   if (folder === undefined || page === undefined || !existsSync(page)) {
-    const message = 'The page of the API was not built; its description is at /openapi.json';
-    api.get(docsPlace.path, (_request, reply) => sendFault(reply, { kind: 'notFound', message }));
+    const absent = message('docsNotBuilt');
+    api.get(docsPlace.path, (_request, reply) =>
+      sendFault(reply, { kind: 'notFound', message: absent }),
+    );
     return;
   }
   const html = readFileSync(page);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { documentPlace } from './documents.ts';
 import { FaultError } from './fault-error.ts';
 
@@ -33,14 +34,14 @@ function check(request: FastifyRequest, own: string | undefined): void {
   if (host !== own || hostsNamed(request) !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',
-      message: `This host answers at http://${own} only`,
+      message: message('ownAddress', { address: own ?? 'undefined' }),
     });
   }
   const site = request.headers['sec-fetch-site'];
   const foreign = origin !== undefined && origin !== `http://${own}`;
   const fromForeign = typeof site === 'string' && FOREIGN_SITES.has(site);
   if (foreign || (fromForeign && !isFollowedLink(request))) {
-    throw new FaultError({ kind: 'forbidden', message: 'Requests of other sites are refused' });
+    throw new FaultError({ kind: 'forbidden', message: message('otherSites') });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { sendFault } from './reply.ts';
 
 /** Whether the host can do its work; throws or answers false where not. */
@@ -17,6 +18,6 @@ export function healthRoutes(api: FastifyInstance, health: Health): void {
   api.get(ready.path, async (_request, reply) => {
     const isReady = await health().catch(() => false);
     if (isReady) return { status: 'ready' };
-    return sendFault(reply, { kind: 'unavailable', message: 'The data does not answer' });
+    return sendFault(reply, { kind: 'unavailable', message: message('dataSilent') });
   });
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpPlace, OperationName } from '../../../shared/contract/contract.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Claim, KeptResponses, KeyedRequest } from '../../core/idempotency/kept-responses.ts';
 import { FaultError } from './fault-error.ts';
 import { sendError } from './reply.ts';
@@ -17,8 +18,7 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   const [, quoted, bare] = KEY.exec(String(header).trim()) ?? [];
   const key = quoted ?? bare;
   if (key !== undefined) return key;
-  const message = 'Invalid request: Idempotency-Key must be 1 to 255 printable ASCII characters';
-  throw new FaultError({ kind: 'invalid', message });
+  throw new FaultError({ kind: 'invalid', message: message('keyForm') });
 }
 
 /** What makes two requests the same: where they go and what they say. */
@@ -27,20 +27,16 @@ function fingerprint(name: OperationName, body: unknown): string {
   try {
     return hash('sha256', JSON.stringify([name, said]));
   } catch {
-    const message = 'Invalid request: the body nests too deeply';
-    throw new FaultError({ kind: 'invalid', message });
+    throw new FaultError({ kind: 'invalid', message: message('bodyDepth') });
   }
 }
 
 function answerKnown(claim: Exclude<Claim, { kind: 'first' }>, reply: FastifyReply): FastifyReply {
   if (claim.kind === 'different') {
-    const message = 'This Idempotency-Key was used before, with another request';
-    throw new FaultError({ kind: 'keyReused', message });
+    throw new FaultError({ kind: 'keyReused', message: message('keyReused') });
   }
   if (claim.kind === 'unanswered') {
-    const message =
-      'The first request with this Idempotency-Key has no answer yet; if the host was cut off, see what became of the quote';
-    throw new FaultError({ kind: 'conflict', message });
+    throw new FaultError({ kind: 'conflict', message: message('keyUnanswered') });
   }
   const { status, etag, body } = claim.answer;
   reply.headers({ 'Idempotent-Replayed': 'true', ...(etag === null ? {} : { ETag: etag }) });

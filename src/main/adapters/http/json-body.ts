@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/printable.ts';
 import { FaultError } from './fault-error.ts';
 import { repeatedName } from './json-names.ts';
 
-const refused = (what: string) =>
-  new FaultError({ kind: 'invalid', message: `Invalid request: the body ${what}` });
+const refused = (fault: Message) => new FaultError({ kind: 'invalid', message: fault });
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -23,19 +23,19 @@ function forbiddenName(text: string): string | undefined {
 
 function unparsed(text: string, error: Error): Error {
   const name = forbiddenName(text);
-  return name === undefined ? error : refused(`names ${name}, which is not taken`);
+  return name === undefined ? error : refused(message('bodyName', { name }));
 }
 
 /** What else is wrong with a text that was parsed. */
 function amiss(text: string, value: unknown): Error | null {
   // Halves that belong together are one character by now, and are written as such.
   if (HALF.test(text) && HALF.test(JSON.stringify(value))) {
-    return refused('holds half of a character (a lone surrogate)');
+    return refused(message('bodyHalfCharacter'));
   }
   // Most programs write JSON so, and what is gone from the value would be missing here.
   if (JSON.stringify(value) === text) return null;
   const name = repeatedName(text);
-  return name === undefined ? null : refused(`names "${shortly(name)}" twice`);
+  return name === undefined ? null : refused(message('bodyNameTwice', { name: shortly(name) }));
 }
 
 /**
@@ -51,7 +51,7 @@ export function jsonBodies(api: FastifyInstance): void {
     try {
       text = UTF8.decode(typeof body === 'string' ? Buffer.from(body) : body);
     } catch {
-      done(refused('holds bytes that are not UTF-8'));
+      done(refused(message('bodyBytes')));
       return;
     }
     parse(request, text, (error, value) => {

@@ -6,6 +6,7 @@ import {
   httpOperations,
 } from '../../../shared/contract/contract.ts';
 import { done, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
 import { plainBody, unsupportedMedia } from './errors.ts';
@@ -115,8 +116,8 @@ export function otherMethods(
       method: ALL_METHODS.filter((method) => !allowed.has(method)),
       url: path,
       onRequest: async () => {
-        const message = `This address takes ${allow} only`;
-        throw new FaultError({ kind: 'methodNotAllowed', message, allow });
+        const fault = message('addressTakes', { methods: allow });
+        throw new FaultError({ kind: 'methodNotAllowed', message: fault, allow });
       },
       handler: async () => undefined,
     });

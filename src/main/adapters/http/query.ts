@@ -1,5 +1,6 @@
 import { addressParameters, type HttpOperation } from '../../../shared/contract/contract.ts';
 import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/printable.ts';
 
 /** The parameters of a query, with all values of one that came more than once. */
@@ -39,9 +40,9 @@ export function queryReader({ http, input }: Pick<HttpOperation, 'http' | 'input
     for (const [name, text] of Object.entries(query)) {
       const read = known.get(name);
       const path = shortly(name) || '?';
-      if (!read) errors.push({ path, message: 'is not a parameter of this address' });
+      if (!read) errors.push({ path, message: message('parameterUnknown') });
       else if (typeof text === 'string') values[name] = read(text);
-      else errors.push({ path, message: 'came more than once' });
+      else errors.push({ path, message: message('parameterTwice') });
     }
     return errors.length > 0 ? invalid(errors) : done(values);
   };

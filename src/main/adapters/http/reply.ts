@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type Fault, type Result, statusOf } from '../../../shared/contract/result.ts';
+import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
 import { prefers } from './accept-header.ts';
 import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
 
@@ -25,10 +26,11 @@ function headersOf(fault: Fault): Record<string, string> {
   return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
 }
 
-/** The error body: `statusCode` and `message`, and beside them whatever helps to mend it. */
+/** The error body: `statusCode` and `message`, and next to them whatever helps to fix it. */
 export function bodyOf(fault: Fault): ErrorBody {
-  const body = { statusCode: statusOf[fault.kind], message: fault.message };
-  if (fault.kind === 'invalid' && fault.errors) return { ...body, errors: fault.errors };
+  const body = { statusCode: statusOf[fault.kind], message: faultSentence(fault) };
+  if (fault.kind === 'invalid' && fault.errors)
+    return { ...body, errors: shownErrors(fault.errors) };
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
 }
 
@@ -58,10 +60,11 @@ function keptText(value: unknown): string | undefined {
   return text;
 }
 
-/** Sends an answer of the door. */
+/** Sends an answer of the dispatcher. */
 export function sendResult(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
   if (!answer.ok) return sendFault(reply, answer.fault);
-  const text = keptText(answer.value);
-  if (text === undefined) return reply.code(200).send(answer.value);
+  const value = withSentences(answer.value);
+  const text = keptText(value);
+  if (text === undefined) return reply.code(200).send(value);
   return reply.code(200).type('application/json; charset=utf-8').send(text);
 }

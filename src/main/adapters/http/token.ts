@@ -8,6 +8,8 @@ import {
   type Result,
   statusOf,
 } from '../../../shared/contract/result.ts';
+import { faultSentence } from '../../../shared/contract/sentences.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { TokenRequest } from '../../../shared/schemas/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, INTERNAL, plainBody } from './errors.ts';
@@ -55,12 +57,12 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
   const statusCode = statusOf[fault.kind];
-  const { message } = fault;
+  const said = faultSentence(fault);
   return sendError(reply.headers(NEVER_KEPT), {
     statusCode,
-    message,
+    message: said,
     error: oauthError(fault),
-    error_description: message,
+    error_description: said,
   });
 }
 
@@ -68,7 +70,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refuse(message: string) {
+function refuse(message: Message) {
   return failed({ kind: 'oauth', error: 'invalid_request', message });
 }
 
@@ -88,14 +90,14 @@ function merge(request: FastifyRequest): Result<Record<string, unknown>> {
   const fields = isRecord(body) ? body : {};
   const repeated = repeatedField(request, fields);
   if (repeated !== undefined) {
-    return refuse(`Invalid token request: ${repeated} came more than once`);
+    return refuse(message('tokenFieldTwice', { name: repeated }));
   }
   const credentials = basic(headers.authorization);
   if (headers.authorization !== undefined && !credentials) {
-    return refuse('The Authorization header of a token request must be HTTP Basic');
+    return refuse(message('tokenNotBasic'));
   }
   if (credentials && fields.client_secret !== undefined) {
-    return refuse('Credentials came in two ways at once');
+    return refuse(message('credentialsTwice'));
   }
   return done({ ...fields, ...credentials });
 }
@@ -137,7 +139,7 @@ export function tokenRoute(
       reply.header('Retry-After', count.ttlInSeconds);
       return sendTokenFault(request, reply, {
         kind: 'rateLimited',
-        message: 'Rate limit exceeded',
+        message: message('rateLimit'),
       });
     });
   };

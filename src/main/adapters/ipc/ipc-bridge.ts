@@ -1,6 +1,7 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { CHANNEL, ENVIRONMENT_RULE, isEnvironment } from '../../../shared/contract/bridge.ts';
+import { CHANNEL, isEnvironment, NO_ENVIRONMENT } from '../../../shared/contract/bridge.ts';
 import { failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../core/dispatcher.ts';
 
 export interface IpcBridge {
@@ -19,12 +20,12 @@ export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
     environment: unknown,
   ): Promise<Result<unknown>> => {
     if (!isOwn(event)) {
-      return failed({ kind: 'forbidden', message: 'Only the screens of Quotedesk may call this' });
+      return failed({ kind: 'forbidden', message: message('screensOnly') });
     }
     if (typeof operation !== 'string') {
-      return failed({ kind: 'invalid', message: 'An operation is named by a string' });
+      return failed({ kind: 'invalid', message: message('operationName') });
     }
-    if (!isEnvironment(environment)) return failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
+    if (!isEnvironment(environment)) return failed({ kind: 'invalid', message: NO_ENVIRONMENT });
     return dispatch(environment)(BROKER, operation, input);
   };
   ipcMain.handle(CHANNEL, take);

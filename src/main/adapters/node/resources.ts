@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { checker } from '../../../shared/contract/check.ts';
+import type { InputError } from '../../../shared/contract/result.ts';
+import { remarkSentence } from '../../../shared/contract/sentences.ts';
 import { Address } from '../../../shared/schemas/address.ts';
 import { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
 import { Vehicle } from '../../../shared/schemas/vehicle.ts';
@@ -18,13 +20,11 @@ const checkAddresses = checker(Type.Array(Address));
 
 function read<T>(
   file: string,
-  check: (
-    value: unknown,
-  ) => { value: T } | { errors: readonly { path: string; message: string }[] },
+  check: (value: unknown) => { value: T } | { errors: readonly InputError[] },
 ): T {
   const checked = check(JSON.parse(readFileSync(file, 'utf8')));
   if ('value' in checked) return checked.value;
-  const list = checked.errors.map(({ path, message }) => `${path} ${message}`).join('; ');
+  const list = checked.errors.map(remarkSentence).join('; ');
   throw new BadResource(`${file}: ${list}`);
 }
 

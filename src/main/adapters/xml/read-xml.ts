@@ -1,4 +1,5 @@
 import type { InputError } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { decode } from './decode.ts';
 import { lineCounter, Malformed } from './malformed.ts';
 import { parse } from './parse.ts';
@@ -30,7 +31,10 @@ export type XmlRead =
  */
 export function readXml(body: Uint8Array, root: string, charset?: string): XmlRead {
   const decoded = decode(body, charset);
-  if (!('text' in decoded)) return { errors: [{ path: '', ...decoded }] };
+  if (!('text' in decoded)) {
+    const { message: problem, ...line } = decoded;
+    return { errors: [{ path: '', message: message('malformed', { problem }), ...line }] };
+  }
   const { text } = decoded;
   try {
     checkWellFormed(text, readProlog(decoded), root);
@@ -38,7 +42,7 @@ export function readXml(body: Uint8Array, root: string, charset?: string): XmlRe
     return errors.length > 0 ? { errors } : { document, lines };
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    const { message, at } = error;
-    return { errors: [{ path: '', message, line: lineCounter(text)(at) }] };
+    const malformed = message('malformed', { problem: error.message });
+    return { errors: [{ path: '', message: malformed, line: lineCounter(text)(error.at) }] };
   }
 }

@@ -1,4 +1,5 @@
 import type { InputError } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Element } from './parse.ts';
 
 /** What an element holds: text, elements by name, or both in turn where its name came repeatedly. */
@@ -79,8 +80,8 @@ export function treeOf(root: Element, text: string, lineOf: (at: number) => numb
       }
     }
     if (own.trim() !== '' && errors.length < MOST_ERRORS) {
-      const message = 'holds text where only elements belong';
-      errors.push({ path: path || root.name, message, line: lineOf(textAt(text, element)) });
+      const line = lineOf(textAt(text, element));
+      errors.push({ path: path || root.name, message: message('elementsOnly'), line });
     }
     return elements;
   }

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
 import type { Context } from '../dispatcher.ts';
@@ -51,11 +52,12 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
 export function rotateClient({ clients, secrets, scope }: ClientParts) {
   return async ({ client_id }: { client_id: string }): Promise<Result<IssuedClient>> => {
     const client = await clients.find(client_id);
-    if (!client) return failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+    if (!client)
+      return failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
     const secret = secrets.random();
     const rotated = await clients.rotate(client_id, await secrets.hash(secret));
     if (!rotated) {
-      return failed({ kind: 'conflict', message: `Client ${client_id} is revoked` });
+      return failed({ kind: 'conflict', message: message('clientRevoked', { id: client_id }) });
     }
     const { name, permissions } = rotated;
     return done({ client_id, client_secret: secret, scope, name, permissions: [...permissions] });
@@ -77,6 +79,6 @@ export function revokeClient({ clients }: ClientParts) {
     const revoked = await clients.revoke(client_id, now);
     return revoked
       ? done(shown(revoked))
-      : failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+      : failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
   };
 }

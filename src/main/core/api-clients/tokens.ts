@@ -1,4 +1,5 @@
 import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Token, TokenRequest } from '../../../shared/schemas/token.ts';
 import type { Caller, Context } from '../dispatcher.ts';
 import type { ClientParts } from './clients.ts';
@@ -13,19 +14,19 @@ function complete(request: TokenRequest): Result<Required> {
   const wanted = { grant_type, client_id, client_secret, scope };
   const absent = Object.entries(wanted).find(([, value]) => !value);
   if (absent || !grant_type || !client_id || !client_secret || !scope) {
-    const message = `Invalid token request: ${absent?.[0]} is required`;
-    return failed({ kind: 'oauth', error: 'invalid_request', message });
+    const missing = message('tokenFieldMissing', { name: absent?.[0] ?? '' });
+    return failed({ kind: 'oauth', error: 'invalid_request', message: missing });
   }
   return done({ grant_type, client_id, client_secret, scope });
 }
 
 function refused({ grant_type, scope }: Required, expected: string): Fault | undefined {
   if (grant_type !== 'client_credentials') {
-    const message = 'Only the grant type client_credentials is supported';
-    return { kind: 'oauth', error: 'unsupported_grant_type', message };
+    return { kind: 'oauth', error: 'unsupported_grant_type', message: message('grantType') };
   }
   if (scope !== expected) {
-    return { kind: 'oauth', error: 'invalid_scope', message: `The scope must be ${expected}` };
+    const wanted = message('scope', { scope: expected });
+    return { kind: 'oauth', error: 'invalid_scope', message: wanted };
   }
   return undefined;
 }
@@ -38,7 +39,7 @@ export function issueToken({ clients, secrets, scope }: ClientParts) {
     const client = await clients.find(asked.value.client_id);
     const living = client && client.revokedAt === null ? client : undefined;
     if (!(await secrets.matches(asked.value.client_secret, living?.secretHash)) || !living) {
-      return failed({ kind: 'badCredentials', message: 'The client or its secret is not valid' });
+      return failed({ kind: 'badCredentials', message: message('credentials') });
     }
     const fault = refused(asked.value, scope);
     if (fault) return failed(fault);

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { LogTail } from '../../../shared/schemas/log.ts';
 
 interface ReadableLog {
@@ -15,7 +16,7 @@ export function readLog({ file, newest }: ReadableLog) {
     try {
       return done({ file, lines: await newest(MOST_LINES) });
     } catch {
-      return failed({ kind: 'unavailable', message: `The log ${file} cannot be read` });
+      return failed({ kind: 'unavailable', message: message('logUnreadable', { file }) });
     }
   };
 }

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
 import { mayOpen, type Signer } from './links.ts';
 import { type DocumentStore, fileName } from './store.ts';
@@ -23,7 +24,7 @@ export interface OpenedDocument {
 /** Opens what a link leads to; the signature is the permission. */
 export type OpenDocument = (asked: LinkAsked) => Promise<Result<OpenedDocument>>;
 
-const unknown = failed({ kind: 'notFound', message: 'Document not found' });
+const unknown = failed({ kind: 'notFound', message: message('documentNotFound') });
 
 /**
  * Opens documents by signed links.

@@ -1,5 +1,6 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   CustomerFile,
   CustomerLine,
@@ -66,7 +67,7 @@ export function findCustomers({ customers }: CustomerParts) {
     const { search, after: text, limit = USUAL } = query;
     const after = text === undefined ? undefined : readCursor(ORDER, [0, ''], text);
     if (text !== undefined && !after) {
-      return invalid([{ path: 'after', message: 'is no place in the list of customers' }]);
+      return invalid([{ path: 'after', message: message('noPlaceInCustomers') }]);
     }
     const words = typedWords(search ?? '');
     const page = { limit: limit + 1, ...(after ? { after } : {}) };
@@ -100,7 +101,7 @@ export function getCustomer({ customers }: CustomerParts) {
     const found = await customers.quotes(key, MOST_QUOTES);
     const newest = found[0]?.quote.sections.customer;
     if (!customer || !newest) {
-      return failed({ kind: 'notFound', message: 'There is no such customer' });
+      return failed({ kind: 'notFound', message: message('customerNotFound') });
     }
     const sections = found.map(({ quote }) => quote.sections);
     const people = sections.map((section) => section.customer);

@@ -1,5 +1,6 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysBetween, daysLater, irishDay, irishDayStart } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
 import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
 import {
@@ -79,9 +80,9 @@ function period(sums: readonly DaySum[], { from, to }: DashboardQuery): Period {
 function readPeriod({ from, to }: DashboardQuery): Result<DashboardQuery> {
   const days = existing({ from, to });
   if (!days.ok) return days;
-  if (to < from) return invalid([{ path: 'to', message: 'must not be before from' }]);
+  if (to < from) return invalid([{ path: 'to', message: message('notBefore', { field: 'from' }) }]);
   if (daysBetween(from, to) >= MOST_DAYS) {
-    return invalid([{ path: 'to', message: `must be within ${MOST_DAYS} days` }]);
+    return invalid([{ path: 'to', message: message('withinDays', { days: MOST_DAYS }) }]);
   }
   return done({ from, to });
 }

@@ -1,5 +1,6 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysLater, irishDayStart, readDay } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 
 /** A moment from and a moment before, epoch milliseconds; open where absent. */
 export interface Span {
@@ -19,7 +20,7 @@ export function existing<T extends Readonly<Record<string, string | undefined>>>
 ): Result<T> {
   const errors = Object.entries(days)
     .filter(([, day]) => day !== undefined && readDay(day) === undefined)
-    .map(([path]) => ({ path, message: 'must be a day that exists' }));
+    .map(([path]) => ({ path, message: message('existingDay') }));
   return errors.length > 0 ? invalid(errors) : done(days);
 }
 

@@ -1,4 +1,5 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteList, QuoteListQuery, QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { Context } from '../dispatcher.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
@@ -45,14 +46,14 @@ type Asked = Pick<QuoteListQuery, 'after' | 'before'> & Omit<Page, 'after'>;
 /** The page as the store reads it: one more than wanted, and back to front for `before`. */
 function pageOf({ after, before, sort, descending, limit }: Asked): Result<Page> {
   if (after !== undefined && before !== undefined) {
-    return invalid([{ path: 'before', message: 'can not stand beside after' }]);
+    return invalid([{ path: 'before', message: message('notTogether', { field: 'after' }) }]);
   }
   const path = before === undefined ? 'after' : 'before';
   const text = before ?? after;
   const turned = { sort, descending: before === undefined ? descending : !descending };
   if (text === undefined) return done({ ...turned, limit: limit + 1 });
   const position = readCursor(sort, sample(sort), text);
-  if (!position) return invalid([{ path, message: `is no place in the order by ${sort}` }]);
+  if (!position) return invalid([{ path, message: message('noPlaceInOrder', { order: sort }) }]);
   return done({ ...turned, after: position, limit: limit + 1 });
 }
 

@@ -1,6 +1,7 @@
 import { checker } from '../../../shared/contract/check.ts';
 import type { OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
+import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quote.ts';
 import { BROKER, type Dispatch } from '../dispatcher.ts';
 import type { Made, PlannedQuote } from './plan.ts';
@@ -23,7 +24,9 @@ export class NotFilled extends Error {
 
 function granted(answer: Result<unknown>, operation: OperationName): unknown {
   if (answer.ok) return answer.value;
-  throw new NotFilled(`A demonstration quote was refused (${operation}): ${answer.fault.message}`);
+  throw new NotFilled(
+    `A demonstration quote was refused (${operation}): ${faultSentence(answer.fault)}`,
+  );
 }
 
 /** The quote that a document becomes; undefined where the rate book declines the risk. */

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   Draft,
   DraftLine,
@@ -57,7 +58,7 @@ export function saveDraft(drafts: DraftStore) {
   ): Promise<Result<SavedDraft>> => {
     const json = JSON.stringify(content);
     if (bytesOf(json) > LARGEST) {
-      return failed({ kind: 'tooLarge', message: 'A draft may have up to 64 KiB' });
+      return failed({ kind: 'tooLarge', message: message('draftTooLarge') });
     }
     const dropped = await drafts.save({ id, title, content: json, savedAt: now }, MOST);
     return done({ savedAt: utcText(now), dropped: dropped.map(line) });
@@ -75,7 +76,7 @@ export function getDraft(drafts: DraftStore) {
     const draft = await drafts.find(id);
     return draft
       ? done({ ...line(draft), content: JSON.parse(draft.content) })
-      : failed({ kind: 'notFound', message: 'The draft is not there any more' });
+      : failed({ kind: 'notFound', message: message('draftNotFound') });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { MOST_FILE_BYTES, type VerifyRequest } from '../../../shared/schemas/verification.ts';
 import { common } from './common.ts';
 import { examples } from './examples.ts';
@@ -12,8 +13,7 @@ async function asked(file: string | undefined, code: string | undefined): Promis
   if (file === undefined) return typed;
   const bytes = await readFile(file);
   if (bytes.length > MOST_FILE_BYTES) {
-    const message = `${file} is larger than any document made here`;
-    throw new CommandFault({ kind: 'tooLarge', message });
+    throw new CommandFault({ kind: 'tooLarge', message: message('fileTooLarge', { file }) });
   }
   return { ...typed, contentBase64: Buffer.from(bytes).toString('base64') };
 }

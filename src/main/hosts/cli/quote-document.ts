@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteSubmission } from '../../../shared/schemas/quote.ts';
 import { readQuoteXml } from '../../app/read-quote-xml.ts';
 import { readFile } from './read-file.ts';
@@ -7,8 +8,7 @@ function parse(text: string): Result<QuoteSubmission> {
   try {
     return done({ source: 'json', document: JSON.parse(text) });
   } catch {
-    const message = 'Invalid quote document: it begins as JSON and is not valid JSON';
-    return failed({ kind: 'invalid', message });
+    return failed({ kind: 'invalid', message: message('fileNotJson') });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { english } from '../../../shared/domain/messages/message.ts';
 import type { HistoryHead } from '../../../shared/schemas/history.ts';
 import { headProblem } from '../../core/quotes/history/history-head.ts';
 import { common } from './common.ts';
@@ -19,7 +20,8 @@ function headLine(head: HistoryHead): string {
     head.sequence === null
       ? 'none is kept outside the database yet'
       : `kept outside the database up to event ${head.sequence}, and fits`;
-  return `head: ${headProblem(head) ?? fits}`;
+  const problem = headProblem(head);
+  return `head: ${problem ? english(problem) : fits}`;
 }
 
 /** `quote replay [ID]`. */

@@ -1,6 +1,8 @@
+import { warningSentence } from '../../../shared/contract/sentences.ts';
 import type { Explanation } from '../../../shared/schemas/explanation.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
+import type { Warning } from '../../../shared/schemas/remark.ts';
 import { amount, table } from './table.ts';
 
 /** A premium with everything that led to it: a table whose amounts stand under one another. */
@@ -36,8 +38,10 @@ export function explanationLines(explanation: Explanation): string[] {
 }
 
 /** Warnings, under a title of their own where there are any. */
-export function warningLines(warnings: readonly string[]): string[] {
-  return warnings.length === 0 ? [] : ['', 'Warnings', ...warnings.map((one) => `  ${one}`)];
+export function warningLines(warnings: readonly Warning[]): string[] {
+  return warnings.length === 0
+    ? []
+    : ['', 'Warnings', ...warnings.map((one) => `  ${warningSentence(one)}`)];
 }
 
 /** Why an underwriter must agree, under a title of its own where that is so. */

@@ -1,5 +1,7 @@
 import type { InputOf, OperationName, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Fault } from '../../../shared/contract/result.ts';
+import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { bodyOf } from '../../adapters/http/reply.ts';
 import { defaultDataFolder } from '../../adapters/node/paths.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
@@ -18,7 +20,7 @@ export class CommandFault extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault) {
-    super(fault.message);
+    super(faultSentence(fault));
     this.fault = fault;
   }
 }
@@ -43,8 +45,10 @@ export async function session<T>(
 ): Promise<T> {
   const dataFolder = data ?? defaultDataFolder();
   if (!first && !hasDatabase(dataFolder)) {
-    const message = `There is no data of Quotedesk in ${dataFolder}`;
-    throw new CommandFault({ kind: 'notFound', message });
+    throw new CommandFault({
+      kind: 'notFound',
+      message: message('noData', { folder: dataFolder }),
+    });
   }
   const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
   try {
@@ -70,23 +74,26 @@ export function run<N extends OperationName>(
 
 /** Prints a result: one JSON document, or lines for people. */
 export function print({ json }: CommonOptions, value: unknown, lines: () => string[]): void {
-  console.log(json ? JSON.stringify(value) : lines().join('\n'));
+  console.log(json ? JSON.stringify(withSentences(value)) : lines().join('\n'));
 }
 
 /** Everything that is wrong with an input, a line each. */
 function listed(fault: Fault): string[] {
   const errors = fault.kind === 'invalid' ? (fault.errors ?? []) : [];
-  return errors.map(({ path, message, line }) => {
+  return shownErrors(errors).map(({ path, message: said, line }) => {
     const place = line === undefined ? '' : ` (line ${line})`;
-    return `  ${path} ${message}${place}`;
+    return `  ${path} ${said}${place}`;
   });
 }
 
 /** Ends a command that failed, in the form that was asked for. */
 export function fail(error: unknown, json: boolean | undefined): void {
-  const message = error instanceof Error ? error.message : String(error);
-  const fault: Fault = error instanceof CommandFault ? error.fault : { kind: 'internal', message };
-  const lines = [`quotedesk: ${message}`, ...listed(fault)];
+  const problem = error instanceof Error ? error.message : String(error);
+  const fault: Fault =
+    error instanceof CommandFault
+      ? error.fault
+      : { kind: 'internal', message: message('failed', { problem }) };
+  const lines = [`quotedesk: ${problem}`, ...listed(fault)];
   console.error(json ? JSON.stringify(bodyOf(fault)) : lines.join('\n'));
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/service.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
@@ -9,9 +10,10 @@ import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useService } from '../../data/service.ts';
 import { desktop } from '../../desktop/desktop.ts';
+import { say } from '../../i18n/say.ts';
 
 /** Why the API does not listen, and what to do about it. */
-function Silent({ problem }: { readonly problem: string | null }) {
+function Silent({ problem }: { readonly problem: Message | null }) {
   const { t } = useTranslation('access');
   return (
     <Notice
@@ -23,7 +25,7 @@ function Silent({ problem }: { readonly problem: string | null }) {
         </Button>
       }
     >
-      {problem && <p>{problem}</p>}
+      {problem && <p>{say(problem)}</p>}
       {t('service.whatToDo')}
     </Notice>
   );
@@ -52,7 +54,7 @@ function StatusFacts({ status }: { readonly status: ServiceStatus }) {
       {api.url === null && <Silent problem={api.problem} />}
       {history.problem !== null && (
         <Notice tone="fault" title={t('service.history')}>
-          {history.problem}
+          {say(history.problem)}
         </Notice>
       )}
       <Facts>

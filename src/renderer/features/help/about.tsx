@@ -7,6 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { getEnvironment } from '../../data/environment.ts';
 import { useService } from '../../data/service.ts';
+import { say } from '../../i18n/say.ts';
 import { LogSection } from './log-section.tsx';
 import { runtimeOf } from './runtime.ts';
 
@@ -26,7 +27,7 @@ export function About() {
     [t('about.host'), t(`about.hosts.${host}`)],
     [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
     [t('about.dataFolder'), dataFolder],
-    [t('about.api'), api.url ?? api.problem ?? t('about.silent')],
+    [t('about.api'), api.url ?? (api.problem ? say(api.problem) : t('about.silent'))],
     [t('about.realm'), t(`about.environments.${getEnvironment()}`)],
   ];
   const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
@@ -36,7 +37,7 @@ export function About() {
         title={t('about.title')}
         action={<CopyButton text={text} what={t('about.copyAs')} />}
       >
-        {history.problem !== null && <Notice tone="warning" title={history.problem} />}
+        {history.problem !== null && <Notice tone="warning" title={say(history.problem)} />}
         <Facts>
           {lines.map(([name, value]) => (
             <Fact key={name} name={name} value={value} />

@@ -11,6 +11,7 @@ import { MINUTE, useEvery } from '../../data/every.ts';
 import { useService } from '../../data/service.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
+import { sayWarning } from '../../i18n/say.ts';
 import { CoverCards } from './cover-cards.tsx';
 import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
@@ -66,8 +67,8 @@ export function PriceScreen() {
       {comparison && comparison.warnings.length > 0 && (
         <Notice tone="warning" title={t('worthKnowing')}>
           <ul>
-            {comparison.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+            {comparison.warnings.map(sayWarning).map((said) => (
+              <li key={said}>{said}</li>
             ))}
           </ul>
         </Notice>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
-import { named } from '../../components/named.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { sayWarning } from '../../i18n/say.ts';
 import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
@@ -23,8 +22,7 @@ import { WhatIfTable } from './what-if.tsx';
 
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation(['quote', 'newQuote']);
-  const nameOf = (path: string) => (isFormPath(path) ? t(`newQuote:field.${path}`) : path);
+  const { t } = useTranslation('quote');
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const open = quote.status === 'quoted';
@@ -46,8 +44,8 @@ export function QuotePage({ quote }: { readonly quote: Quote }) {
       {quote.warnings.length > 0 && (
         <Notice tone="warning" title={t('warnings')}>
           <ul>
-            {quote.warnings.map((warning) => (
-              <li key={warning}>{named(warning, nameOf)}</li>
+            {quote.warnings.map(sayWarning).map((said) => (
+              <li key={said}>{said}</li>
             ))}
           </ul>
         </Notice>

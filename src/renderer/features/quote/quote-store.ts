@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   AcceptRequest,
   AddOnRequest,
@@ -10,7 +11,6 @@ import type {
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { type Caller, call } from '../../data/call.ts';
 import { LOADING, type Loaded, loaded } from '../../data/loaded.ts';
-import { translate } from '../../i18n/i18n.ts';
 
 type WithoutId<T> = Omit<T, 'quoteId'>;
 
@@ -75,10 +75,7 @@ function news(events: Quote['history'], own: readonly Kind[]): Quote['history'] 
   return events.filter((_, index) => !mine.includes(index));
 }
 
-const overtaken = (): Fault => ({
-  kind: 'preconditionFailed',
-  message: translate('quote:overtaken'),
-});
+const OVERTAKEN: Fault = { kind: 'preconditionFailed', message: message('overtaken') };
 
 /** The quote that is shown, what could change it, and what changed it meanwhile. */
 export function createQuoteStore(ask: Caller) {
@@ -138,7 +135,7 @@ export function createQuoteStore(ask: Caller) {
       const before = shown(get());
       const now = await read();
       if (!now.ok) return now;
-      if (!before || !isSame(before, now.value)) return failed(overtaken());
+      if (!before || !isSame(before, now.value)) return failed(OVERTAKEN);
       const answer = await run(before);
       // A change of two steps may have failed at the second.
       await read(own);
@@ -176,7 +173,7 @@ export function createQuoteStore(ask: Caller) {
             const recorded = await ask('recordDriverNumber', { quoteId, driverNumber });
             if (!recorded.ok) return recorded;
             // Nobody accepts a premium that was not shown.
-            if (recorded.value.premium !== premium) return failed(overtaken());
+            if (recorded.value.premium !== premium) return failed(OVERTAKEN);
           }
           return ask('acceptQuote', { quoteId, ...payment });
         }),

@@ -6,6 +6,7 @@ import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useService } from '../../data/service.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
+import { say } from '../../i18n/say.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
 import { useSaving } from './use-saving.tsx';
@@ -31,7 +32,10 @@ export function Installation({ settings }: { readonly settings: Settings }) {
           />
           <Fact
             name={t('installation.api')}
-            value={status.value.api.url ?? status.value.api.problem ?? t('installation.silent')}
+            value={
+              status.value.api.url ??
+              (status.value.api.problem ? say(status.value.api.problem) : t('installation.silent'))
+            }
             plain={status.value.api.url === null}
           />
         </Facts>

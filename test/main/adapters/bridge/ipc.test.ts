@@ -4,6 +4,7 @@ import { carryIpc } from '../../../../src/main/adapters/ipc/ipc-bridge.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../../src/main/core/dispatcher.ts';
 import { CHANNEL, ENVIRONMENTS } from '../../../../src/shared/contract/bridge.ts';
 import { done, failed } from '../../../../src/shared/contract/result.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown;
 
@@ -39,7 +40,10 @@ test.each([undefined, null, '', 'Live', 'toString', ['live'], 0])(
   'environment %j is refused',
   async (environment) => {
     expect(await carried(true)(event, 'priceQuote', {}, environment)).toEqual(
-      failed({ kind: 'invalid', message: 'An environment is one of live, training' }),
+      failed({
+        kind: 'invalid',
+        message: message('environment', { environments: 'live, training' }),
+      }),
     );
   },
 );

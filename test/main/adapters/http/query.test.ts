@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { type Query, queryReader } from '../../../../src/main/adapters/http/query.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 const read = queryReader({
   http: {
@@ -45,15 +46,15 @@ test.each(['', ' ', '1e3', '0x1', '1.', '.5', '1 ', 'NaN', 'Infinity', '+1', '1,
 );
 
 test('a parameter that is not known or came more than once is named', () => {
-  const message = 'is not a parameter of this address';
+  const unknown = message('parameterUnknown');
   expect(errorsOf({ limit: ['1', '2'], words: 'a', more: ['b', 'c'], '': 'd' })).toEqual([
-    { path: 'limit', message: 'came more than once' },
-    { path: 'words', message },
-    { path: 'more', message },
-    { path: '?', message },
+    { path: 'limit', message: message('parameterTwice') },
+    { path: 'words', message: unknown },
+    { path: 'more', message: unknown },
+    { path: '?', message: unknown },
   ]);
   // What the path names has no second place.
-  expect(errorsOf({ id: 'x' })).toEqual([{ path: 'id', message }]);
+  expect(errorsOf({ id: 'x' })).toEqual([{ path: 'id', message: unknown }]);
   expect(errorsOf({ toString: 'x', constructor: 'y' })).toHaveLength(2);
   expect(errorsOf({ ['\u202ewords'.padEnd(500, 'x')]: '' })?.[0]?.path).toMatch(
     /^\ufffdwordsx{94}$/,

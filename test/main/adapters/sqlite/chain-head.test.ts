@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
+import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
+import { english, type Message } from '../../../../src/shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 
@@ -26,7 +28,7 @@ const head = () => JSON.parse(readFileSync(at(HEAD_FILE), 'utf8'));
 
 async function call(app: App, operation: string, input: object) {
   const answer = await app.dispatch(BROKER, operation, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   // Each test says which operation's answer it reads.
   return answer.value as ReturnType<typeof JSON.parse>;
 }
@@ -49,11 +51,13 @@ const submit = (times = 1) =>
     for (let i = 0; i < times; i += 1) await call(app, 'submitQuote', QUOTE);
   });
 
+const saidProblem = (problem: Message | null) => problem && english(problem);
+
 /** Everything that says how the head fits. */
 const said = () =>
   session(async (app) => ({
     problem: app.problem,
-    status: (await call(app, 'serviceStatus', {})).history.problem,
+    status: saidProblem((await call(app, 'serviceStatus', {})).history.problem),
     replay: (await call(app, 'replayQuotes', {})).head,
   }));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
+import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
 import { mutate, random } from './mutate.ts';
 import { ask } from './oracle.ts';
 
@@ -66,7 +67,7 @@ test('what we take, libxml2 takes and reads alike; and we take nearly all that i
       if (flat(result.document) !== flat(verdict.content || {})) differing.push(body.toString());
       continue;
     }
-    const message = result.errors[0]?.message ?? '';
+    const message = shownErrors(result.errors)[0]?.message ?? '';
     if (POLICY.some((words) => message.includes(words))) counts.byPolicy += 1;
     else tooStrict.set(message, (tooStrict.get(message) ?? 0) + 1);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
+import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
 
 const ROOT = 'Q';
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
@@ -8,12 +9,12 @@ const read = (text: string) => readXml(bytes(text), ROOT);
 
 function errorsOf(body: Uint8Array) {
   const result = readXml(body, ROOT);
-  return 'errors' in result ? result.errors : [];
+  return 'errors' in result ? shownErrors(result.errors) : [];
 }
 
 function documentOf(text: string) {
   const result = read(text);
-  if ('errors' in result) throw new Error(result.errors[0]?.message);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   return result.document;
 }
 

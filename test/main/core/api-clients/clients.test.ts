@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
+import { saidFault } from '../../../support/said.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;
@@ -13,12 +15,12 @@ afterAll(() => host.close());
 
 async function call<N extends OperationName>(name: N, input: unknown): Promise<OutputOf<N>> {
   const answer = await host.app.dispatch(BROKER, name, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 const refused = async (name: OperationName, input: unknown) => {
   const answer = await host.app.dispatch(BROKER, name, input);
-  return answer.ok ? undefined : answer.fault;
+  return answer.ok ? undefined : saidFault(answer.fault);
 };
 const listed = async (id: string) =>
   (await call('listClients', {})).clients.find(({ client_id }) => client_id === id);

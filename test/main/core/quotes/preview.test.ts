@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
+import {
+  faultSentence,
+  shownErrors,
+  warningSentence,
+} from '../../../../src/shared/contract/sentences.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
@@ -19,9 +24,12 @@ const now = Date.UTC(2026, 10, 21, 9, 30);
 
 async function preview(request: PreviewRequest): Promise<Preview> {
   const answer = await ask(request, { caller: BROKER, now });
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value;
 }
+
+/** What is wrong, in the words of the API. */
+const said = ({ faults }: Preview) => shownErrors(faults);
 
 /** The sample with some elements otherwise; undefined takes one away. */
 function sample(changes: Record<string, unknown> = {}): unknown {
@@ -74,8 +82,9 @@ describe('a document as it grows', () => {
     ['Customer/DateOfBirth', '2027-01-01', 'must be before Policy/InceptionDate'],
     ['Policy/InceptionDate', '2026-12', 'must be an ISO 8601 date-time'],
   ])('with %s %s has no price: it %s', async (path, value, message) => {
-    const { faults, covers } = await preview({ document: sample({ [path]: value }) });
-    expect(faults).toContainEqual({ path, message: expect.stringContaining(message) });
+    const found = await preview({ document: sample({ [path]: value }) });
+    const { covers } = found;
+    expect(said(found)).toContainEqual({ path, message: expect.stringContaining(message) });
     expect(covers).toEqual([]);
   });
 
@@ -89,7 +98,9 @@ describe('a document as it grows', () => {
 
   test('with a word that no row knows, says so', async () => {
     const { warnings } = await preview({ document: sample({ 'Vehicle/FuelType': 'Steam' }) });
-    expect(warnings).toEqual([expect.stringContaining('"Steam" is not known')]);
+    expect(warnings.map(warningSentence)).toEqual([
+      expect.stringContaining('"Steam" is not known'),
+    ]);
   });
 });
 
@@ -130,13 +141,14 @@ describe('what may be chosen', () => {
   });
 
   test('beyond the limits is a fault of its own, and prices the rest', async () => {
-    const { faults, covers } = await preview({
+    const found = await preview({
       document,
       excess: 9000,
       discount: 12.345,
       addOns: [{ addonType: 'legal', level: 'gold' }],
     });
-    expect(faults).toEqual([
+    const { covers } = found;
+    expect(said(found)).toEqual([
       { path: 'excess', message: 'must be from 0 to 2500 euro' },
       { path: 'discount', message: 'must have at most two decimal places' },
       { path: 'addOns.0.level', message: 'must be one of standard, extended' },

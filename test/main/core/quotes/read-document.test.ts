@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDocument, refusal } from '../../../../src/main/core/quotes/document/read-document.ts';
+import {
+  faultSentence,
+  shownErrors,
+  warningSentence,
+} from '../../../../src/shared/contract/sentences.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 
 /** A text that is right for each element. */
@@ -42,7 +48,7 @@ function documentOf(fields: readonly (typeof FIELDS)[number][]): Sections {
 const read = (document: unknown) => readDocument({ document, source: 'json' });
 const errorsOf = (document: unknown) => {
   const result = read(document);
-  return 'errors' in result ? result.errors : [];
+  return 'errors' in result ? shownErrors(result.errors) : [];
 };
 
 test('every element of the table finds its own place', () => {
@@ -86,7 +92,7 @@ test('what is odd inside a good document is named, and the rest is kept', () => 
     fc.property(odd, (more) => {
       const result = read({ ...documentOf(FIELDS), ...more });
       if ('errors' in result) throw new Error(JSON.stringify(result.errors));
-      expect(result.warnings).toEqual(
+      expect(result.warnings.map(warningSentence)).toEqual(
         Object.keys(more).map((name) => `${name} is not known and was not used`),
       );
     }),
@@ -95,19 +101,27 @@ test('what is odd inside a good document is named, and the rest is kept', () => 
 
 describe('the sentence of a refusal', () => {
   test.each([
-    [[{ path: 'A/B', message: 'is required' }], 'missing required element A/B'],
+    [[{ path: 'A/B', message: message('required') }], 'missing required element A/B'],
     [
       [
-        { path: 'A/B', message: 'is required' },
-        { path: 'C', message: 'must be true or false', line: 3 },
-        { path: 'A/D', message: 'is required' },
+        { path: 'A/B', message: message('required') },
+        { path: 'C', message: message('trueOrFalse'), line: 3 },
+        { path: 'A/D', message: message('required') },
       ],
       'missing required elements A/B, A/D; C must be true or false',
     ],
-    [[{ path: '', message: 'the document is empty' }], 'the document is empty'],
-    [[{ path: '', message: 'a tag is open', line: 7 }], 'a tag is open (line 7)'],
+    [
+      [{ path: '', message: message('malformed', { problem: 'the document is empty' }) }],
+      'the document is empty',
+    ],
+    [
+      [{ path: '', message: message('malformed', { problem: 'a tag is open' }), line: 7 }],
+      'a tag is open (line 7)',
+    ],
   ])('%j', (errors, sentence) => {
-    expect(refusal(errors, 'xml')).toBe(`Invalid XML format: ${sentence}`);
-    expect(refusal(errors, 'json')).toBe(`Invalid quote document: ${sentence}`);
+    const said = (source: 'xml' | 'json') =>
+      faultSentence({ kind: 'invalid', message: refusal(source), errors });
+    expect(said('xml')).toBe(`Invalid XML format: ${sentence}`);
+    expect(said('json')).toBe(`Invalid quote document: ${sentence}`);
   });
 });

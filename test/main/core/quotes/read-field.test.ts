@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readField } from '../../../../src/main/core/quotes/document/read-field.ts';
+import { readField as readCoded } from '../../../../src/main/core/quotes/document/read-field.ts';
+import { english } from '../../../../src/shared/domain/messages/message.ts';
 import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
+
+/** What a text is read as, in the words of the API. */
+function readField(kind: FieldKind, text: string) {
+  const read = readCoded(kind, text);
+  if ('fault' in read) return { fault: english(read.fault) };
+  return read.warning ? { ...read, warning: english(read.warning) } : read;
+}
 
 const KINDS: readonly FieldKind[] = [
   'text',

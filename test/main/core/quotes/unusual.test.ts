@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
+import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 
 const TODAY = '2026-11-21';
@@ -16,7 +17,7 @@ function remarks(changes: Record<string, unknown>) {
   }
   const { sections, errors } = readPart({ document, source: 'json' });
   expect(errors).toEqual([]);
-  return unusual(sections, TODAY);
+  return shownErrors(unusual(sections, TODAY));
 }
 
 test('nothing is unusual about the sample, nor about a document of nothing', () => {

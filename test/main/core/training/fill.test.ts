@@ -3,6 +3,7 @@ import type { Dispatch } from '../../../../src/main/core/dispatcher.ts';
 import { fill } from '../../../../src/main/core/training/fill.ts';
 import type { Change, PlannedQuote } from '../../../../src/main/core/training/plan.ts';
 import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 const addOn = (at: number): Change => ({
   at,
@@ -58,14 +59,17 @@ test('everything happens in its order and at its own time', async () => {
 });
 
 test('a risk that the rate book declines is left out, with what was to follow', async () => {
-  const declined = failed({ kind: 'declined', message: 'no', reasons: [] });
+  const declined = failed({ kind: 'declined', message: message('declined'), reasons: [] });
   const { made, asked } = await filled((name) => (name === 'A' ? declined : quoted(name)));
   expect(made).toBe(1);
   expect(asked).not.toContain('4 desk addCover A');
 });
 
 test('whatever else is refused ends it, in words', async () => {
-  const refused = failed({ kind: 'invalid', message: 'the mark is none' });
+  const refused = failed({
+    kind: 'invalid',
+    message: message('failed', { problem: 'the mark is none' }),
+  });
   await expect(filled(() => refused)).rejects.toThrow(
     'A demonstration quote was refused (submitQuote): the mark is none',
   );

@@ -13,6 +13,7 @@ import { PriceRequest, PriceResult } from '../../../../shared/schemas/price.ts';
 import { Product, ProductList } from '../../../../shared/schemas/product.ts';
 import { Quote, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
 import { Reason } from '../../../../shared/schemas/reason.ts';
+import { WarningShape } from '../../../../shared/schemas/remark.ts';
 import { Token, TokenRequest } from '../../../../shared/schemas/token.ts';
 import { Vehicle } from '../../../../shared/schemas/vehicle.ts';
 
@@ -30,12 +31,16 @@ const SHAPES = {
   ...{ DocumentsRequest, Documents },
 };
 
+/** What the API makes of each warning. */
+const SENTENCE = { type: 'string' };
+
 /** Where a schema stands that others refer to. */
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const names = new Map(Object.entries(SHAPES).map(([name, shape]) => [JSON.stringify(shape), name]));
 
 function part(value: unknown): unknown {
+  if (value === WarningShape) return SENTENCE;
   if (Array.isArray(value)) return value.map(part);
   return typeof value === 'object' && value !== null ? described(value) : value;
 }

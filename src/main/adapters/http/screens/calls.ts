@@ -1,11 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import {
-  BRIDGE_PATH,
-  ENVIRONMENT_RULE,
-  isEnvironment,
-} from '../../../../shared/contract/bridge.ts';
+import { BRIDGE_PATH, isEnvironment, NO_ENVIRONMENT } from '../../../../shared/contract/bridge.ts';
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import type { Session } from './session.ts';
 
@@ -18,10 +15,10 @@ function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
 
 function faultOf(error: FastifyError): Fault {
   const status = error.statusCode ?? 500;
-  if (status === 413) return { kind: 'tooLarge', message: 'The body is too large' };
-  if (status === 415) return { kind: 'unsupportedMedia', message: 'The body must be JSON' };
-  if (status < 500) return { kind: 'invalid', message: 'The body is not valid JSON' };
-  return { kind: 'internal', message: 'Something failed inside' };
+  if (status === 413) return { kind: 'tooLarge', message: message('callTooLarge') };
+  if (status === 415) return { kind: 'unsupportedMedia', message: message('callNotJson') };
+  if (status < 500) return { kind: 'invalid', message: message('callMalformed') };
+  return { kind: 'internal', message: message('internal') };
 }
 
 /** The most bytes of a call: a draft and the names around it. */
@@ -36,7 +33,7 @@ export function addCalls(
   const ask = async (environment: string, operation: string, input: unknown) =>
     isEnvironment(environment)
       ? dispatch(environment)(BROKER, operation, input)
-      : failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
+      : failed({ kind: 'invalid', message: NO_ENVIRONMENT });
   // Own place, own rules: what the API takes beside JSON ends here.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
@@ -50,9 +47,8 @@ export function addCalls(
     );
     calls.addHook('onRequest', async (request, reply) => {
       if (session.isOpen(request)) return;
-      const message =
-        'The session is not open; "npm run quotedesk -- link" gives a link to open it';
-      return send(reply, failed({ kind: 'unauthenticated', message, presented: false }));
+      const closed = message('sessionClosed');
+      return send(reply, failed({ kind: 'unauthenticated', message: closed, presented: false }));
     });
     calls.post<{ Params: { environment: string; operation: string } }>(
       `${BRIDGE_PATH}/:environment/:operation`,

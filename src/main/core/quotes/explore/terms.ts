@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import {
   NUMBER_RATING_FIELDS,
@@ -76,13 +77,13 @@ async function bookOf(
   if (quoteId === undefined) {
     const ready = library.inForce(irishDay(now));
     if (ready) return done(ready);
-    return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
+    return failed({ kind: 'unavailable', message: message('noRateBook') });
   }
   const found = await findQuote(quotes, quoteId);
   if (!found.ok) return found;
   const ready = library.byHash(found.value.quote.rateBookHash);
   if (ready) return done(ready);
-  return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+  return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
 }
 
 /** Words, limits and add-ons: of the book in force for a new quote, of its own for one that is there. */

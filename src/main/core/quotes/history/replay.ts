@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { ReplayReport } from '../../../../shared/schemas/change.ts';
@@ -125,7 +126,8 @@ export function replayQuotes({ library, quotes, digest }: ReplayParts) {
     const differing: ReplayReport['differing'] = [];
     for (const quoteId of ids) {
       const found = await quotes.find(quoteId);
-      if (!found) return failed({ kind: 'notFound', message: `Quote ${quoteId} not found` });
+      if (!found)
+        return failed({ kind: 'notFound', message: message('quoteNotFound', { id: quoteId }) });
       const again = replay(library, found.quote, found.events)?.premiumCents;
       const kept = found.quote.premiumCents;
       const rules = differingRules(library, found);

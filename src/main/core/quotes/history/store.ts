@@ -5,6 +5,7 @@ import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
 import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { Warning } from '../../../../shared/schemas/remark.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -22,7 +23,8 @@ export interface StoredQuote {
   readonly receivedOn: string;
   readonly sections: QuoteSections;
   readonly explanation: Explanation;
-  readonly warnings: readonly string[];
+  /** Older quotes keep sentences. */
+  readonly warnings: readonly Warning[];
 }
 
 /** What happened, with what a replay needs of it. */

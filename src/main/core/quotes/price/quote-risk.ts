@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Risk } from '../explore/differences.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
@@ -23,7 +24,7 @@ export async function quoteRisk(
   if (!found.ok) return found;
   const { quote, events } = found.value;
   const book = library.byHash(quote.rateBookHash);
-  if (!book) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+  if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   const { addOns, premiumCents } = adjustmentsOf(events, book.book);
   const inputs = changedInputs(events, ratingInputs(quote.sections));
   const risk = { book, levies: library.levies(quote.receivedOn), inputs, addOns };

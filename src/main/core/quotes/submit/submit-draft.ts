@@ -1,4 +1,5 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
@@ -60,7 +61,7 @@ export function submitDraft(parts: QuoteParts) {
     if (!drawn.ok) return drawn;
     const { quote, event } = drawn.value;
     const book = library.byHash(quote.rateBookHash)?.book;
-    const gone = failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     if (!book) return gone;
     const { happenings, errors } = chosenWith(book, choices);
     if (errors.length > 0) return invalid(errors);

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import type { Result } from '../../../../shared/contract/result.ts';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import type { Later } from '../../../data/later.ts';
 
 /** What a register said of a mark or a code; `key` is its stored form. */
 export type LookUpState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking' | 'found' | 'unknown'; readonly key: string }
-  | { readonly kind: 'failed'; readonly key: string; readonly message: string };
+  | { readonly kind: 'failed'; readonly key: string; readonly message: Message };
 
 export interface LookUpParts<T> {
   /** The stored form; undefined where the text is no whole mark or code. */

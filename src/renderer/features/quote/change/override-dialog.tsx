@@ -7,6 +7,7 @@ import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { change, count, difference, money, wholeMoney } from '../../../i18n/money.ts';
+import { sayAlone } from '../../../i18n/say.ts';
 import { useQuote } from '../quote-store.ts';
 import { Dialog } from './dialog.tsx';
 import { readAmount } from './read-amount.ts';
@@ -37,7 +38,8 @@ function present(type: Override, { premium, explanation }: Quote): string {
 
 function faultAt(fault: Fault | undefined, path: string): string | undefined {
   if (fault?.kind !== 'invalid') return undefined;
-  return fault.errors?.find((error) => error.path === path)?.message;
+  const error = fault.errors?.find((each) => each.path === path);
+  return error && sayAlone(error.message);
 }
 
 /** A fault without what it says of a field that is being typed anew. */
