@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const SWAGGER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** What the page needs of Swagger UI, and what its licence asks to go with it. */
+/** The files of Swagger UI that the page needs, and those that its licence requires. */
 const SWAGGER_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE'];
 
-/** Puts the page at `/docs` beside the built hosts, whole: it fetches nothing from elsewhere. */
+/** Puts the page at `/docs` next to the built hosts, complete: it loads nothing from elsewhere. */
 export function docsPage(root: string): Plugin {
   const own = join(root, 'resources/api-docs');
   const files = [

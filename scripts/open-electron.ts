@@ -13,9 +13,9 @@ function asRoot(): readonly string[] {
 }
 
 /**
- * Runs the desk in Electron until it ends.
+ * Runs the application in Electron until it ends.
  * @returns its exit code
- * @throws an Error with a one-line message where Electron did not get as far as the desk
+ * @throws an Error with a one-line message where Electron itself did not start
  */
 export function openElectron(electron: Electron, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {

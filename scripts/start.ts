@@ -30,7 +30,7 @@ function displayMissing(): string | undefined {
   return 'There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)';
 }
 
-/** Opens the window and ends with it; answers why where it could not be opened. */
+/** Opens the window and waits for its end. @returns why it could not be opened, if so */
 async function openWindow(): Promise<string | undefined> {
   try {
     const electron = await findElectron();

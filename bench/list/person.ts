@@ -22,10 +22,10 @@ function surname(random: Random): string {
   return `${pick(random, BEGINS)}${pick(random, ENDS)}`;
 }
 
-/** How many there are of those whom the searches look for, at every size: more than are sorted. */
+/** How many customers the searches find, at every size: more than are sorted. */
 export const WANTED = 250;
 
-/** One of them: an answer is then as long in a small data folder as in a large one. */
+/** One of those customers, so that a result is as long in a small data folder as in a large one. */
 export function wanted(number: number, template: QuoteSections): QuoteSections {
   const { customer, vehicle } = template;
   const born = `${1950 + (number % 50)}-03-${10 + Math.floor(number / 50)}`;

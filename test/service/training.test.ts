@@ -261,8 +261,8 @@ test('the link of one realm leads to nothing in the other', async () => {
   expect(existsSync(training())).toBe(false);
   const trained = await linkOf('training');
   expect((await fetch(trained)).status).toBe(200);
-  expect((await fetch(trained.replace('/training', ''))).status).toBe(404);
-  expect((await fetch(elsewhere)).status).toBe(404);
+  expect((await fetch(trained.replace('/training', ''))).status).toBe(403);
+  expect((await fetch(elsewhere)).status).toBe(403);
   expect((await fetch(trained, { method: 'POST' })).status).toBe(405);
 });
 

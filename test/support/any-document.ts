@@ -90,7 +90,7 @@ const values = FIELDS.map(({ path, kind, required }) => {
   return fc.tuple(fc.constant(path), required ? any : optional(any));
 });
 
-/** Any document that holds all it must and nothing wrong, for a risk that is not declined. */
+/** Any valid document, for a risk that is not declined. */
 export const anyDocument = fc.tuple(...values).map((elements) => {
   const document: Record<string, unknown> = {};
   for (const [path, value] of elements) {

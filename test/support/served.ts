@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The built headless host as its users run it: a process of its own, a fresh data folder. */
+/** The built headless host as its users run it: its own process, a new data folder. */
 export interface Served {
   readonly url: string;
   /** The link to the screens; it works once. */
   readonly link: string;
   readonly dataFolder: string;
-  /** Everything that it said so far. */
+  /** All its output so far. */
   readonly said: () => string;
   readonly client: { readonly id: string; readonly secret: string; readonly scope: string };
-  /** Ends it as a supervisor does, and gives its exit code. */
+  /** Ends it as a supervisor does, and returns its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut does; the data folder stays. */
   readonly kill: () => Promise<void>;
@@ -36,11 +36,11 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
 }
 
 export interface ServeOptions {
-  /** An existing data folder: it stays at the end, and its client is not said again. */
+  /** An existing data folder: it stays at the end, and its client is not shown again. */
   readonly dataFolder?: string;
   /** By default a free one. */
   readonly port?: number;
-  /** Besides our own environment. */
+  /** Variables besides our own environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   };
 }
 
-/** Starts a host again where one was killed: on its data folder and port. */
+/** Starts a killed host again, on the same data folder and port. */
 export function serveAgain({ dataFolder, url }: Served): Promise<Served> {
   return serve({ dataFolder, port: Number(new URL(url).port) });
 }

@@ -9,7 +9,7 @@ import { refusal } from '../core/quotes/document/read-document.ts';
 
 /**
  * The bytes of an XML quote document as the input of `submitQuote`.
- * @param charset the parameter of their content type, which goes before their own declaration
+ * @param charset of the content type, which overrides the document's own declaration
  */
 export function readQuoteXml(body: Uint8Array, charset?: string): Result<QuoteSubmission> {
   if (charset !== undefined && !isReadable(body, charset)) {

@@ -20,7 +20,7 @@ export interface ScreenParts extends QuoteParts {
   readonly settings: ChangingSettings;
 }
 
-/** What only the screens ask for: filling in a quote, looking into one, and the desk's own memory. */
+/** The handlers for the screens alone: filling in a quote, exploring one, drafts and settings. */
 export function screenHandlers(parts: ScreenParts) {
   const { library, drafts, settings } = parts;
   return {

@@ -22,7 +22,7 @@ import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
 
-/** What the log may say of a request: never a body, a query, a name or a secret. */
+/** What the log may say about a request: never a body, a query, a name or a secret. */
 export interface RequestLine {
   readonly requestId: string;
   readonly route: string;
@@ -41,7 +41,7 @@ export interface ApiParts {
   readonly health: Health;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
-  /** Where the page at `/docs` was built; absent where it was not. */
+  /** The folder of the built page at `/docs`; absent where it was not built. */
   readonly docsFolder?: string | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -55,7 +55,7 @@ const KIB = 1024;
 /** Bounds on time and size, so that no client can hold the host. */
 const LIMITS = {
   bodyLimit: 64 * KIB,
-  // Node checks the request's limit only while it is above the headers' own.
+  // Node checks the request's limit only while it exceeds the headers' limit.
   requestTimeout: 15_000,
   http: {
     headersTimeout: 10_000,
@@ -64,7 +64,7 @@ const LIMITS = {
     // The guard says more about a missing host than Node's empty 400.
     requireHostHeader: false,
   },
-  // The headers' limit is the address's too; the dispatcher checks what it holds.
+  // The headers' limit covers the address too; the dispatcher checks what it holds.
   routerOptions: { maxParamLength: 8 * KIB },
 };
 const MAX_CONNECTIONS = 256;
@@ -79,7 +79,7 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
   await api.register(rateLimit, {
     max: parts.requestsPerMinute,
     timeWindow: '1 minute',
-    // After the token was looked at, because the client is the key.
+    // After the token was checked, because the client is the key.
     hook: 'preParsing',
     keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
     enableDraftSpec: true,
@@ -96,14 +96,14 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     ...LIMITS,
     genReqId: requestId,
     clientErrorHandler: answerMalformed,
-    // An address that can't be decoded never meets the guard or the error handler.
+    // An address that can't be decoded never reaches the guard or the error handler.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id });
       sendFault(reply, { kind: 'invalid', message: message('address') });
     },
   });
   api.server.maxConnections = MAX_CONNECTIONS;
-  // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
+  // Node would answer a bare 417 by itself; an unknown expectation may be ignored.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
   api.decorateRequest('caller', null);
   api.decorateReply('error', null);
@@ -123,7 +123,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     });
   });
   await api.register(async (scope) => {
-    // Only makes the failure counter available: nothing else of this scope is counted.
+    // Only provides the failure counter: nothing else in this scope is counted.
     await scope.register(rateLimit, { global: false });
     await scope.register(tokenRoute(parts.dispatch, parts.onError));
   });

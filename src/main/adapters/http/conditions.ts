@@ -16,10 +16,10 @@ function tagsIn(header: string): { weak: boolean; opaque: string }[] {
   }));
 }
 
-/** The request's id, and what `If-Match` asks for: a weak tag matches nothing, and no tag is refused. */
+/** The request's id, and the versions in `If-Match`: a weak tag matches nothing; no tag is refused. */
 export function conditionsOf({ headers, id: requestId }: FastifyRequest): Conditions {
   const header = headers['if-match']?.trim();
-  // `*` asks that the quote be there, as every change does.
+  // `*` requires that the quote exists, as every change does anyway.
   if (header === undefined || header === '*') return { requestId };
   const tags = tagsIn(header);
   if (tags.length === 0) {
@@ -30,11 +30,11 @@ export function conditionsOf({ headers, id: requestId }: FastifyRequest): Condit
 }
 
 function isQuote(name: OperationName, _value: unknown): _value is Quote {
-  // The door's handlers are typed by the contract.
+  // The dispatcher's handlers are typed by the contract.
   return contract[name].output === Quote;
 }
 
-/** Whether `If-None-Match` names the version that the client would get. RFC 9110 13.1.2. */
+/** Whether `If-None-Match` names the version that the client would receive. RFC 9110 13.1.2. */
 function isKnown({ headers, method }: FastifyRequest, version: string): boolean {
   const header = headers['if-none-match']?.trim();
   if (header === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -42,8 +42,8 @@ function isKnown({ headers, method }: FastifyRequest, version: string): boolean 
 }
 
 /**
- * Puts its entity tag on an answer that is a quote.
- * @returns whether the client has this version already, so that 304 is all there is to say
+ * Sets the entity tag of a response that is a quote.
+ * @returns whether the client has this version already, so that 304 is enough
  */
 export function tagQuote(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { shortly } from '../../../shared/domain/printable.ts';
 import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
 
-/** What Fastify itself refuses, by its codes. */
+/** The faults of what Fastify itself refuses, by its error codes. */
 const byCode: Record<string, Fault> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { kind: 'tooLarge', message: message('bodyTooLarge') },
   FST_ERR_CTP_EMPTY_JSON_BODY: { kind: 'invalid', message: message('bodyEmpty') },
@@ -19,17 +19,17 @@ const byCode: Record<string, Fault> = {
   },
 };
 
-/** The content types of bodies that some address takes. */
+/** The content types that the API accepts, each at some address. */
 const TYPES = ['application/json', 'application/xml', 'application/x-www-form-urlencoded'];
 
-/** That a body is of no type that is taken at a request's address, and which are. */
+/** The fault of a body whose type the request's address does not accept; names those it does. */
 export function unsupportedMedia({ server, headers }: FastifyRequest): Fault {
   const taken = TYPES.filter((type) => server.hasContentTypeParser(type)).join(' or ');
   const code = headers['content-type'] === undefined ? 'contentTypeMissing' : 'contentTypeNotTaken';
   return { kind: 'unsupportedMedia', message: message(code, { types: taken }) };
 }
 
-/** A hook that refuses a body which was packed before it was sent. RFC 9110 8.4. */
+/** A hook that refuses a compressed body. RFC 9110 8.4. */
 export async function plainBody({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers['content-encoding']?.trim() ?? '';
   if (encoding === '' || encoding.toLowerCase() === 'identity') return;
@@ -37,7 +37,7 @@ export async function plainBody({ headers }: FastifyRequest): Promise<void> {
   throw new FaultError({ kind: 'unsupportedMedia', message: packed });
 }
 
-/** The fault behind a request's error, undefined for one that nobody foresaw. */
+/** The fault behind a request's error; undefined for an unexpected error. */
 export function faultOf(error: FastifyError, request: FastifyRequest): Fault | undefined {
   if (error instanceof FaultError) return error.fault;
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia(request);
@@ -49,7 +49,7 @@ export function faultOf(error: FastifyError, request: FastifyRequest): Fault | u
 
 export const INTERNAL: Fault = { kind: 'internal', message: message('internal') };
 
-/** Answers every error in the one shape, and none with what is inside. */
+/** Answers every error in one shape, and never shows what went wrong inside. */
 export function answerErrors(
   api: FastifyInstance,
   onError: (error: unknown, requestId: string) => void,

@@ -3,7 +3,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { documentPlace } from './documents.ts';
 import { FaultError } from './fault-error.ts';
 
-/** What every answer carries, errors too. */
+/** The headers of every response, errors too. */
 export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +18,7 @@ function hostsNamed({ raw }: FastifyRequest): number {
   return raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
-/** Whether somebody followed a document's link on another page: the link is its own permission. */
+/** Whether the request follows a document's link on another page: the link is its own permission. */
 function isFollowedLink({ method, headers, routeOptions }: FastifyRequest): boolean {
   return (
     method === documentPlace.method &&
@@ -46,11 +46,11 @@ function check(request: FastifyRequest, own: string | undefined): void {
 }
 
 /**
- * Stands before every route: DNS rebinding and foreign web pages end here.
+ * Runs before every route: refuses DNS rebinding and foreign web pages.
  * @param own the authority that the host listens on, `127.0.0.1:PORT`
  */
 export function guard(api: FastifyInstance, own: () => string | undefined): void {
-  // Asked of the system once: while a host listens, its address stays.
+  // Read from the system once: while a host listens, its address stays the same.
   let authority: string | undefined;
   api.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);

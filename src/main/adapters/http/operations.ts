@@ -34,7 +34,7 @@ interface Route {
 }
 type Request = FastifyRequest<Route>;
 
-/** How an operation's input is taken out of a request. */
+/** How to take an operation's input out of a request. */
 function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
   const readQuery = queryReader(operation);
   const readers: Record<HttpPlace['from'], (request: Request, query: object) => Result<unknown>> = {
@@ -53,7 +53,7 @@ function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
   };
 }
 
-/** A body of no stated type is not guessed at. */
+/** A hook that refuses a body without a content type: it does not guess. */
 async function typedBody(request: FastifyRequest): Promise<void> {
   await plainBody(request);
   if (request.headers['content-type'] === undefined) {
@@ -69,7 +69,7 @@ function xmlBodies(api: FastifyInstance): void {
   );
 }
 
-/** Every operation of the contract that has a place in HTTP, behind the bearer token. */
+/** Every operation of the contract with a place in HTTP, behind the bearer token. */
 export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once: OnceByKey) {
   return async (api: FastifyInstance): Promise<void> => {
     for (const operation of httpOperations) {

@@ -6,7 +6,7 @@ import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The error that this answer is, in the specification's form; null where it is none. */
+    /** The error that this response is, in the specification's form; null where it is none. */
     error: ErrorBody | null;
   }
 }
@@ -34,7 +34,7 @@ export function bodyOf(fault: Fault): ErrorBody {
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
 }
 
-/** Sends an error: as the specification has it, or as problem details to who prefers them. */
+/** Sends an error: in the specification's form, or as problem details to clients that prefer them. */
 export function sendError(reply: FastifyReply, error: ErrorBody): FastifyReply {
   const { id, headers } = reply.request;
   reply.error = error;
@@ -50,7 +50,7 @@ export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
 
 const texts = new WeakMap<object, string>();
 
-/** The JSON of a value that is frozen, and so is given again and again: made only once. */
+/** The JSON of a frozen value, made only once: such a value is sent again and again. */
 function keptText(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return undefined;
   const known = texts.get(value);

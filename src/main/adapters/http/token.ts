@@ -15,10 +15,10 @@ import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, INTERNAL, plainBody } from './errors.ts';
 import { sendError } from './reply.ts';
 
-/** Failed tries of one client name in a minute before the answer becomes 429. */
+/** Failed attempts of one client id in a minute before the response becomes 429. */
 const FAILURES_A_MINUTE = 10;
 
-/** RFC 6749 5.1; HTTP/1.1's own header is the API's on every answer. */
+/** RFC 6749 5.1; the header of HTTP/1.1 is on every response of the API. */
 const NEVER_KEPT = { Pragma: 'no-cache' };
 
 interface Credentials {
@@ -50,7 +50,7 @@ function oauthError(fault: Fault): string {
 }
 
 function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
-  // At this header a browser asks for a password itself, also below the page at /docs.
+  // On this header a browser asks for a password itself, also for the page at /docs.
   const isPage = request.headers['sec-fetch-site'] !== undefined;
   const tried = request.headers.authorization !== undefined;
   if (fault.kind === 'badCredentials' && (tried || !isPage)) {
@@ -76,7 +76,7 @@ function refuse(message: Message) {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The name of a field that a form has more than once, which it must not. RFC 6749 3.2. */
+/** The name of a field that a form has more than once, which is not allowed. RFC 6749 3.2. */
 function repeatedField({ headers }: FastifyRequest, fields: object): string | undefined {
   if (!headers['content-type']?.toLowerCase().startsWith(FORM)) return undefined;
   return Object.keys(TokenRequest.properties).find((name) =>
@@ -84,7 +84,7 @@ function repeatedField({ headers }: FastifyRequest, fields: object): string | un
   );
 }
 
-/** Joins body and header; two ways of giving credentials at once are one too many. */
+/** Joins body and header; credentials may come in only one of the two. */
 function merge(request: FastifyRequest): Result<Record<string, unknown>> {
   const { body, headers } = request;
   const fields = isRecord(body) ? body : {};
@@ -109,7 +109,7 @@ export function tokenRoute(
 ) {
   return async (api: FastifyInstance): Promise<void> => {
     await api.register(formbody);
-    // Also what Fastify refuses before the route gets to see it.
+    // Also for what Fastify refuses before the route runs.
     api.setErrorHandler<FastifyError>((error, request, reply) => {
       const fault = faultOf(error, request);
       if (!fault) onError(error, request.id);

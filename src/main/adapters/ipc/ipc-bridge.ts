@@ -11,7 +11,7 @@ export interface IpcBridge {
   readonly isOwn: (event: IpcMainInvokeEvent) => boolean;
 }
 
-/** Carries the screens' calls to the door. Every answer is data: IPC keeps only a thrown message. */
+/** Carries the screens' calls to the dispatcher. Every result is data: IPC keeps only the message of an error. */
 export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
   const take = async (
     event: IpcMainInvokeEvent,

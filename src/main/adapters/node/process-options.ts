@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { version } from '../../../../package.json' with { type: 'json' };
 import type { IssuedClient } from '../../../shared/schemas/client.ts';
 
-/** What every host takes from its environment. */
+/** The options that every host takes from its environment variables and its own place. */
 export function environmentOptions() {
   const { QUOTEDESK_CLIENT_ID: id, QUOTEDESK_CLIENT_SECRET: secret } = process.env;
   const documentsUrl = process.env.QUOTEDESK_DOCUMENTS_URL?.replace(/\/+$/, '');
@@ -15,7 +15,7 @@ export function environmentOptions() {
   };
 }
 
-/** The resources beside the built code, wherever it was put. */
+/** The resources next to the built code, wherever that was installed. */
 function resourcesFolder(): string {
   // Built code may stand in a chunk, one folder further down.
   const places = ['../../resources', '../../../resources'].map((up) =>
@@ -26,7 +26,7 @@ function resourcesFolder(): string {
   return found;
 }
 
-/** Says the first client's credentials, once, to whoever started the host. */
+/** Prints the first client's credentials, once, for whoever started the host. */
 export function printFirstClient(client: IssuedClient | undefined): void {
   if (!client) return;
   console.log('A first API client was issued. Its secret is not shown again:');

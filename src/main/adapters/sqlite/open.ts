@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { type ChainHead, openChainHead } from './chain-head.ts';
 import type { Connection } from './connection.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
+import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
 import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
@@ -13,24 +14,26 @@ import { openProjection, type Projection } from './quote-index-projection.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database. */
-export interface Storage extends Connection {
+export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
-  /** Of the event chain, outside the database. */
+  /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
-  /** Of the history in the register of quotes. */
+  /** Brings the history into the quote index. */
   readonly projection: Projection;
   readonly close: () => Promise<void>;
 }
 
-export interface StorageOptions {
+export interface DatabaseOptions {
   readonly folder: string;
-  /** `desktop`, `headless`, or `command` for the operator's commands beside a running host. */
+  /** `desktop`, `headless`, or `command` for the operator's commands next to a running host. */
   readonly host: 'desktop' | 'headless' | 'command';
-  /** ISO 8601, UTC: noted for whoever finds the folder in use. */
+  /** ISO 8601, UTC: shown to whoever finds the folder in use. */
   readonly since: string;
-  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
   readonly unsynced?: boolean;
+  /** Takes what fails while no caller waits for it. */
+  readonly onFault: OnFault;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
 }
@@ -46,8 +49,8 @@ function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };
 }
 
-/** A lock for a host; a command may work beside a host that holds it. */
-function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
+/** A lock for a host; a command may work next to the host that holds it. */
+function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
   try {
     const holder = { host, pid: process.pid, since };
     return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
@@ -57,7 +60,7 @@ function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
   }
 }
 
-/** The mark of whose database a file is; undefined where it is no database at all. */
+/** The id of the program that made a database file; undefined where it is no database. */
 function applicationId(sqlite: Database.Database): unknown {
   try {
     return sqlite.pragma('application_id', { simple: true });
@@ -103,8 +106,8 @@ async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<v
  * @throws {DataFolderBusy} where another host has it
  * @throws {UnusableDatabase} where the file is foreign or newer
  */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { folder, unsynced = false, nativeBinding } = options;
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { folder, unsynced = false, nativeBinding, onFault } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const unlock = lockFor(options);
@@ -120,8 +123,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       else if (sqlite.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
-      head = await openChainHead(folder, db);
-      projection = openProjection({ db, sqlite });
+      head = await openChainHead(folder, db, onFault);
+      projection = openProjection({ db, sqlite }, onFault);
       if (unlock) projection.note();
     } catch (error) {
       await db.destroy();

@@ -6,7 +6,7 @@ import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ClientStore, Secrets, StoredClient } from './store.ts';
 
-/** What this room needs around it. */
+/** What the operations on clients and tokens need. */
 export interface ClientParts {
   readonly clients: ClientStore;
   readonly secrets: Secrets;
@@ -15,7 +15,7 @@ export interface ClientParts {
   readonly scope: string;
 }
 
-/** Credentials that somebody chose beforehand, for the first client. */
+/** Credentials that were chosen in advance, for the first client. */
 export interface ChosenCredentials {
   readonly id: string;
   readonly secret: string;
@@ -31,7 +31,7 @@ function shown({ id, name, permissions, createdAt, revokedAt }: StoredClient): C
   };
 }
 
-/** Issues a client; the answer is the only place where its secret ever stands. */
+/** Issues a client; only this result ever shows its secret. */
 export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   const { clients, secrets, newClientId, scope } = parts;
   return async (
@@ -48,7 +48,7 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   };
 }
 
-/** Gives a client a new secret, shown this once; the old one and all tokens end. */
+/** Gives a client a new secret, shown only here; the old one and all tokens end. */
 export function rotateClient({ clients, secrets, scope }: ClientParts) {
   return async ({ client_id }: { client_id: string }): Promise<Result<IssuedClient>> => {
     const client = await clients.find(client_id);

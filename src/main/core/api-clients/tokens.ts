@@ -31,29 +31,29 @@ function refused({ grant_type, scope }: Required, expected: string): Fault | und
   return undefined;
 }
 
-/** Exchanges credentials for a token. RFC 6749 4.4; an unknown client and a wrong secret look alike. */
+/** Exchanges credentials for a token; an unknown client and a wrong secret look alike. RFC 6749 4.4. */
 export function issueToken({ clients, secrets, scope }: ClientParts) {
   return async (request: TokenRequest, { now }: Context): Promise<Result<Token>> => {
     const asked = complete(request);
     if (!asked.ok) return asked;
     const client = await clients.find(asked.value.client_id);
-    const living = client && client.revokedAt === null ? client : undefined;
-    if (!(await secrets.matches(asked.value.client_secret, living?.secretHash)) || !living) {
+    const active = client && client.revokedAt === null ? client : undefined;
+    if (!(await secrets.matches(asked.value.client_secret, active?.secretHash)) || !active) {
       return failed({ kind: 'badCredentials', message: message('credentials') });
     }
     const fault = refused(asked.value, scope);
     if (fault) return failed(fault);
     const token = secrets.random();
     const expiresAt = now + LIFETIME * 1000;
-    await clients.addToken({ digest: secrets.digest(token), clientId: living.id, expiresAt }, now);
+    await clients.addToken({ digest: secrets.digest(token), clientId: active.id, expiresAt }, now);
     return done({ access_token: token, token_type: 'Bearer', expires_in: LIFETIME });
   };
 }
 
-/** Finds who stands behind a bearer token. */
+/** Finds the caller of a bearer token. */
 export type Authenticate = (token: string, now: number) => Promise<Caller | undefined>;
 
-/** Recognises callers by their tokens. */
+/** Identifies callers by their tokens. */
 export function authenticate({ clients, secrets }: ClientParts): Authenticate {
   return async (token, now) => {
     const holder = await clients.holder(secrets.digest(token));

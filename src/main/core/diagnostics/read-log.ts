@@ -7,7 +7,7 @@ interface ReadableLog {
   readonly newest: (count: number) => Promise<string[]>;
 }
 
-/** As many lines as a person looks through, and a mail takes. */
+/** As many lines as a person reads, and as fit in an email. */
 const MOST_LINES = 200;
 
 /** The end of the log, for the screens. */

@@ -16,11 +16,11 @@ export interface ServiceParts {
   readonly runtime: ServiceStatus['runtime'];
   readonly library: Library;
   readonly quotes: Pick<QuoteStore, 'head'>;
-  /** Written by whoever listens. */
+  /** Where the API listens; changes when it begins to. */
   readonly api: ServiceStatus['api'];
 }
 
-/** What the screens and the command line say about this installation. */
+/** What the screens show about this installation. */
 export function serviceStatus({ library, quotes, api, ...parts }: ServiceParts) {
   const { version, host, scope, dataFolder, runtime } = parts;
   return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {

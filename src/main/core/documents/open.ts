@@ -31,17 +31,18 @@ const unknown = failed({ kind: 'notFound', message: message('documentNotFound') 
  * @param clock epoch milliseconds
  */
 export function openDocument(
-  documents: DocumentStore,
+  documents: Pick<DocumentStore, 'find'>,
   signer: Signer,
   clock: () => number,
 ): OpenDocument {
   return async ({ id, file, e, s }) => {
     const type = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     if (!isDocumentType(type)) return unknown;
+    // The signature first: without one, nobody learns whether a document exists.
+    const permitted = mayOpen(signer, { id, type, e, s, now: clock() });
+    if (!permitted.ok) return permitted;
     const found = await documents.find(id, type);
     if (!found) return unknown;
-    const may = mayOpen(signer, { id, type, e, s, now: clock() });
-    if (!may.ok) return may;
     return done({ bytes: found.bytes, fileName: fileName({ quoteId: found.quoteId, type }) });
   };
 }

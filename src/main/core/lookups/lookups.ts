@@ -5,7 +5,7 @@ import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 
-/** The local registers that look-ups answer from. */
+/** The local vehicles and addresses that look-ups read. */
 export interface LookupStore {
   /** By the normalised mark. */
   readonly vehicle: (vrm: string) => Promise<Vehicle | undefined>;
@@ -13,7 +13,7 @@ export interface LookupStore {
   readonly address: (eircode: string) => Promise<Address | undefined>;
 }
 
-/** Finds a vehicle by its mark; case, spaces and missing hyphens are forgiven. */
+/** Finds a vehicle by its mark; case, spaces and missing hyphens do not matter. */
 export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Result<Vehicle>> => {
     const mark = normaliseVrm(vrm);
@@ -25,7 +25,7 @@ export function lookUpVehicle(store: LookupStore) {
   };
 }
 
-/** Finds an address by its Eircode; case and one space are forgiven. */
+/** Finds an address by its Eircode; case and one space do not matter. */
 export function lookUpEircode(store: LookupStore) {
   return async ({ eircode }: { eircode: string }): Promise<Result<Address>> => {
     const code = normaliseEircode(eircode);

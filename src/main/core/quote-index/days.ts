@@ -2,7 +2,7 @@ import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysLater, irishDayStart, readDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 
-/** A moment from and a moment before, epoch milliseconds; open where absent. */
+/** From one moment (included) until another (excluded), epoch milliseconds; open where absent. */
 export interface Span {
   readonly from?: number;
   readonly until?: number;
@@ -14,7 +14,7 @@ export interface Days {
   readonly to?: string | undefined;
 }
 
-/** Days that were given under names of an input, where all of them exist. */
+/** The days of an input by their names, or a fault for each day that does not exist. */
 export function existing<T extends Readonly<Record<string, string | undefined>>>(
   days: T,
 ): Result<T> {
@@ -24,7 +24,7 @@ export function existing<T extends Readonly<Record<string, string | undefined>>>
   return errors.length > 0 ? invalid(errors) : done(days);
 }
 
-/** The moments of days that exist: from the first one's begin to the last one's end. */
+/** The span of existing days: from the beginning of the first to the end of the last. */
 export function spanOf({ from, to }: Days): Span {
   return {
     ...(from === undefined ? {} : { from: irishDayStart(from) }),
@@ -32,7 +32,7 @@ export function spanOf({ from, to }: Days): Span {
   };
 }
 
-/** The moments that two spans have in common. */
+/** The part that two spans have in common. */
 export function common(one: Span, other: Span): Span {
   const from = Math.max(
     one.from ?? Number.NEGATIVE_INFINITY,

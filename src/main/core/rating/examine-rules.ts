@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/schemas/rate-book.ts';
 import type { Finding } from './finding.ts';
 
-/** What only an override sets, once the risk has been underwritten. */
+/** The inputs that only an override sets, after underwriting. */
 const SET_LATER: ReadonlySet<NumberInput> = new Set(['excess', 'discount']);
 
 function examineNumber({ input, below, above }: NumberRule, path: string): Finding[] {

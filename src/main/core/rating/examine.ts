@@ -96,7 +96,7 @@ function runExamples(book: RateBook, levies: LevyTable): Finding[] {
   });
 }
 
-/** Everything that keeps a rate book of the right shape from becoming active. */
+/** Everything that keeps a rate book from becoming active, once its shape is valid. */
 export function examine(book: RateBook, levies: LevyTable): Finding[] {
   const ids = book.factors.map((factor) => factor.id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);

@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/schemas/draft.ts';
 import type { Context } from '../dispatcher.ts';
 
-/** A draft as it is kept. */
+/** A draft as stored. */
 export interface StoredDraft {
   readonly id: string;
   readonly title: string;
@@ -20,12 +20,12 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
-/** Where drafts are kept. */
+/** The store of drafts. */
 export interface DraftStore {
   /**
-   * Keeps a draft, in place of one of the same id.
-   * @param atMost how many are kept; the oldest beyond them go
-   * @returns those that went
+   * Stores a draft, in place of one with the same id.
+   * @param atMost how many drafts to keep; the oldest beyond them are deleted
+   * @returns the deleted ones
    */
   readonly save: (draft: StoredDraft, atMost: number) => Promise<readonly StoredDraft[]>;
   /** Every draft, the one saved last first. */
@@ -41,7 +41,7 @@ const LARGEST = 64 * 1024;
 /** How many drafts are kept. */
 const MOST = 200;
 
-/** How many bytes a text has in UTF-8. JSON writes lone surrogates as escapes. */
+/** The length of a text in UTF-8 bytes. JSON writes lone surrogates as escapes. */
 function bytesOf(json: string): number {
   return encodeURIComponent(json).replaceAll(/%../g, ' ').length;
 }
@@ -50,7 +50,7 @@ function line({ id, title, savedAt }: StoredDraft): DraftLine {
   return { id, title, savedAt: utcText(savedAt) };
 }
 
-/** Keeps a draft for good before it answers. */
+/** Stores a draft before it returns. */
 export function saveDraft(drafts: DraftStore) {
   return async (
     { id, title, content }: NewDraft,
@@ -70,7 +70,7 @@ export function listDrafts(drafts: DraftStore) {
   return async (): Promise<Result<DraftList>> => done({ drafts: (await drafts.all()).map(line) });
 }
 
-/** Answers a draft as it was saved. */
+/** Returns a draft as it was saved. */
 export function getDraft(drafts: DraftStore) {
   return async ({ id }: { id: string }): Promise<Result<Draft>> => {
     const draft = await drafts.find(id);
@@ -80,7 +80,7 @@ export function getDraft(drafts: DraftStore) {
   };
 }
 
-/** Deletes a draft; one that is gone already is no fault. */
+/** Deletes a draft; it is no fault where there is none. */
 export function deleteDraft(drafts: DraftStore) {
   return async ({ id }: { id: string }): Promise<Result<{ deleted: boolean }>> =>
     done({ deleted: await drafts.delete(id) });

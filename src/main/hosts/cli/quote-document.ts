@@ -12,10 +12,10 @@ function parse(text: string): Result<QuoteSubmission> {
   }
 }
 
-/** Reads a quote document, XML or JSON by how it begins. */
+/** Reads a quote document; its beginning tells XML from JSON. */
 export async function readQuoteDocument(file: string): Promise<Result<QuoteSubmission>> {
   const content = await readFile(file);
-  // TextDecoder takes a byte order mark away; JSON is UTF-8 (RFC 8259 8.1), XML says for itself.
+  // TextDecoder removes a byte order mark; JSON is UTF-8 (RFC 8259 8.1), XML declares its encoding.
   const text = new TextDecoder().decode(content);
   return /^\s*[{[]/.test(text) ? parse(text) : readQuoteXml(content);
 }

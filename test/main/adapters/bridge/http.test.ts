@@ -73,7 +73,7 @@ test('a launch link opens the session once', async () => {
   expect(await again.text()).toContain('npm run quotedesk -- link');
 });
 
-test('with its cookie, a call answers as the door does', async () => {
+test('with its cookie, a call returns what the dispatcher does', async () => {
   const cookie = await launch();
   const done = await call('serviceStatus', '{}', { cookie });
   expect(done.status).toBe(200);
@@ -88,7 +88,7 @@ test('with its cookie, a call answers as the door does', async () => {
   expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
 });
 
-test('a call is about the realm that it names, and a realm that is none is refused', async () => {
+test('a call is about the environment that it names, and an unknown environment is refused', async () => {
   const cookie = await launch();
   const quotes = async (environment: string) => {
     const answer = await callIn(environment, 'listQuotes', '{"limit":1000}', { cookie });
@@ -115,7 +115,7 @@ test('without it, or with another, or with a bearer token, there is no session',
   }
 });
 
-test('the cookie opens nothing of the API', async () => {
+test('the cookie gives no access to the API', async () => {
   const cookie = await launch();
   expect((await get('/applied/options', cookie)).status).toBe(401);
 });
@@ -135,7 +135,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
 });
 
-test('a file may be larger than other input, and not of any size', async () => {
+test('a file may be larger than other input, up to a limit', async () => {
   const cookie = await launch();
   const verify = (bytes: number) =>
     call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), { cookie });

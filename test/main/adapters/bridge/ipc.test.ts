@@ -8,13 +8,13 @@ import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown;
 
-/** Carries calls to a door that repeats what it was asked. */
+/** Carries calls to a dispatcher that returns its arguments. */
 function carried(own: boolean): Listener {
   const listeners = new Map<string, Listener>();
   const dispatch: EnvironmentDispatch =
     (environment) =>
-    async (...asked) =>
-      done([environment, ...asked]);
+    async (...call) =>
+      done([environment, ...call]);
   carryIpc({
     ipcMain: { handle: (channel, listener) => listeners.set(channel, listener) },
     dispatch,
@@ -28,7 +28,7 @@ function carried(own: boolean): Listener {
 const event = {} as IpcMainInvokeEvent;
 
 test.each(ENVIRONMENTS)(
-  'a call of our own page comes to the %s door as the desk',
+  'a call of our own page comes to the %s dispatcher as the broker',
   async (environment) => {
     expect(await carried(true)(event, 'priceQuote', { a: 1 }, environment)).toEqual(
       done([environment, BROKER, 'priceQuote', { a: 1 }]),
@@ -48,14 +48,14 @@ test.each([undefined, null, '', 'Live', 'toString', ['live'], 0])(
   },
 );
 
-test('a call from elsewhere does not', async () => {
+test('a call from elsewhere is refused', async () => {
   expect(await carried(false)(event, 'priceQuote', {}, 'live')).toMatchObject({
     ok: false,
     fault: { kind: 'forbidden' },
   });
 });
 
-test('an operation that is no string is refused as data', async () => {
+test('an operation that is not a string is refused as data', async () => {
   expect(await carried(true)(event, { toString: 1 }, {}, 'live')).toMatchObject({
     ok: false,
     fault: { kind: 'invalid' },

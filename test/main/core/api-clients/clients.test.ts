@@ -26,7 +26,7 @@ const listed = async (id: string) =>
   (await call('listClients', {})).clients.find(({ client_id }) => client_id === id);
 
 describe('a client', () => {
-  test('is issued with a secret of its own, which no list shows', async () => {
+  test('is issued with its own secret, which no list shows', async () => {
     const issued = await call('createClient', { name: '  Broker & Sons ' });
     expect(issued).toEqual({
       client_id: expect.stringMatching(/^qd-[2-9a-z]{12}$/),
@@ -52,7 +52,7 @@ describe('a client', () => {
     expect((await listed(issued.client_id))?.permissions).toEqual(['price']);
   });
 
-  test('may share its name with another, never its id or secret', async () => {
+  test('may have the name of another, never its id or secret', async () => {
     const two = [
       await call('createClient', { name: 'A' }),
       await call('createClient', { name: 'A' }),
@@ -78,7 +78,7 @@ describe('a client', () => {
 });
 
 describe('revoked', () => {
-  test('it stays in the list with the moment of it, and twice changes nothing', async () => {
+  test('it stays in the list with its time, and a second revocation changes nothing', async () => {
     const { client_id } = await call('createClient', { name: 'Gone' });
     clock.now += 60_000;
     const revoked = await call('revokeClient', { client_id });
@@ -88,7 +88,7 @@ describe('revoked', () => {
     expect(await listed(client_id)).toEqual(revoked);
   });
 
-  test('one that is not there is not found', async () => {
+  test('an unknown one is not found', async () => {
     expect(await refused('revokeClient', { client_id: 'qd-nobody' })).toEqual({
       kind: 'notFound',
       message: 'Client qd-nobody not found',

@@ -31,7 +31,7 @@ async function preview(request: PreviewRequest): Promise<Preview> {
 /** What is wrong, in the words of the API. */
 const said = ({ faults }: Preview) => shownErrors(faults);
 
-/** The sample with some elements otherwise; undefined takes one away. */
+/** The sample with some elements changed; undefined removes one. */
 function sample(changes: Record<string, unknown> = {}): unknown {
   const document: Record<string, Record<string, unknown>> = structuredClone(SAMPLE_DOCUMENT);
   for (const [path, value] of Object.entries(changes)) {
@@ -43,7 +43,7 @@ function sample(changes: Record<string, unknown> = {}): unknown {
 }
 
 describe('a document as it grows', () => {
-  test('of nothing misses all that is required, and has no price', async () => {
+  test('when empty, misses all that is required, and has no price', async () => {
     const required = FIELDS.filter((field) => field.required).map(({ path }) => ({ path }));
     expect(await preview({ document: {} })).toEqual({
       missing: required,
@@ -68,7 +68,7 @@ describe('a document as it grows', () => {
     expect(decision).toEqual({ decision: 'quote', reasons: [] });
   });
 
-  test('half typed, says what is wrong and prices the rest', async () => {
+  test('half typed, names what is wrong and prices the rest', async () => {
     const { faults, missing, covers } = await preview({
       document: sample({ 'Address/Eircode': 'D0', 'Vehicle/Value': '28 thousand' }),
     });
@@ -104,13 +104,13 @@ describe('a document as it grows', () => {
   });
 });
 
-describe('what may be chosen', () => {
+describe('the choices', () => {
   const document = sample();
   const premium = async (choices: Omit<PreviewRequest, 'document'>) =>
     (await preview({ document, ...choices })).covers[0]?.premium ?? 0;
   const cents = (euro: number) => Math.round(euro * 100);
 
-  test('each excess costs what it is said to cost', async () => {
+  test('each excess has the price that the preview gives', async () => {
     const chosen = { excess: 500, addOns: [{ addonType: 'legal' as const }] };
     const { excess, covers } = await preview({ document, ...chosen });
     expect(excess).toMatchObject({ least: 0, most: 2500, standard: 300 });
@@ -123,7 +123,7 @@ describe('what may be chosen', () => {
     expect(new Set(excess?.choices.map(({ difference }) => difference)).size).toBeGreaterThan(5);
   });
 
-  test('each level of each add-on costs what it is said to cost, and so does its absence', async () => {
+  test('each level of each add-on has the price that the preview gives, and so does its absence', async () => {
     const breakdown = { addonType: 'breakdown' as const, level: 'europe' };
     const { addOns, covers } = await preview({ document, addOns: [breakdown] });
     const present = cents(covers[0]?.premium ?? 0);
@@ -140,7 +140,7 @@ describe('what may be chosen', () => {
     }
   });
 
-  test('beyond the limits is a fault of its own, and prices the rest', async () => {
+  test('beyond the limits have their own fault, and the rest is priced', async () => {
     const found = await preview({
       document,
       excess: 9000,
@@ -161,7 +161,7 @@ describe('what may be chosen', () => {
   });
 });
 
-test('whatever a document is, the answer is a preview', async () => {
+test('whatever the document is, the result is a preview', async () => {
   const shaped = checker(Preview);
   const anyElement = fc.oneof(
     fc.string(),

@@ -9,7 +9,7 @@ import {
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 
-/** A text that is right for each element. */
+/** A valid text for each element. */
 const RIGHT: Record<string, string> = {
   moment: '2026-12-01T00:00:00Z',
   day: '1985-06-15',
@@ -51,7 +51,7 @@ const errorsOf = (document: unknown) => {
   return 'errors' in result ? shownErrors(result.errors) : [];
 };
 
-test('every element of the table finds its own place', () => {
+test('every element of the table goes to its own place', () => {
   const result = read(documentOf(FIELDS));
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   expect(result.warnings).toEqual([]);
@@ -65,7 +65,7 @@ test('every element of the table finds its own place', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('of any choice of elements, exactly the missing required ones are named', () => {
+test('for any choice of elements, exactly the missing required ones are named', () => {
   fc.assert(
     fc.property(fc.subarray([...FIELDS]), (fields) => {
       const given = new Set(fields.map(({ path }) => path));
@@ -77,7 +77,7 @@ test('of any choice of elements, exactly the missing required ones are named', (
   );
 });
 
-test('whatever comes is read or refused, and never thrown', () => {
+test('any input is read or refused, and nothing is thrown', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (document) => {
       const result = read(document);
@@ -86,7 +86,7 @@ test('whatever comes is read or refused, and never thrown', () => {
   );
 });
 
-test('what is odd inside a good document is named, and the rest is kept', () => {
+test('unknown parts of a valid document are named, and the rest is kept', () => {
   const odd = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.jsonValue(), { maxKeys: 4 });
   fc.assert(
     fc.property(odd, (more) => {

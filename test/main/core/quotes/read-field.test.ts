@@ -125,7 +125,7 @@ describe('an engine', () => {
   });
 });
 
-test('whatever the text, every kind answers with a value or a fault, and never throws', () => {
+test('whatever the text, every kind returns a value or a fault, and never throws', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+.\d:TZe ]{0,30}$/));
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), text, (kind, given) => {

@@ -84,7 +84,7 @@ test('both samples and a document of every field validate', () => {
   }
 });
 
-test('only the fields of the table stand there, each once', () => {
+test('it has exactly the fields of the table, each once', () => {
   const named = schema.find('//xs:element/@name', { xs: 'http://www.w3.org/2001/XMLSchema' });
   const names = named.map(({ content }) => content);
   const parts = FIELDS.flatMap(({ path }) =>
@@ -94,7 +94,7 @@ test('only the fields of the table stand there, each once', () => {
   expect(names.sort()).toEqual([ROOT, ...expected].sort());
 });
 
-test('each field is required here where it is required there, and read by its kind', () => {
+test('each field is required in the XSD where it is in the table, and has its kind', () => {
   for (const { path, required } of FIELDS) {
     const values = whole();
     values.delete(path);
@@ -106,7 +106,7 @@ test('each field is required here where it is required there, and read by its ki
   }
 });
 
-test('the sections may stand in any order', () => {
+test('the sections may come in any order', () => {
   const turned = written(new Map([...whole()].reverse()));
   expect(validates(turned)).toBe(true);
   expect(isAccepted(turned)).toBe(true);
@@ -177,7 +177,7 @@ const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
   boolean: fc.constantFrom('true', 'false', '1', '0', 'TRUE', 'yes'),
 };
 
-test('what validates is accepted', () => {
+test('everything that validates is accepted', () => {
   let valid = 0;
   const change = fc
     .constantFrom(...FIELDS)
@@ -187,7 +187,7 @@ test('what validates is accepted', () => {
       const values = whole();
       for (const [path, value] of changes) values.set(path, value);
       const xml = written(values);
-      // What is no XML at all is for the tests of the reader.
+      // The tests of the reader cover what is not XML.
       if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return;
       if (!validates(xml)) return;
       valid += 1;

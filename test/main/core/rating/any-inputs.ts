@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/shared/schemas/rate-book.ts';
 import { book } from './demonstration.ts';
 
-/** The highest number of each input that a person might give; stranger ones are tried, too. */
+/** The highest plausible number of each input; absurd ones are tried too. */
 const USUAL: Record<NumberInput, number> = {
   driverAge: 100,
   yearsSinceSeventeen: 80,
@@ -42,7 +42,7 @@ function texts(input: TextInput): fc.Arbitrary<string> {
   );
 }
 
-/** Any risk of the right shape: usual and absurd values, known and unknown words, any absent. */
+/** Any risk of a valid shape: usual and absurd values, known and unknown words, any may be absent. */
 export const anyInputs: fc.Arbitrary<RatingInputs> = fc.record(
   {
     cover: fc.constantFrom(...COVERS),

@@ -21,10 +21,10 @@ function faultOf(error: FastifyError): Fault {
   return { kind: 'internal', message: message('internal') };
 }
 
-/** The most bytes of a call: a draft and the names around it. */
+/** The most bytes of a call: a draft and its names. */
 const LARGEST_CALL = 128 * 1024;
 
-/** `POST /bridge/:realm/:operation` for whoever holds the session's cookie. The body is the answer. */
+/** `POST /bridge/:environment/:operation`, with the session's cookie. The body is the result. */
 export function addCalls(
   server: FastifyInstance,
   session: Session,
@@ -34,7 +34,7 @@ export function addCalls(
     isEnvironment(environment)
       ? dispatch(environment)(BROKER, operation, input)
       : failed({ kind: 'invalid', message: NO_ENVIRONMENT });
-  // Own place, own rules: what the API takes beside JSON ends here.
+  // A scope of its own: here the API's other content types are not accepted.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -56,7 +56,7 @@ export function addCalls(
       async ({ params: { environment, operation }, body }, reply) =>
         send(reply, await ask(environment, operation, body)),
     );
-    // What takes whole files has a place, and so a limit, of its own.
+    // An operation that takes whole files has a route of its own, with its own limit.
     for (const name of operationNames) {
       const { atMost }: Operation = contract[name];
       if (atMost === undefined) continue;

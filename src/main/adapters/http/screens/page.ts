@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build writes wherever a nonce belongs. */
+/** What the build writes in place of a nonce. */
 export const NONCE_MARK = 'QUOTEDESK_NONCE';
 
 /** The screens' one page. */
@@ -32,7 +32,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The headers that every file of the screens carries. */
+/** The headers of every file of the screens. */
 export const SCREEN_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -42,7 +42,7 @@ export const SCREEN_HEADERS = {
 } as const;
 
 /**
- * Renders the screens' page with a fresh nonce, and the policy that names this nonce.
+ * Renders the screens' page with a fresh nonce, and the policy with the same nonce.
  * @param screensFolder the folder of the built screens
  * @throws where the screens were not built
  */

@@ -6,7 +6,7 @@ import {
   type OutputOf,
 } from '../../../../shared/contract/contract.ts';
 
-/** What is sent: a value as JSON, fields as a form, or a text as XML. */
+/** A request's body: a value as JSON, fields as a form, or a text as XML. */
 export type Body =
   | { readonly type: 'application/json'; readonly content: object }
   | {
@@ -15,7 +15,7 @@ export type Body =
     }
   | { readonly type: 'application/xml'; readonly content: string };
 
-/** What the steps so far have found out, and what they were given to begin with. */
+/** What the steps so far have learned, and what they began with. */
 export interface Known {
   readonly credentials: {
     readonly client_id: string;
@@ -30,7 +30,7 @@ interface Plan<N extends HttpOperationName> {
   readonly operation: N;
   /** What happens, in a few words. */
   readonly title: string;
-  /** What is asked for, in a few words. */
+  /** What the request asks for, in a few words. */
   readonly asks: string;
   /** The values of the address; those of the operation's example where absent. */
   readonly address?: (known: Known) => Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ interface Plan<N extends HttpOperationName> {
   readonly learns?: (answer: OutputOf<N>) => Partial<Known>;
 }
 
-/** What an answer says, once it is known to be what the contract promises. */
+/** What a valid answer says. */
 export interface Understood {
   readonly tells: string;
   readonly learns: Partial<Known>;
@@ -58,7 +58,7 @@ export interface Step {
   readonly understand: (answer: unknown) => Understood | undefined;
 }
 
-/** A step from its plan; method and address are the contract's. */
+/** Makes a step from its plan; method and address come from the contract. */
 export function step<N extends HttpOperationName>(plan: Plan<N>): Step {
   const { operation, title, asks, address, body, tells, learns } = plan;
   const { http, output } = contract[operation];
@@ -73,7 +73,7 @@ export function step<N extends HttpOperationName>(plan: Plan<N>): Step {
     understand: (answer) => {
       const checked = check(answer);
       if ('errors' in checked) return undefined;
-      // The check was made from the very schema that types the answer.
+      // The check is made from the same schema that types the answer.
       const value = checked.value as OutputOf<N>;
       return { tells: tells(value), learns: learns?.(value) ?? {} };
     },

@@ -5,7 +5,7 @@ const json = (content: object): Body => ({ type: 'application/json', content });
 
 const euro = (value: number) => `${amount(value)} euro`;
 
-/** Joins what is there. */
+/** Joins the parts that are not empty. */
 const list = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
 const quick: readonly Step[] = [
@@ -115,7 +115,7 @@ const life = (sample: string): readonly Step[] => [
 ];
 
 /**
- * Everything that the API does, in the order in which an integrator meets it.
+ * Everything that the API does, in the order in which an integrator needs it.
  * @param sample a quote document in XML
  */
 export function demonstration(sample: string): readonly Step[] {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that ends is opened again, not for ever, and again once it was quiet for long', () => {
+test('a crashed page is loaded again, but not for ever, and again after a long quiet time', () => {
   vi.useFakeTimers();
   const webContents = new EventEmitter();
   const window = { webContents, isDestroyed: () => false, reload: vi.fn() };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accepted, desk, submitted } from '../../../support/desk.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
 
-/** Everything that the register answers, and each quote with its history. */
+/** Everything that the quote index returns, and each quote with its history. */
 async function answers(host: TestHost) {
   const { quotes } = await desk(host, 'listQuotes', { limit: 1000 });
   return {
@@ -20,7 +20,7 @@ async function answers(host: TestHost) {
   };
 }
 
-test('a data folder from before the register gets the same register from its quotes', async () => {
+test('a data folder from before the quote index gets the same index from its quotes', async () => {
   const dataFolder = temporaryFolder();
   const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
   let host = await startHost({ dataFolder, clock });
@@ -52,7 +52,7 @@ test('a data folder from before the register gets the same register from its quo
   rmSync(dataFolder, { recursive: true });
 });
 
-test('lines that were kept under other numbers and words are found by the new ones', async () => {
+test('lines that were kept with other numbers and words are found by the new ones', async () => {
   const dataFolder = temporaryFolder();
   const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
   let host = await startHost({ dataFolder, clock });

@@ -1,8 +1,14 @@
 import type { Command } from 'commander';
-import { type CommonOptions, fail } from './session.ts';
+import { fail } from './output.ts';
 
-/** Gives a command the options that all have, and ends it well when it fails. */
-export function common<O extends CommonOptions, A extends unknown[]>(
+/** The options of every command that works on a data folder. */
+export interface DataOptions {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+/** Gives a command its action and the options of a data folder; a failure becomes exit code 1. */
+export function dataCommand<O extends DataOptions, A extends unknown[]>(
   command: Command,
   action: (options: O, ...args: A) => Promise<void>,
 ): Command {
@@ -15,7 +21,7 @@ export function common<O extends CommonOptions, A extends unknown[]>(
       try {
         await action(options, ...(given.slice(0, at) as A));
       } catch (error) {
-        fail(error, options.json);
+        fail(options, error);
       }
     });
 }

@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildFresh } from '../../scripts/build-fresh.ts';
 import { serve } from '../../test/support/served.ts';
 
-/** A page of the desk in Chromium, its screens served by the built headless host. */
-export interface Desk {
+/** The screens in a page of Chromium, served by the built headless host. */
+export interface OpenScreens {
   readonly url: string;
   readonly page: Page;
   readonly close: () => Promise<void>;
@@ -18,8 +18,8 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens the desk on a data folder, or on a new one. */
-export async function openDesk(browser: Browser, dataFolder?: string): Promise<Desk> {
+/** Opens the screens on a data folder, or on a new one. */
+export async function openScreens(browser: Browser, dataFolder?: string): Promise<OpenScreens> {
   await buildFresh();
   const host = await serve(dataFolder === undefined ? {} : { dataFolder });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
