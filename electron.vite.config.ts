@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
+import { screensPage } from './scripts/dev/screens-page.ts';
 import { docsPage } from './scripts/docs-page.ts';
 
 /** Node and Chromium of Electron 33 and later: what the screens and both hosts run on. */
@@ -50,9 +51,11 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), zipWithoutWorker],
-    // The hosts replace this mark with a fresh nonce at every request.
+    plugins: [react(), zipWithoutWorker, screensPage()],
+    // A mark for the hosts, which put a fresh nonce there at every request.
     html: { cspNonce: 'QUOTEDESK_NONCE' },
+    // Found before the first page is asked for, so that no page is loaded twice.
+    optimizeDeps: { entries: 'index.html', exclude: ['write-excel-file'] },
     css: { postcss: { plugins: [presetMantine()] } },
     build: {
       target: CHROME,

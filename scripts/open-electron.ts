@@ -5,8 +5,8 @@ import type { Electron } from './electron.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Chromium refuses its sandbox to root. */
-function asRoot(): readonly string[] {
+/** The switches that root needs: Chromium refuses its sandbox to root. */
+export function switchesForRoot(): readonly string[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
   console.log('Running as root, which Chromium allows only with --no-sandbox.');
   return ['--no-sandbox'];
@@ -19,7 +19,7 @@ function asRoot(): readonly string[] {
  */
 export function openElectron(electron: Electron, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(electron.executable, [...asRoot(), ROOT, ...args], {
+    const child = spawn(electron.executable, [...switchesForRoot(), ROOT, ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     let started = false;

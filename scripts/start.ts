@@ -1,3 +1,4 @@
+import { displayMissing } from './display-missing.ts';
 import { findElectron } from './electron.ts';
 import { openElectron } from './open-electron.ts';
 import { built, runHere } from './run-here.ts';
@@ -24,13 +25,7 @@ if (args.includes('--help') || args.includes('-h')) {
   }
 }
 
-function displayMissing(): string | undefined {
-  if (process.platform === 'darwin' || process.platform === 'win32') return undefined;
-  if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return undefined;
-  return 'There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)';
-}
-
-/** Opens the window and waits for its end. @returns why it could not be opened, if so */
+/** Opens the window and ends with it; answers why where it could not be opened. */
 async function openWindow(): Promise<string | undefined> {
   try {
     const electron = await findElectron();

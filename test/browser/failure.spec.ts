@@ -1,18 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { open, ready } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('a screen that fails says so in its place, and in the log without a word of anybody', async ({
@@ -24,7 +16,7 @@ test('a screen that fails says so in its place, and in the log without a word of
   await page.route('**/bridge/live/getQuote', (route) =>
     route.fulfill({ json: { ok: true, value: { quoteId: 'Áine Ní Bhriain' } } }),
   );
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen has failed');
   await expect(page.getByRole('alert')).toContainText('every quote as it was');
   expect(await violations(page)).toEqual({});
@@ -43,7 +35,7 @@ test('a screen that fails says so in its place, and in the log without a word of
 
   // The desk around it goes on, and at another place the screen is tried anew.
   await page.unroute('**/bridge/live/getQuote');
-  await page.goto(`${host.url}/#/quotes/${other}`);
+  await page.goto(`/#/quotes/${other}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${other}`);
 });
 
@@ -54,7 +46,7 @@ test('where nothing else helps, the screens are opened again from where one was'
   await page.route('**/bridge/live/getQuote', (route) =>
     route.fulfill({ json: { ok: true, value: {} } }),
   );
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen has failed');
   await page.unroute('**/bridge/live/getQuote');
   await page.getByRole('button', { name: 'Open the screens again' }).press('Enter');

@@ -1,20 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { fits, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { typist } from '../support/typist.ts';
 import { violations } from './axe.ts';
 import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 import { begin, field, fillIn, price } from './quote-form.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {

@@ -12,7 +12,9 @@ export interface Served {
   /** All its output so far. */
   readonly said: () => string;
   readonly client: { readonly id: string; readonly secret: string; readonly scope: string };
-  /** Ends it as a supervisor does, and returns its exit code. */
+  /** Whether the process is gone. */
+  readonly hasEnded: () => boolean;
+  /** Ends it as a supervisor does, and gives its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut does; the data folder stays. */
   readonly kill: () => Promise<void>;
@@ -36,7 +38,7 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
 }
 
 export interface ServeOptions {
-  /** An existing data folder: it stays at the end, and its client is not shown again. */
+  /** A data folder that stays at the end. The client is said only where it is new. */
   readonly dataFolder?: string;
   /** By default a free one. */
   readonly port?: number;
@@ -60,19 +62,20 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   await listening(child, () => text);
+  const isFirstStart = /client_id/.test(text);
   return {
     url: found(text, /listens on (\S+)/),
     link: found(text, /(http\S+\/launch\/\S+)/),
     dataFolder,
     said: () => text,
-    client:
-      given === undefined
-        ? {
-            id: found(text, /client_id: +(\S+)/),
-            secret: found(text, /client_secret: +(\S+)/),
-            scope: found(text, /scope: +(\S+)/),
-          }
-        : { id: '', secret: '', scope: '' },
+    client: isFirstStart
+      ? {
+          id: found(text, /client_id: +(\S+)/),
+          secret: found(text, /client_secret: +(\S+)/),
+          scope: found(text, /scope: +(\S+)/),
+        }
+      : { id: '', secret: '', scope: '' },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', (code) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from '../../../../package.json' with { type: 'json' };
+import manifest from '../../../../package.json' with { type: 'json' };
 import type { IssuedClient } from '../../../shared/schemas/client.ts';
 
 /** The options that every host takes from its environment variables and its own place. */
@@ -8,18 +8,18 @@ export function environmentOptions() {
   const { QUOTEDESK_CLIENT_ID: id, QUOTEDESK_CLIENT_SECRET: secret } = process.env;
   const documentsUrl = process.env.QUOTEDESK_DOCUMENTS_URL?.replace(/\/+$/, '');
   return {
-    version,
+    version: manifest.version,
     resourcesFolder: resourcesFolder(),
     ...(documentsUrl ? { documentsUrl } : {}),
     ...(id && secret ? { firstClient: { id, secret } } : {}),
   };
 }
 
-/** The resources next to the built code, wherever that was installed. */
+/** The resources next to the code, wherever that is. */
 function resourcesFolder(): string {
-  // Built code may stand in a chunk, one folder further down.
-  const places = ['../../resources', '../../../resources'].map((up) =>
-    join(import.meta.dirname, up),
+  // Built code may be in a chunk, one folder further down; the source is this file.
+  const places = ['../..', '../../..', '../../../..'].map((up) =>
+    join(import.meta.dirname, up, 'resources'),
   );
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error(`No resources at ${places.join(' or ')}`);

@@ -31,6 +31,15 @@ export function declareScheme(): void {
   ]);
 }
 
+/** Serves the screens under `app://quotedesk/` while one develops them, from Vite's server. */
+export function serveDevelopedScreens(protocols: Protocol, server: string): void {
+  protocols.handle(SCHEME, ({ method, url }) => {
+    if (method !== 'GET' || !isOurs(url)) return refused(404);
+    const { pathname, search } = new URL(url);
+    return fetch(new URL(pathname + search, server));
+  });
+}
+
 /** Serves the built screens under `app://quotedesk/`, and nothing outside their folder. */
 export function serveScreens(protocols: Protocol, screensFolder: string): void {
   protocols.handle(SCHEME, async ({ method, url }) => {

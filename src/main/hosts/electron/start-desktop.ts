@@ -9,7 +9,7 @@ import { BROKER } from '../../core/dispatcher.ts';
 import { refusePermissions } from './permissions.ts';
 import { reloadCrashedPage } from './reload-crashed-page.ts';
 import { takeRequests } from './requests.ts';
-import { serveScreens } from './scheme.ts';
+import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { isFrom, openWindow } from './window.ts';
 
 export interface StartOptions {
@@ -35,7 +35,9 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
   });
   closeOnQuit(environments);
   refusePermissions(session.defaultSession);
-  serveScreens(protocol, join(root, 'out/renderer'));
+  const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  if (developed) serveDevelopedScreens(protocol, developed);
+  else serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
   printFirstClient(environments.live.firstClient);
   if (environments.live.problem !== undefined) console.error(environments.live.problem);

@@ -115,6 +115,12 @@ test('without it, or with another, or with a bearer token, there is no session',
   }
 });
 
+test('a page of another site is refused, as the fault of a result', async () => {
+  const answer = await call('getSettings', '{}', { origin: 'http://elsewhere.example' });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
+});
+
 test('the cookie gives no access to the API', async () => {
   const cookie = await launch();
   expect((await get('/applied/options', cookie)).status).toBe(401);

@@ -4,6 +4,7 @@ import { contract, type Operation, operationNames } from '../../../../shared/con
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { FaultError } from '../fault-error.ts';
 import type { Session } from './session.ts';
 
 function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
@@ -13,7 +14,9 @@ function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
     .send(answer);
 }
 
-function faultOf(error: FastifyError): Fault {
+function faultOf(error: FastifyError | FaultError): Fault {
+  // What the guard refused, before it came here.
+  if (error instanceof FaultError) return error.fault;
   const status = error.statusCode ?? 500;
   if (status === 413) return { kind: 'tooLarge', message: message('callTooLarge') };
   if (status === 415) return { kind: 'unsupportedMedia', message: message('callNotJson') };
