@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { readXml } from '../src/main/adapters/xml/read-xml.ts';
-import { ROOT } from '../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../src/main/core/quotes/document/read-document.ts';
+import { ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 

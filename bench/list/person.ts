@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '../../src/shared/data/random.ts';
-import type { QuoteSections } from '../../src/shared/schemas/quote.ts';
+import type { QuoteSections } from '../../src/shared/domain/quote-fields/quote-sections.ts';
 
 const FIRST =
   'Seán Máire Aoife Conor Niamh Ciarán Gráinne Patrick Łukasz Anna Mary-Kate David'.split(' ');

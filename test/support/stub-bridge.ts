@@ -20,8 +20,7 @@ export function stubBridge(answers: Answers): string[] {
     asked.push(operation);
     const answer = await answers[operation]?.(input, version);
     return (
-      answer ??
-      failed({ kind: 'unavailable', message: message('noOperation', { operation }) })
+      answer ?? failed({ kind: 'unavailable', message: message('noOperation', { operation }) })
     );
   };
   vi.stubGlobal('window', { [BRIDGE]: bridge });

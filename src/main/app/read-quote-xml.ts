@@ -1,10 +1,10 @@
 import { done, failed, type InputError, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { shortly } from '../../shared/domain/printable.ts';
+import { ROOT } from '../../shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSubmission } from '../../shared/schemas/quote.ts';
 import { isReadable, READ } from '../adapters/xml/decode.ts';
 import { readXml } from '../adapters/xml/read-xml.ts';
-import { ROOT } from '../core/quotes/document/fields.ts';
 import { refusal } from '../core/quotes/document/read-document.ts';
 
 /**

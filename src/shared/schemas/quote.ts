@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { HistoryEntry } from './change.ts';
-import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
+import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 import { WarningShape } from './remark.ts';
 
@@ -14,49 +14,6 @@ export const QuoteSubmission = Type.Object({
   ),
 });
 export type QuoteSubmission = Static<typeof QuoteSubmission>;
-
-const Text = Type.Optional(Type.String());
-const Count = Type.Optional(Type.Number());
-
-/** The sections of a quote as they are kept and shown. */
-export const QuoteSections = Type.Object({
-  policy: Type.Object({
-    inceptionDate: Type.String(),
-    expiryDate: Text,
-    coverType: Cover,
-    useClass: Text,
-  }),
-  customer: Type.Object({
-    title: Text,
-    firstName: Type.String(),
-    surname: Type.String(),
-    dateOfBirth: Type.String(),
-    licenceType: Text,
-    licenceHeldYears: Count,
-    email: Text,
-    phone: Text,
-    address: Type.Object({
-      addressLine1: Text,
-      town: Text,
-      county: Text,
-      eircode: Text,
-      country: Text,
-    }),
-  }),
-  vehicle: Type.Object({
-    registrationNumber: Type.String(),
-    make: Type.String(),
-    model: Type.String(),
-    year: Count,
-    engineSize: Count,
-    value: Count,
-    mileage: Count,
-    fuelType: Text,
-    securityDevices: Type.Object({ alarmImmobiliser: Type.Optional(Type.Boolean()) }),
-  }),
-  claimsHistory: Type.Object({ numberOfClaims: Count, yearsNoClaims: Count }),
-});
-export type QuoteSections = Static<typeof QuoteSections>;
 
 export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useTerms } from '../../data/terms.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** An element with the words of the rate book, which says what it assumes without one. */
-export function TermField({ path }: { readonly path: FieldPath }) {
+export function TermField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
   const choice = useTerms()?.choices.find((each) => each.path === path);
   const offered = (choice?.rows ?? []).map(({ word, title }) => ({ value: word, label: title }));

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { Remark } from '../../../shared/schemas/remark.ts';
-import type { FieldPath } from '../../data/form-fields.ts';
 import { sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
@@ -14,7 +14,7 @@ const ofPath = (path: string, remarks: readonly Remark[] = []) =>
   remarks.find((remark) => remark.path === path)?.message;
 
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
-function useRemarks(path: FieldPath, typing: boolean) {
+function useRemarks(path: FormPath, typing: boolean) {
   const { t } = useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const today = useStore(session, (state) => state.today);
@@ -40,7 +40,7 @@ function useRemarks(path: FieldPath, typing: boolean) {
 }
 
 /** Everything that a control needs of the element that it fills. */
-export function useField(path: FieldPath) {
+export function useField(path: FormPath) {
   const { t } = useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const filled = useStore(form, ({ content }) => content.before[path] !== undefined);

@@ -6,7 +6,7 @@ import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
 import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
 import type { QuoteEvent, StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';
-import type { QuoteSections } from '../../../../src/shared/schemas/quote.ts';
+import type { QuoteSections } from '../../../../src/shared/domain/quote-fields/quote-sections.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;

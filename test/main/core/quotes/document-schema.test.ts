@@ -5,8 +5,8 @@ import {
   bodySchema,
   documentSchema,
 } from '../../../../src/main/core/quotes/document/document-schema.ts';
-import { ROOT } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { fromSchema } from '../../../support/from-schema.ts';
 
 const body = bodySchema(documentSchema);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
-import { FIELDS } from '../../../../src/main/core/quotes/document/fields.ts';
 import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
 import {
@@ -9,6 +8,7 @@ import {
   shownErrors,
   warningSentence,
 } from '../../../../src/shared/contract/sentences.ts';
+import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { book, compiled, in2026 } from '../rating/demonstration.ts';

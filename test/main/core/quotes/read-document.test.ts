@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIELDS } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument, refusal } from '../../../../src/main/core/quotes/document/read-document.ts';
 import {
   faultSentence,
@@ -8,6 +7,7 @@ import {
   warningSentence,
 } from '../../../../src/shared/contract/sentences.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 
 /** A valid text for each element. */
 const RIGHT: Record<string, string> = {
@@ -19,6 +19,7 @@ const RIGHT: Record<string, string> = {
   integer: '3',
   year: '2019',
   number: '12.5',
+  money: '12.5',
   engine: '1600',
   boolean: 'true',
   text: 'word',
@@ -54,13 +55,13 @@ test('every element of the table goes to its own place', () => {
   const result = read(documentOf(FIELDS));
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   expect(result.warnings).toEqual([]);
-  for (const { at } of FIELDS) {
-    const value = at
+  for (const { key } of FIELDS) {
+    const value = key
       .split('.')
       .reduce<unknown>((place, name) => Reflect.get(Object(place), name), result.sections);
-    expect(value, at).toBeDefined();
+    expect(value, key).toBeDefined();
   }
-  const places = FIELDS.map(({ at }) => at);
+  const places = FIELDS.map(({ key }) => key);
   expect(new Set(places).size).toBe(places.length);
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldKind } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readField as readCoded } from '../../../../src/main/core/quotes/document/read-field.ts';
 import { english } from '../../../../src/shared/domain/messages/message.ts';
+import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 
 /** What a text is read as, in the words of the API. */
 function readField(kind: FieldKind, text: string) {

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { afterAll, expect, test } from 'vitest';
+import { FILE, quoteDocumentXsd } from '../../../../scripts/quote-document-xsd.ts';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
-import { FIELDS, type FieldKind, ROOT } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
+import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
 
-const schema = XmlDocument.fromString(readFileSync('resources/irish-motor-quote.xsd', 'utf8'));
+const committed = readFileSync(FILE, 'utf8');
+const schema = XmlDocument.fromString(committed);
 const validator = XsdValidator.fromDoc(schema);
 
 afterAll(() => {
@@ -63,11 +66,16 @@ const VALID: Record<FieldKind, string> = {
   integer: '17',
   year: '2019',
   number: '28500.50',
+  money: '28500.50',
   engine: '1.6',
   boolean: 'true',
 };
 
 const whole = () => new Map(FIELDS.map(({ path, kind }) => [path, VALID[kind]]));
+
+test('it is the one that the table of fields gives', () => {
+  expect(committed, 'node scripts/quote-document-xsd.ts writes it').toBe(quoteDocumentXsd());
+});
 
 test('both samples and a document of every field validate', () => {
   for (const xml of [FULL_XML, MINIMAL_XML, written(whole())]) {
@@ -164,6 +172,7 @@ const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
   integer: number,
   year: joined(SIGN, digits(2, 5)),
   number,
+  money: number,
   engine: number,
   boolean: fc.constantFrom('true', 'false', '1', '0', 'TRUE', 'yes'),
 };

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { COVERS } from '../../../../src/shared/schemas/cover.ts';
 import type {
-  NUMBER_INPUTS,
   NumberInput,
   RatingInputs,
-  TEXT_INPUTS,
   TextInput,
 } from '../../../../src/shared/schemas/rate-book.ts';
 import { book } from './demonstration.ts';
@@ -65,7 +63,7 @@ export const anyInputs: fc.Arbitrary<RatingInputs> = fc.record(
     mileage: numbers('mileage'),
     excess: numbers('excess'),
     discount: numbers('discount'),
-  } satisfies Record<'cover' | (typeof NUMBER_INPUTS | typeof TEXT_INPUTS)[number], unknown>,
+  } satisfies Record<'cover' | NumberInput | TextInput, unknown>,
   { requiredKeys: ['cover'] },
 );
 

@@ -1,8 +1,8 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { readMoment } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { inceptionDay } from '../price/inputs.ts';
-import type { PartSections } from './read-document.ts';
 
 /** Faults that only two elements together show. */
 export function contradictions({ policy, customer }: PartSections): InputError[] {

@@ -1,20 +1,16 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
+import { put } from '../../../../shared/data/nested-value.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../../shared/domain/printable.ts';
-import type { QuoteSections, QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type {
+  PartSections,
+  QuoteSections,
+} from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
-import { FIELDS, ROOT } from './fields.ts';
-import { put } from './nested-value.ts';
 import { readField } from './read-field.ts';
-
-/** Sections of which any element may still be missing. */
-export type PartSections = {
-  readonly [S in keyof QuoteSections]: Partial<QuoteSections[S]>;
-} & {
-  readonly customer: Pick<QuoteSections['customer'], 'address'>;
-  readonly vehicle: Pick<QuoteSections['vehicle'], 'securityDevices'>;
-};
 
 /** Whatever could be read of a document, with all that is odd or wrong about it. */
 export interface PartDocument {
@@ -55,7 +51,7 @@ const DOCUMENT: Known = {
   ),
 };
 
-const PLACED = FIELDS.map((field) => ({ ...field, place: field.at.split('.') }));
+const PLACED = FIELDS.map((field) => ({ ...field, place: field.key.split('.') }));
 
 /** What the walk through a document gathers. */
 interface Findings {

@@ -2,9 +2,9 @@ import { momentFault, readDay, readMoment } from '../../../../shared/domain/date
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { UNPRINTABLE } from '../../../../shared/domain/printable.ts';
+import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { FieldKind } from './fields.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
 export type Read =
@@ -103,6 +103,7 @@ const readers: Record<FieldKind, (text: string) => Read> = {
   integer: readInteger,
   year: (text) => (YEAR.test(text) ? { value: Number(text) } : { fault: message('fullYear') }),
   number: (text) => readNumber(text),
+  money: (text) => readNumber(text),
   engine: readEngine,
   boolean: (text) =>
     text === 'true' || text === 'false' || text === '1' || text === '0'

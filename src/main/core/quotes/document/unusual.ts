@@ -1,10 +1,10 @@
 import { daysBetween, yearsBetween } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
 import { DRIVING_AGE, inceptionDay, vehicleAge, yearOfMark } from '../price/inputs.ts';
-import { FIELDS } from './fields.ts';
-import { take } from './nested-value.ts';
-import type { PartSections } from './read-document.ts';
 import { unprinted } from './unprintable-letters.ts';
 
 /** What the rules look at; each may be unknown yet. */
@@ -49,16 +49,15 @@ const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[]
 ];
 
 /** What is written on the documents as it was given. */
-const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(({ path, at }) => {
-  const place = at.split('.');
-  return {
+const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(
+  ({ path, key }) => ({
     path,
     says: ({ sections }) => {
-      const text = take(sections, place);
+      const text = fieldValue(sections, key);
       return typeof text === 'string' ? unprinted(text) : undefined;
     },
-  };
-});
+  }),
+);
 
 /** Every rule, in the order of the document, and those of all texts. */
 const RULES: readonly Rule[] = [

@@ -6,13 +6,14 @@ import {
 } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { Preview, PreviewRequest } from '../../../../shared/schemas/preview.ts';
 import type { Remark, Warning } from '../../../../shared/schemas/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
-import { type PartSections, readPart } from '../document/read-document.ts';
+import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';

@@ -2,12 +2,15 @@ import { done, failed, type Result } from '../../../../shared/contract/result.ts
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Factor, NumberInput, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import {
+  NUMBER_RATING_FIELDS,
+  TEXT_RATING_FIELDS,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { measured } from '../../rating/factor.ts';
-import { FIELDS } from '../document/fields.ts';
 import { readField } from '../document/read-field.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { limitsOf } from '../price/limits.ts';
@@ -18,16 +21,11 @@ type Choice = RateBookTerms['choices'][number];
 /** A routing key stands for places within a county, and reaches rating by the Eircode. */
 const ROUTING_KEY = /^[A-Z]\d[\dW]$/;
 
-/** The element of a document that fills one of a factor's inputs as it is. */
-function elementOf({ inputs }: Table) {
-  return FIELDS.find(({ at }) => inputs.some((input) => at.endsWith(`.${input}`)));
-}
-
-/** What a form offers for a table; nothing where no element fills it. */
+/** What a form offers for a table; nothing where no field fills it. */
 function choiceOf(factor: Table): Choice[] {
-  const element = elementOf(factor);
-  if (!element) return [];
-  const { path, kind } = element;
+  const field = TEXT_RATING_FIELDS.find(({ input }) => factor.inputs.includes(input));
+  if (!field) return [];
+  const { path, kind } = field;
   const { id, title, assume: assumed, rows } = factor;
   const offered = rows.flatMap(({ row, words }) => {
     // A row without other words is nothing that a person says: it is only assumed.
@@ -38,23 +36,13 @@ function choiceOf(factor: Table): Choice[] {
   return [{ id, title, path, assumed, rows: offered }];
 }
 
-/** The elements that are numbers of rating as they stand. */
-const NUMBERS: { readonly [I in NumberInput]?: string } = {
-  licenceYears: 'Customer/LicenceHeldYears',
-  noClaimsYears: 'ClaimsHistory/YearsNoClaims',
-  claims: 'ClaimsHistory/NumberOfClaims',
-  engineSize: 'Vehicle/EngineSize',
-  value: 'Vehicle/Value',
-  mileage: 'Vehicle/Mileage',
-};
-
-/** What a form says where a number is left out; nothing where no element is that number. */
+/** What a form says where a number is left out; nothing where no field is that number. */
 function numberOf(factor: Factor): RateBookTerms['numbers'] {
   if (factor.kind === 'table') return [];
-  const path = NUMBERS[factor.input];
-  return path === undefined
+  const field = NUMBER_RATING_FIELDS.find(({ input }) => input === factor.input);
+  return field === undefined
     ? []
-    : [{ id: factor.id, path, assumed: measured(factor, factor.assume) }];
+    : [{ id: factor.id, path: field.path, assumed: measured(factor, factor.assume) }];
 }
 
 function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {

@@ -1,4 +1,10 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import {
+  NUMBER_RATING_FIELDS,
+  type NumberFieldInput,
+  TEXT_RATING_FIELDS,
+  type TextFieldInput,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
 import type { NumberInput, TextInput } from '../../../../shared/schemas/rate-book.ts';
 import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
@@ -11,26 +17,24 @@ import { type Risk, totalOf, usualExcesses } from './differences.ts';
 /** How many changes are worth reading: of those that a person can choose, and of all others. */
 const MOST = { chosen: 12, given: 6 };
 
+type Input = NumberInput | TextInput;
+
 /** Whether a person can choose an input truthfully: how a car is used, but not how old its driver is. */
-const CHANGEABLE: Record<NumberInput | TextInput, boolean> = {
-  licenceType: false,
-  useClass: true,
-  fuelType: false,
-  county: false,
+const OTHERS_CHANGEABLE: Record<Exclude<Input, NumberFieldInput | TextFieldInput>, boolean> = {
   routingKey: false,
-  alarmImmobiliser: true,
   driverAge: false,
   yearsSinceSeventeen: false,
-  licenceYears: false,
-  noClaimsYears: false,
-  claims: false,
   vehicleAge: false,
-  engineSize: false,
-  value: false,
-  mileage: true,
   excess: true,
   discount: true,
 };
+
+const CHANGEABLE: ReadonlyMap<string, boolean> = new Map([
+  ...Object.entries(OTHERS_CHANGEABLE),
+  ...[...TEXT_RATING_FIELDS, ...NUMBER_RATING_FIELDS].map(
+    ({ input, changeable }) => [input, changeable] as const,
+  ),
+]);
 
 /** One thing that could be otherwise. */
 interface Variant
@@ -63,7 +67,7 @@ function otherFactors(risk: Risk): Variant[] {
       title: factor.title,
       from,
       to,
-      changeable: CHANGEABLE[input],
+      changeable: CHANGEABLE.get(input) ?? false,
       risk: { ...risk, inputs: changed },
     }));
   });

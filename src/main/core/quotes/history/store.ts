@@ -1,8 +1,9 @@
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
-import type { QUOTE_STATUSES, QuoteSections } from '../../../../shared/schemas/quote.ts';
+import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 

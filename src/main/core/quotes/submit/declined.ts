@@ -1,8 +1,8 @@
 import { done, type Fault, failed, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
-import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 
 /** How many are listed unless more are asked for. */

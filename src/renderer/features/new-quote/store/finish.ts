@@ -5,8 +5,8 @@ import { LOADING } from '../../../data/loaded.ts';
 import { requestOf } from './document.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Form } from './form.ts';
+import type { createLookUps } from './look-ups.ts';
 import type { createPreview } from './preview.ts';
-import type { createRegisters } from './registers.ts';
 import { openId, type SessionState } from './session.ts';
 
 /** How an attempt to make the quote ended: done, or the place to go on at. */
@@ -21,14 +21,14 @@ interface FinishParts {
   readonly form: Form;
   readonly keeper: DraftKeeper;
   readonly preview: Pick<ReturnType<typeof createPreview>, 'state' | 'settle'>;
-  readonly registers: Pick<ReturnType<typeof createRegisters>, 'settle'>;
+  readonly lookUps: Pick<ReturnType<typeof createLookUps>, 'settle'>;
   /** The draft is a quote now: it is open no more. */
   readonly onQuoted: () => void;
 }
 
 /** Makes the quote, or says where to go on. */
 export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
-  const { call, session, form, keeper, preview, registers, onQuoted } = parts;
+  const { call, session, form, keeper, preview, lookUps, onQuoted } = parts;
 
   /** The first place that keeps the form from becoming a quote. */
   function firstToFix(): string | undefined {
@@ -62,7 +62,7 @@ export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
     const id = openId(session.getState());
     if (id === undefined || session.getState().submitting) return { kind: 'refused' };
     session.setState({ tried: true, submitting: true, fault: undefined });
-    await registers.settle();
+    await lookUps.settle();
     await preview.settle();
     const path = firstToFix();
     const outcome: Outcome = path === undefined ? await submit(id) : { kind: 'fix', path };

@@ -1,8 +1,9 @@
 import type { Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';
 import type { Caller } from '../../../data/call.ts';
-import { type FieldPath, MARK } from '../../../data/form-fields.ts';
+import { MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { type QuoteContent, titleOf } from './content.ts';
@@ -13,8 +14,8 @@ import { findContent } from './find-content.ts';
 import { finishQuote } from './finish.ts';
 import { createForm, firstChanged } from './form.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
+import { createLookUps } from './look-ups.ts';
 import { createPreview } from './preview.ts';
-import { createRegisters } from './registers.ts';
 import { createSession, openId } from './session.ts';
 
 export interface NewQuoteParts {
@@ -29,13 +30,13 @@ export interface NewQuoteParts {
 /** Two digits of a year are often the beginning of four, in milliseconds. */
 const SHORT_YEAR = 700;
 
-/** The making of a quote: the form, its price, its draft and both registers, put together. */
+/** The making of a quote: the form, its price, its draft and both look-ups, put together. */
 export function createNewQuote({ call, later, kept, now, defaults }: NewQuoteParts) {
   const form = createForm({ now });
   const preview = createPreview({ ask: (request) => call('previewQuote', request), later });
   const keeper = createDraftKeeper({ save: (draft) => call('saveDraft', draft), kept, later });
   const deletedDraft = createDeletedDraft({ call, keeper });
-  const registers = createRegisters({ call, later, form });
+  const lookUps = createLookUps({ call, later, form });
   const session = createSession(now);
   const today = () => session.getState().today;
   const find = findContent({ call, keeper, defaults, today });
@@ -64,7 +65,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   });
 
   function show(id: string, content: QuoteContent): void {
-    registers.forget();
+    lookUps.forget();
     // Closed for the moment, so that loading is no change of the draft before.
     session.setState({ draft: LOADING, tried: false, fault: undefined });
     form.getState().load(content);
@@ -89,23 +90,23 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     return false;
   }
 
-  function type(path: FieldPath, text: string): void {
+  function type(path: FormPath, text: string): void {
     form.getState().type(path, text);
-    registers.typed(path, text);
+    lookUps.typed(path, text);
   }
 
   /** A field was left: what waited for more typing waits no longer. */
-  async function leave(path: FieldPath): Promise<void> {
-    await registers.settle(path);
+  async function leave(path: FormPath): Promise<void> {
+    await lookUps.settle(path);
     form.getState().leave();
     preview.endStep();
     void preview.settle();
   }
 
   /** Goes a step back or forth. @returns the field to look at */
-  function step(direction: 'undo' | 'redo'): FieldPath | undefined {
+  function step(direction: 'undo' | 'redo'): FormPath | undefined {
     const before = form.getState().content;
-    registers.forget();
+    lookUps.forget();
     form.getState()[direction]();
     preview.endStep();
     return firstChanged(before, form.getState().content);
@@ -116,8 +117,8 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     preview,
     keeper,
     deletedDraft,
-    vehicle: registers.vehicle,
-    address: registers.address,
+    vehicle: lookUps.vehicle,
+    address: lookUps.address,
     session,
     /** Begins a draft under an id that nobody has yet, with a registration if one is known. */
     async begin(id: string, registration = ''): Promise<void> {
@@ -142,6 +143,6 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     leave,
     undo: () => step('undo'),
     redo: () => step('redo'),
-    finish: finishQuote({ call, session, form, keeper, preview, registers, onQuoted }),
+    finish: finishQuote({ call, session, form, keeper, preview, lookUps, onQuoted }),
   };
 }

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../shared/data/json-object.ts';
+import { isJsonObject } from './json-object.ts';
 
 /** Puts a value under a path of names; makes the objects on the way where they are not there. */
 export function put(

@@ -1,9 +1,10 @@
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import type { Address } from '../../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../../shared/schemas/vehicle.ts';
 import type { Caller } from '../../../data/call.ts';
-import { EIRCODE, type FieldPath, MARK } from '../../../data/form-fields.ts';
+import { EIRCODE, MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import type { Texts } from './content.ts';
 import type { Form } from './form.ts';
@@ -28,28 +29,28 @@ function addressTexts({ addressLine1, addressLine2, town, county, country }: Add
   } as const satisfies Texts;
 }
 
-const VEHICLE: readonly FieldPath[] = [
+const VEHICLE: readonly FormPath[] = [
   'Vehicle/Make',
   'Vehicle/Model',
   'Vehicle/Year',
   'Vehicle/EngineSize',
   'Vehicle/FuelType',
 ];
-const ADDRESS: readonly FieldPath[] = [
+const ADDRESS: readonly FormPath[] = [
   'Address/AddressLine1',
   'Address/Town',
   'Address/County',
   'Address/Country',
 ];
 
-interface RegisterParts {
+interface LookUpParts {
   readonly call: Caller;
   readonly later: Later;
   readonly form: Form;
 }
 
-/** Both registers, vehicles and addresses, which fill the fields that follow from what is typed. */
-export function createRegisters({ call, later, form }: RegisterParts) {
+/** The look-ups of vehicles and addresses, which fill the fields that follow from what is typed. */
+export function createLookUps({ call, later, form }: LookUpParts) {
   const vehicle = createLookUp({
     normalise: normaliseVrm,
     ask: (vrm) => call('lookUpVehicle', { vrm }),
@@ -67,12 +68,12 @@ export function createRegisters({ call, later, form }: RegisterParts) {
   return {
     vehicle,
     address,
-    typed(path: FieldPath, text: string): void {
+    typed(path: FormPath, text: string): void {
       if (path === MARK) vehicle.typed(text);
       if (path === EIRCODE) address.typed(text);
     },
     /** Looks up at once what a field that was left waits for; without a field, what any waits for. */
-    async settle(path?: FieldPath): Promise<void> {
+    async settle(path?: FormPath): Promise<void> {
       const waiting = [
         ...(path === undefined || path === MARK ? [vehicle.settle()] : []),
         ...(path === undefined || path === EIRCODE ? [address.settle()] : []),
