@@ -41,7 +41,7 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   dashboard: {
     title: 'Dashboard',
-    line: 'How the period went beside the one before it, day by day, and which quotes expire next.',
+    line: 'How the period compares with the one before it, day by day, and which quotes expire next.',
     places: ['/'],
     way: go('/', DASHBOARD),
     inBothSchemes: true,

@@ -33,7 +33,7 @@ test('a screen that fails says so in its place, and in the log without a word of
     });
   expect((await log()).join()).not.toContain('Bhriain');
 
-  // The desk around it goes on, and at another place the screen is tried anew.
+  // The desk around it goes on, and at another place the screen is tried again.
   await page.unroute('**/bridge/live/getQuotePage');
   await page.goto(`/#/quotes/${other}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${other}`);

@@ -23,7 +23,7 @@ it('takes the bridge where the page has one', async () => {
   expect(bridge).toHaveBeenCalledWith('listClients', {}, 'live');
 });
 
-it('names the realm that the screens are in, over either bridge', async () => {
+it('names the environment that the screens are in, over either bridge', async () => {
   setEnvironment('training');
   const bridge = vi.fn(async () => done({ clients: [] }));
   vi.stubGlobal('window', { [BRIDGE]: bridge });

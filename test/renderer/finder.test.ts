@@ -97,7 +97,7 @@ test('until the answer comes, nothing is offered that does not fit what is typed
   expect(state().quotes).toEqual([]);
 });
 
-test('a fault is said, and the next search begins anew', async () => {
+test('a fault is said, and the next search begins again', async () => {
   let broken = true;
   const { state, pause, settle } = finder({
     listQuotes: async () =>

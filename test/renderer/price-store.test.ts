@@ -94,7 +94,7 @@ describe('the price store', () => {
     expect(store.getState()).toMatchObject({ today: '2026-11-23', startText: '24/11/2026' });
   });
 
-  it('asks nothing anew while the day is the same', () => {
+  it('asks nothing again while the day is the same', () => {
     type('12/03/1985');
     store.getState().lookAtClock();
     expect(timers).toEqual([]);

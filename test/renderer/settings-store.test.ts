@@ -89,7 +89,7 @@ it('takes back only the change that failed', async () => {
   });
 });
 
-it('shows the same settings once: nothing is drawn anew for every change of the data', async () => {
+it('shows the same settings once: nothing is drawn again for every change of the data', async () => {
   const { settings } = store.getState();
   kept = structuredClone(kept);
   await load();

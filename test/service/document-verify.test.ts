@@ -130,9 +130,9 @@ test('what is no request is refused in words', async () => {
 
 test('a document that is older than the codes is known by its bytes', async () => {
   const { quoteId, bytes } = await made('terms');
-  const beside = new Database(join(host().dataFolder, 'quotedesk.db'));
-  beside.exec('update document set code = null');
-  beside.close();
+  const other = new Database(join(host().dataFolder, 'quotedesk.db'));
+  other.exec('update document set code = null');
+  other.close();
   expect((await verify(bytes)).verdict).toBe('unchanged');
   const read = await ask('readDocument', { quoteId, type: 'terms' });
   expect(read).toMatchObject({ verificationCode: null, contentBase64: base64(bytes) });

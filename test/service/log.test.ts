@@ -86,7 +86,7 @@ test('a fault over HTTP is found by the id of its request, and names nobody', as
   expect(text()).not.toContain(dataFolder);
 });
 
-test('both realms write one log, which the desk reads', async () => {
+test('both environments write one log, which the screens read', async () => {
   const environments = await openEnvironments(appOptions(dataFolder));
   await environments.dispatch('training')(BROKER, 'dataVersion', {});
   breakDatabase();
@@ -101,7 +101,7 @@ test('both realms write one log, which the desk reads', async () => {
     failed,
     { ...failed, environment: 'training' },
   ]);
-  expect(lines()[1]).not.toHaveProperty('realm');
+  expect(lines()[1]).not.toHaveProperty('environment');
   expect(text()).not.toContain('Aoife');
   for (const environment of ['live', 'training'] as const) {
     expect(await environments.dispatch(environment)(BROKER, 'readLog', {})).toEqual({

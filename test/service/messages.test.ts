@@ -37,7 +37,7 @@ test('a warning is kept as a code, which the screens get and the API says in Eng
   ]);
 });
 
-test('a fault is a code for the screens, and for the API a sentence with nothing beside it', async () => {
+test('a fault is a code for the screens, and for the API a sentence with nothing next to it', async () => {
   const wrong = { ...ODD, Customer: { ...SAMPLE_DOCUMENT.Customer, DateOfBirth: '31/12/1985' } };
   const { status, body } = await host.send(AT.submit, { body: wrong });
   const path = 'Customer/DateOfBirth';

@@ -68,7 +68,7 @@ test('each operation of the contract stands there, with its permission', () => {
     expect(found[0]?.operation.security !== undefined).toBe(requires !== 'none');
     expect(found[0]?.operation.summary).toBe(summary);
   }
-  // Beside them the two of health, the links to documents, and the description itself.
+  // Next to them the two of health, the links to documents, and the description itself.
   expect(api.operations).toHaveLength(placed + 4);
 });
 

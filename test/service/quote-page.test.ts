@@ -62,7 +62,7 @@ describe('what would change the price', () => {
     expect(found).toMatchObject({ premium, changeable });
   });
 
-  test('an excess beside the present one, and the other alarm, are those of the list', async () => {
+  test('an excess next to the present one, and the other alarm, are those of the list', async () => {
     const Vehicle = { ...document.Vehicle, SecurityDevices: { AlarmImmobiliser: false } };
     const { quoteId } = await submit({ document: { ...document, Vehicle }, excess: 0 });
     const { changes } = await changesOf(quoteId);

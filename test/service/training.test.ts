@@ -58,7 +58,7 @@ const submit = async (environment: Environment) =>
 const list = async (environment: Environment) =>
   (await get(environment, 'listQuotes', { limit: 1000 })).quotes;
 
-/** Every demonstration quote in full, without the numbers that are drawn anew. */
+/** Every demonstration quote in full, without the numbers that are drawn again. */
 async function contents(): Promise<string[]> {
   const lines = await list('training');
   const quotes = await Promise.all(
@@ -71,7 +71,7 @@ async function contents(): Promise<string[]> {
 
 const training = () => join(dataFolder, 'training');
 
-test('a quote made in one realm is not in the other', async () => {
+test('a quote made in one environment is not in the other', async () => {
   const [live, trained] = [await submit('live'), await submit('training')];
   expect((await list('live')).map(({ quoteId }) => quoteId)).toEqual([live]);
   const there = (await list('training')).map(({ quoteId }) => quoteId);
@@ -92,7 +92,7 @@ test('nothing of training is there until it is first used', async () => {
   ]);
 });
 
-test('what is about the desk itself is always live, from either realm', async () => {
+test('what is about the workspace itself is always live, from either environment', async () => {
   const { client_id } = await get('training', 'createClient', { name: 'From training' });
   for (const environment of ['live', 'training'] as const) {
     const { clients } = await get(environment, 'listClients', {});
@@ -137,7 +137,7 @@ test('a reset makes the same again, but for the numbers, and drops what was adde
   expect(await ask('training', 'getQuote', { id: added })).toMatchObject({ ok: false });
 });
 
-test('a reset touches nothing of the live realm', async () => {
+test('a reset touches nothing of the live environment', async () => {
   const live = await submit('live');
   await get('live', 'resetTraining', {});
   expect((await list('live')).map(({ quoteId }) => quoteId)).toEqual([live]);
@@ -162,7 +162,7 @@ test('data that was left half made is made again', async () => {
   ]);
 });
 
-test('callers that come at once meet one training realm', async () => {
+test('callers that come at once meet one training environment', async () => {
   const [one, two] = await Promise.all([list('training'), list('training')]);
   expect(one).toEqual(two);
 });
@@ -196,7 +196,7 @@ test('what somebody else keeps where training would be stays', async () => {
   rmSync(training(), { recursive: true });
 });
 
-test('a training database that is none is refused, and a reset mends it', async () => {
+test('a training database that is none is refused, and a reset repairs it', async () => {
   mkdirSync(training());
   writeFileSync(join(training(), 'quotedesk.db'), 'not a database, and no place for one either');
   const refused = await ask('training', 'listQuotes', {});
@@ -210,7 +210,7 @@ test('a training database that is none is refused, and a reset mends it', async 
 test('a command has no training to throw away', async () => {
   const app = await openApp({ ...appOptions(dataFolder), host: 'command' });
   expect(said(await app.dispatch(BROKER, 'resetTraining', {}))).toMatchObject({
-    fault: { kind: 'unavailable', message: 'Training is there beside the screens only' },
+    fault: { kind: 'unavailable', message: 'Training is available from the screens only' },
   });
   await app.close();
 });
@@ -246,7 +246,7 @@ test('every page of a training document is a specimen, and its link works', asyn
   }
 });
 
-test('the link of one realm leads to nothing in the other', async () => {
+test('the link of one environment leads to nothing in the other', async () => {
   await environments.live.listen(0);
   const documentTypes: InputOf<'generateDocuments'>['documentTypes'] = ['ipid'];
   const linkOf = async (environment: Environment) => {

@@ -34,7 +34,7 @@ export interface FinderParts {
 const TYPING = 100;
 const SHOWN = 5;
 
-/** The longest search that the register takes. */
+/** The longest search that the quote index takes. */
 const LONGEST = 200;
 
 const NOTHING = { quotes: [], customers: [], more: false, failed: false } as const;

@@ -51,7 +51,7 @@ export const DeletedDraft = Type.Object({
   deleted: Type.Boolean({ description: 'False where there was none' }),
 });
 
-/** A quote document with all that was chosen beside it, to become a quote at once. */
+/** A quote document with all that was chosen next to it, to become a quote at once. */
 export const DraftSubmission = Type.Object({
   document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
   ...Choices.properties,

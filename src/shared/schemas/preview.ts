@@ -6,7 +6,7 @@ import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
 import { RemarkShape, WarningShape } from './remark.ts';
 
-/** A quote document as far as it is filled in, with what was chosen beside it. */
+/** A quote document as far as it is filled in, with what was chosen next to it. */
 export const PreviewRequest = Type.Object({
   document: Type.Unknown({ description: 'As in a submission; any element may be missing' }),
   ...Choices.properties,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MessageShape } from './remark.ts';
 
-/** What the screens say about the API beside them. */
+/** What the screens say about the API next to them. */
 export const ServiceStatus = Type.Object({
   version: Type.String(),
   host: Type.Enum(['desktop', 'headless', 'command']),
@@ -26,5 +26,5 @@ export const ServiceStatus = Type.Object({
 });
 export type ServiceStatus = Static<typeof ServiceStatus>;
 
-/** Screens that show what is kept ask for it often, and read anew when it is another. */
+/** Screens that show what is kept ask for it often, and read again when it is another. */
 export const DataVersion = Type.Object({ version: Type.Integer() });

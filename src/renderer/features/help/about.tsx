@@ -27,7 +27,7 @@ export function About() {
     [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
     [t('about.dataFolder'), dataFolder],
     [t('about.api'), api.url ?? (api.problem ? say(api.problem) : t('about.silent'))],
-    [t('about.realm'), t(`about.environments.${getEnvironment()}`)],
+    [t('about.environment'), t(`about.environments.${getEnvironment()}`)],
   ];
   const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
   return (

@@ -34,9 +34,9 @@ const OPERATIONS = {
   scope: 'The scope must be {{scope}}',
   credentials: 'The client or its secret is not valid',
   logUnreadable: 'The log {{file}} cannot be read',
-  trainingAbsent: 'Training is there beside the screens only',
+  trainingAbsent: 'Training is available from the screens only',
   trainingNotOpened: 'The training data cannot be opened: {{problem}}',
-  trainingNotReset: 'The training data cannot be made anew: {{problem}}',
+  trainingNotReset: 'The training data cannot be made again: {{problem}}',
 } as const;
 
 /** Why a request is refused before any operation sees it. */

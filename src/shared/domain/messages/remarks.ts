@@ -62,7 +62,7 @@ export const REMARKS = {
   after: 'must be after {{field}}',
   before: 'must be before {{field}}',
   notBefore: 'must not be before {{field}}',
-  notTogether: 'can not stand beside {{field}}',
+  notTogether: 'cannot be combined with {{field}}',
   withinDays: 'must be within {{days}} days',
   noPlaceInOrder: 'is no place in the order by {{order}}',
   noPlaceInCustomers: 'is no place in the list of customers',

@@ -8,7 +8,7 @@ const listOf = (properties: Properties, required: readonly string[]) => ({
   items: { type: 'object', properties, required },
 });
 
-/** What both forms of an error may hold beside their own. */
+/** What both forms of an error may hold next to their own. */
 const EXTENSIONS = {
   errors: listOf({ path: string, message: string, line: integer }, ['path', 'message']),
   reasons: listOf({ rule: string, message: string }, ['rule', 'message']),

@@ -50,7 +50,7 @@ function unmoved(event: QuoteEvent, { premium, explanation }: Quote): Message[] 
   return [message('premiumStays', { premium })];
 }
 
-/** How often a change is reckoned again when another came in between. */
+/** How often a change is calculated again when another came in between. */
 const TRIES = 20;
 
 /** Finds, checks, reprices and keeps; begins again where another change came in between. */

@@ -8,7 +8,7 @@ import type { QuoteEvent, QuoteStore } from '../history/store.ts';
 import { mustBeVersion } from './precondition.ts';
 
 /**
- * Records the driver number of a quote's only driver: it stands beside the specification's fields,
+ * Records the driver number of a quote's only driver: it stands next to the specification's fields,
  * prices nothing, and may come when the quote is a policy already. The last one recorded holds.
  */
 export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) {

@@ -155,19 +155,19 @@ function missing(path: string, { unknown, lines }: Findings): InputError {
 /** The sections; JSON may have them under the root's name, as XML always does. */
 function sectionsOf({ document, source }: QuoteSubmission): {
   readonly content: unknown;
-  readonly beside: readonly string[];
+  readonly others: readonly string[];
 } {
   if (source === 'xml' || !isJsonObject(document) || !Object.hasOwn(document, ROOT)) {
-    return { content: document, beside: [] };
+    return { content: document, others: [] };
   }
-  const { [ROOT]: content, ...others } = document;
-  return { content, beside: Object.keys(others) };
+  const { [ROOT]: content, ...rest } = document;
+  return { content, others: Object.keys(rest) };
 }
 
 /** Reads what can be read of a document that may be half finished. */
 export function readPart(submission: QuoteSubmission): PartDocument {
   const lines = submission.lines ?? {};
-  const { content, beside } = sectionsOf(submission);
+  const { content, others } = sectionsOf(submission);
   const sections = {
     policy: {},
     customer: { address: {} },
@@ -182,7 +182,7 @@ export function readPart(submission: QuoteSubmission): PartDocument {
     ...{ texts: new Map(), unknown: new Map(), errors: [], warnings: [] },
     ...{ lines, source: submission.source },
   };
-  for (const name of beside) found.warnings.push(message('notUsed', { name: shortly(name) }));
+  for (const name of others) found.warnings.push(message('notUsed', { name: shortly(name) }));
   visit(DOCUMENT, content, found);
   const faulty = new Set(found.errors.map(({ path }) => path));
   for (const { path, place, kind, required } of PLACED) {

@@ -54,7 +54,7 @@ export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adj
   return premium === undefined ? { addOns } : { addOns, premiumCents: cents(premium) };
 }
 
-/** What stands of all that was chosen beside a quote's document. */
+/** What stands of all that was chosen next to a quote's document. */
 export function lastChoices(events: readonly Happening[]): Choices & { discount?: number } {
   const excess = last(events, 'excess');
   const discount = last(events, 'discount');

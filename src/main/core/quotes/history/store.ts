@@ -93,7 +93,7 @@ export interface QuoteStore {
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**
    * Keeps a changed quote with its event, together.
-   * @param after how many events the change was reckoned on
+   * @param after how many events the change was calculated on
    * @returns false, with nothing kept, where another event came in between
    */
   readonly change: (quote: StoredQuote, event: QuoteEvent, after: number) => Promise<boolean>;

@@ -38,7 +38,7 @@ function addOns(book: RateBook, chosen: Choices['addOns'] = []): Chosen {
   return { happenings, errors };
 }
 
-/** Puts choices into the very events that a replay reckons with: the excess first. */
+/** Puts choices into the very events that a replay calculates with: the excess first. */
 export function chosenWith(
   book: RateBook,
   choices: Choices & { readonly discount?: number | undefined },

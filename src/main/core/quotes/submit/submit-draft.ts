@@ -43,7 +43,7 @@ function beginsAs(history: readonly QuoteEvent[], other: readonly QuoteEvent[]):
 }
 
 /**
- * Submits a draft with what was chosen beside it: one quote with all its first events, or none. The
+ * Submits a draft with what was chosen next to it: one quote with all its first events, or none. The
  * same draft again is the same quote, because its first answer may have been lost.
  */
 export function submitDraft(parts: QuoteParts) {

@@ -278,7 +278,7 @@ describe('pages', () => {
         const { sort = 'created', descending = sort === 'created' } = given;
         const key = (it: QuoteLine) => [...keys[sort](it), ids.indexOf(it.quoteId)];
         const sign = descending ? -1 : 1;
-        // The register sorts times by their milliseconds, which a line does not show: no ties here.
+        // The quote index sorts times by their milliseconds, which a line does not show: no ties here.
         const sorted = whole.toSorted((a, b) => sign * compare(key(a), key(b)));
         expect(whole.map(({ quoteId }) => quoteId)).toEqual(sorted.map(({ quoteId }) => quoteId));
       }),
@@ -316,7 +316,7 @@ describe('pages', () => {
   });
 });
 
-test('a change shows in the register in the same moment', async () => {
+test('a change shows in the quote index in the same moment', async () => {
   const id = await submitted(host, { surname: 'Changeling', mark: '222-W-98765' });
   const override = { overrideType: 'premium', value: 777.77, reason: 'x' } as const;
   await desk(host, 'overrideQuote', { quoteId: id, ...override });
