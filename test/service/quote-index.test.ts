@@ -11,6 +11,7 @@ import {
 } from '../../src/shared/schemas/quote-list.ts';
 import { accepted, desk, submitted } from '../support/desk.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
+import { saidFault } from '../support/said.ts';
 
 const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
 const HOUR = 60 * 60 * 1000;
@@ -52,7 +53,7 @@ const where = (holds: (line: QuoteLine) => boolean) =>
 const refused = async (query: unknown) => {
   const answer = await host.app.dispatch(BROKER, 'listQuotes', query);
   if (answer.ok) throw new Error('this was not refused');
-  return answer.fault;
+  return saidFault(answer.fault);
 };
 
 test('the newest stand first unless another order is asked for', async () => {
