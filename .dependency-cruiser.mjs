@@ -3,8 +3,8 @@
  * hosts and features, one folder each. The picture of it is docs/architecture.svg.
  */
 
-/** What may be imported by each layer besides itself, from the lowest layer up. */
-const LAYERS = {
+/** What each layer may import besides itself, from the lowest layer up. */
+export const LAYERS = {
   'src/shared': [],
   'src/main/core': ['src/shared'],
   'src/main/adapters': ['src/shared', 'src/main/core'],
@@ -15,7 +15,7 @@ const LAYERS = {
 };
 
 /** The same inside the renderer. */
-const RENDERER = {
+export const RENDERER = {
   'src/renderer/i18n': [],
   'src/renderer/routing': [],
   'src/renderer/theme': [],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
+import { screensPage } from './scripts/dev/screens-page.ts';
 import { docsPage } from './scripts/docs-page.ts';
 
 /** Node and Chromium of Electron 33 and later: what the screens and both hosts run on. */
@@ -11,7 +12,7 @@ const host = (name: string) => `src/main/hosts/${name}/main.ts`;
 
 /**
  * write-excel-file zips in a worker made from a blob, which the screens' policy refuses, and then
- * waits for ever. Its own zip without a worker takes that one's place.
+ * waits for ever. The library's own zip without a worker replaces it.
  */
 const zipWithoutWorker = {
   name: 'zip-without-worker',
@@ -26,7 +27,7 @@ export default defineConfig({
     plugins: [docsPage(import.meta.dirname)],
     build: {
       target: NODE,
-      // One bundle, but for what package.json names under `dependencies`: it holds machine code.
+      // One bundle without the `dependencies` of package.json, which hold native code.
       externalizeDeps: true,
       rolldownOptions: {
         input: {
@@ -50,14 +51,16 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), zipWithoutWorker],
+    plugins: [react(), zipWithoutWorker, screensPage()],
     // A mark for the hosts, which put a fresh nonce there at every request.
     html: { cspNonce: 'QUOTEDESK_NONCE' },
+    // Found before the first page is asked for, so that no page is loaded twice.
+    optimizeDeps: { entries: 'index.html', exclude: ['write-excel-file'] },
     css: { postcss: { plugins: [presetMantine()] } },
     build: {
       target: CHROME,
       minify: true,
-      // Fonts and pictures stay files: the policy takes no `data:` but for pictures.
+      // Fonts and pictures stay files: the policy allows `data:` only for pictures.
       assetsInlineLimit: 0,
       rolldownOptions: { input: 'src/renderer/index.html' },
     },

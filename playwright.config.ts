@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  // Each test has a host and a browser of its own; files run beside each other, as cores allow.
+  // Each test has a host and a browser of its own; files run in parallel, as cores allow.
   workers: '100%',
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -13,7 +13,7 @@ export default defineConfig({
       testDir: 'test/browser',
       use: {
         browserName: 'chromium',
-        // What is looked at shall not be on its way to something else.
+        // No animation: tests see the final state.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
     },
-    // One desk at a time: windows share a display, its focus and its clipboard.
+    // One at a time: windows share a display, its focus and its clipboard.
     { name: 'desktop', testDir: 'test/desktop', workers: 1 },
   ],
 });

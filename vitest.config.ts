@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Most files wait for a program that they started: no core is left to vitest alone.
+    // Most files wait for a program that they started: no core is reserved for vitest.
     maxWorkers: '100%',
     projects: [
       {

@@ -3,7 +3,7 @@ import { readFonts } from '../src/main/adapters/node/resources.ts';
 import { printer } from '../src/main/adapters/pdf/print.ts';
 import type { DocumentLayout } from '../src/main/core/documents/layout.ts';
 import { byPdfmake } from './documents/by-pdfmake.ts';
-import { sampleSchedules } from './documents/sample-paper.ts';
+import { sampleSchedules } from './documents/sample-schedules.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
@@ -13,19 +13,19 @@ const RESOURCES = join(import.meta.dirname, '../resources');
 
 type Print = (layout: DocumentLayout) => Promise<Uint8Array>;
 
-/** Documents a second, printed one after the other. No paper is printed twice. */
-function printed(print: Print, templates: readonly DocumentLayout[]) {
+/** Documents per second, printed one after the other. No layout is printed twice. */
+function printed(print: Print, layouts: readonly DocumentLayout[]) {
   let next = 0;
   return async () => {
-    const some = templates.slice(next, next + TIMES);
+    const batch = layouts.slice(next, next + TIMES);
     next += TIMES;
     const begin = process.hrtime.bigint();
-    for (const layout of some) await print(layout);
-    return (some.length * 1e9) / Number(process.hrtime.bigint() - begin);
+    for (const layout of batch) await print(layout);
+    return (batch.length * 1e9) / Number(process.hrtime.bigint() - begin);
   };
 }
 
-/** Pages of a finished file: what is not compressed in it names each of them. */
+/** The pages of a finished file: its uncompressed parts name each page. */
 function pagesOf(bytes: Uint8Array): number {
   return (
     Buffer.from(bytes)
@@ -34,11 +34,11 @@ function pagesOf(bytes: Uint8Array): number {
   );
 }
 
-/** The policy schedule, tagged for screen readers, against the same pages by pdfmake, untagged. */
+/** Our policy schedule, tagged for screen readers, compared with the same pages by pdfmake, untagged. */
 export async function run(): Promise<BenchResult[]> {
   // One round warms up.
-  const templates = sampleSchedules(RESOURCES, (ROUNDS + 1) * TIMES);
-  const [layout] = templates;
+  const layouts = sampleSchedules(RESOURCES, (ROUNDS + 1) * TIMES);
+  const [layout] = layouts;
   if (!layout) throw new Error('there is nothing to print');
   const ours = printer(readFonts(RESOURCES));
   const peer = byPdfmake(join(RESOURCES, 'fonts'));
@@ -47,8 +47,8 @@ export async function run(): Promise<BenchResult[]> {
     throw new Error(`not the same pages: ours ${pages[0]}, pdfmake ${pages[1]}`);
   }
   const contestants = {
-    'our printer': printed(ours, templates),
-    pdfmake: printed(peer, templates),
+    'our printer': printed(ours, layouts),
+    pdfmake: printed(peer, layouts),
   };
   for (const warmUp of Object.values(contestants)) await warmUp();
   const found = await medians(contestants, ROUNDS);

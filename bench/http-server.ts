@@ -5,10 +5,10 @@ import Fastify from 'fastify';
 import { openApp } from '../src/main/app/app.ts';
 import { contract } from '../src/shared/contract/contract.ts';
 
-/** What a benchmark's server tells its parent once it listens. */
+/** What a benchmark's server sends its parent once it listens. */
 export interface Listening {
   readonly url: string;
-  /** Of our side only: the credentials of its client. */
+  /** The credentials of the client; only our server has one. */
   readonly client?: { client_id: string; client_secret: string; scope: string };
 }
 

@@ -13,7 +13,7 @@ const SECONDS = 2;
 const CONNECTIONS = 10;
 const { method, path } = contract.priceQuote.http;
 
-/** Every age from 20 to 79 under each cover, for days of a year: no request is asked twice running. */
+/** Every age from 20 to 79 with each cover, over days of a year: no request comes twice in a row. */
 const REQUESTS = Array.from({ length: 720 }, (_, i): PriceRequest => {
   const day = String(1 + (i % 28)).padStart(2, '0');
   const month = String(1 + (i % 12)).padStart(2, '0');
@@ -33,7 +33,7 @@ interface Server extends Listening {
   readonly process: ChildProcess;
 }
 
-/** A process of its own, so that the one that asks takes nothing from the one that answers. */
+/** Starts a server in its own process, so that the client takes no time from it. */
 async function start(...args: string[]): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'http-server.ts'), args);
   const listening = new Promise<Listening>((resolve, reject) => {
@@ -45,9 +45,9 @@ async function start(...args: string[]): Promise<Server> {
 
 async function stop({ process: child }: Server): Promise<void> {
   if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.disconnect();
-  await gone;
+  await exited;
 }
 
 async function accessToken({ url, client }: Server): Promise<string> {
@@ -63,7 +63,7 @@ async function accessToken({ url, client }: Server): Promise<string> {
   throw new Error(`no token: ${JSON.stringify(answer)}`);
 }
 
-/** One price, to know that it is one and how long its text is. */
+/** One price, to make sure that it is one, and to know the length of its text. */
 async function firstPrice({ url }: Server, headers: Record<string, string>): Promise<string> {
   const response = await fetch(`${url}${path}`, { method, headers, body: BODY });
   const text = await response.text();
@@ -71,7 +71,7 @@ async function firstPrice({ url }: Server, headers: Record<string, string>): Pro
   return text;
 }
 
-/** Answers a second under load; anything but 200 ends the benchmark. */
+/** Responses per second under load; any status but 200 ends the benchmark. */
 async function rate(server: Server, headers: Record<string, string>, duration: number) {
   const result = await autocannon({
     url: server.url,
@@ -84,7 +84,7 @@ async function rate(server: Server, headers: Record<string, string>, duration: n
   return result.requests.total / result.duration;
 }
 
-/** `POST /priceQuote` of the whole application against bare Fastify routes, over loopback. */
+/** `POST /priceQuote` of the whole application compared with bare Fastify routes, over loopback. */
 export async function run(): Promise<BenchResult[]> {
   const servers: Server[] = [];
   const open = async (...args: string[]) => {

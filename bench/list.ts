@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { App } from '../src/main/app/app.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../src/shared/contract/contract.ts';
+import { faultSentence } from '../src/shared/contract/sentences.ts';
 import { fill, open } from './list/fill.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
@@ -20,15 +21,15 @@ async function ask<N extends OperationName>(
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
   const answer = await app.dispatch(BROKER, name, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 
 type Work = (app: App) => Promise<unknown>;
 
 /**
- * What the screens ask, again and again; the same at every size. Each search finds more than are shown,
- * so that a longer answer is not taken for a slower search.
+ * The frequent calls of the screens, the same at every size. Each search finds more than it shows, so
+ * that a longer result is not mistaken for a slower search.
  */
 const works = (deep: string): Readonly<Record<string, Work>> => {
   const typed = (text: string): Work[] =>
@@ -36,9 +37,9 @@ const works = (deep: string): Readonly<Record<string, Work>> => {
       (_, i) => (app) => ask(app, 'listQuotes', { search: text.slice(0, i + 1), limit: 50 }),
     );
   const each =
-    (some: readonly Work[]): Work =>
+    (parts: readonly Work[]): Work =>
     async (app) => {
-      for (const work of some) await work(app);
+      for (const work of parts) await work(app);
     };
   return {
     'first page': (app) => ask(app, 'listQuotes', {}),
@@ -52,7 +53,7 @@ const works = (deep: string): Readonly<Record<string, Work>> => {
   };
 };
 
-/** A place half-way through the order by customers. */
+/** A position half-way through the order by customers. */
 async function middle(app: App, count: number): Promise<string> {
   let after: string | undefined;
   for (let left = Math.floor(count / 2000); left >= 0; left -= 1) {
@@ -63,14 +64,14 @@ async function middle(app: App, count: number): Promise<string> {
   return after;
 }
 
-/** Milliseconds of one piece of work. */
+/** Milliseconds of one run of the work. */
 async function timed(app: App, work: Work): Promise<number> {
   const begin = process.hrtime.bigint();
   for (let i = 0; i < TIMES; i += 1) await work(app);
   return Number(process.hrtime.bigint() - begin) / 1e6 / TIMES;
 }
 
-/** The desk's lists in a data folder of many quotes against the same in one of a thousand. */
+/** The lists of a data folder with many quotes, compared with those of one with a thousand. */
 export async function run(): Promise<BenchResult[]> {
   const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
   const apps: App[] = [];

@@ -1,10 +1,10 @@
-import { openBrowser } from './page/desk.ts';
 import { firstScreen } from './page/first-screen.ts';
 import { keyToPremium } from './page/keys.ts';
 import { quotesList } from './page/lists.ts';
+import { openBrowser } from './page/screens.ts';
 import type { BenchResult } from './result.ts';
 
-/** What a broker waits for at the screens, in Chromium, against what can't be had any quicker. */
+/** What a broker waits for at the screens, in Chromium, compared with the least possible time. */
 export async function run(): Promise<BenchResult[]> {
   const browser = await openBrowser();
   try {

@@ -19,7 +19,7 @@ const risks = portfolio(7, 1_000).map((risk, i) => ({
 
 type Rating = (inputs: RatingInputs) => number | Promise<number>;
 
-/** Refuses to time engines that do not give the same net premium of every risk, to the cent. */
+/** Makes sure that all engines give the same net premium of every risk, to the cent. */
 async function assertSame(ours: Rating, others: Readonly<Record<string, Rating>>): Promise<void> {
   for (const [name, other] of Object.entries(others)) {
     for (const inputs of risks) {
@@ -34,35 +34,35 @@ async function assertSame(ours: Rating, others: Readonly<Record<string, Rating>>
 const microsecondsFrom = (begin: bigint, premiums: number) =>
   Number(process.hrtime.bigint() - begin) / 1000 / premiums;
 
-/** Microseconds a premium of an engine that answers at once. */
+/** Microseconds per premium of an engine that returns at once. */
 function direct(price: (inputs: RatingInputs) => number, times: number): () => number {
   return () => {
     let sum = 0;
     const begin = process.hrtime.bigint();
     for (let i = 0; i < times; i += 1) for (const inputs of risks) sum += price(inputs);
     const found = microsecondsFrom(begin, times * risks.length);
-    // The sum is used, or the compiler might leave the work out.
+    // The sum is used: otherwise the compiler might remove the work.
     if (!(sum > 0)) throw new Error('nothing was rated');
     return found;
   };
 }
 
-/** Microseconds a premium of an engine that answers with a promise, one after the other. */
+/** Microseconds per premium of an engine that returns a promise, one after the other. */
 function awaited(
   price: (inputs: RatingInputs) => Promise<number>,
-  some: readonly RatingInputs[],
+  batch: readonly RatingInputs[],
 ): () => Promise<number> {
   return async () => {
     const begin = process.hrtime.bigint();
-    for (const inputs of some) await price(inputs);
-    return microsecondsFrom(begin, some.length);
+    for (const inputs of batch) await price(inputs);
+    return microsecondsFrom(begin, batch.length);
   };
 }
 
 /**
- * Rating without and with its steps, against the same rate book on other engines and written by
- * hand. Ours works out levies and the fee besides, forgives spelling and fills in assumptions; the
- * others are spared all three. In premiums a second, so that a ratio says how many times as fast.
+ * Rating without and with its steps, compared with the same rate book on other engines and written by
+ * hand. Ours also calculates levies and the fee, accepts other spellings and fills in assumptions; the
+ * others do none of the three. In premiums per second, so that a ratio says how many times as fast.
  * @throws Error where one gives another net premium
  */
 export async function run(): Promise<BenchResult[]> {
@@ -75,7 +75,7 @@ export async function run(): Promise<BenchResult[]> {
   const onRules = jsonRules(book, risks);
   const zenPlain = (inputs: RatingInputs) => onZen(inputs, false);
   const zenTraced = (inputs: RatingInputs) => onZen(inputs, true);
-  // Every check is a warming-up too.
+  // Every check also warms up.
   await assertSame(plain, {
     'with steps': explained,
     'zen-engine': zenPlain,

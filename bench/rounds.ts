@@ -1,4 +1,4 @@
-/** The value in the middle: one disturbed round does not move it. */
+/** The value in the middle: one disturbed round does not change it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** The value that so large a share of all does not pass. */
+/** The value that a share of all values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.ceil(sorted.length * share) - 1];
@@ -15,12 +15,12 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Something measured: a rate or a time, a new one at each call. */
+/** Measures a rate or a time, again at each call. */
 export type Measure = () => Promise<number> | number;
 
 /**
  * Measures every contestant in turn, round after round, so that a busy machine slows all alike.
- * Tells standard error the lowest, middle and highest value of each.
+ * Prints the lowest, middle and highest value of each to standard error.
  * @returns the median of each
  */
 export async function medians<K extends string>(
@@ -33,7 +33,7 @@ export async function medians<K extends string>(
     number[]
   >;
   for (let round = 0; round < rounds; round += 1) {
-    // The first is not always the same: what it leaves behind falls on each in turn.
+    // Another one begins each round, because the first one affects those after it.
     const turn = round % names.length;
     for (const name of [...names.slice(turn), ...names.slice(0, turn)]) {
       values[name].push(await contestants[name]());

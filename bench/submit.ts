@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { type App, openApp } from '../src/main/app/app.ts';
 import { readQuoteXml } from '../src/main/app/read-quote-xml.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
+import { faultSentence } from '../src/shared/contract/sentences.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
@@ -15,23 +16,23 @@ const RESOURCES = join(import.meta.dirname, '../resources');
 const perSecond = (begin: bigint) => (TIMES * 1e9) / Number(process.hrtime.bigint() - begin);
 
 /**
- * Submissions a second, one after the other: each is on the disk before the next begins. At the end
- * the list is asked for, so that the register's catching up with all of them is in the time.
+ * Submissions per second, one after the other: each is on the disk before the next begins. At the end
+ * it reads the list, so that the time includes the catching up of the quote index.
  */
 function submitted({ dispatch }: App, input: unknown) {
   return async () => {
     const begin = process.hrtime.bigint();
     for (let i = 0; i < TIMES; i += 1) {
       const answer = await dispatch(BROKER, 'submitQuote', input);
-      if (!answer.ok) throw new Error(answer.fault.message);
+      if (!answer.ok) throw new Error(faultSentence(answer.fault));
     }
     const list = await dispatch(BROKER, 'listQuotes', {});
-    if (!list.ok) throw new Error(list.fault.message);
+    if (!list.ok) throw new Error(faultSentence(list.fault));
     return perSecond(begin);
   };
 }
 
-/** Characters that a submission leaves: its quote, its event and its line in the register. */
+/** The characters that a submission stores: its quote, its event and its line in the index. */
 function sizeOfOne(folder: string): number {
   const database = new Database(join(folder, 'quotedesk.db'), { readonly: true });
   const lengths = (table: string) =>
@@ -43,7 +44,7 @@ function sizeOfOne(folder: string): number {
   return size;
 }
 
-/** Rows of one text a second, a transaction each, as durable as ours. */
+/** Inserted rows of one text per second, one transaction each, as durable as ours. */
 function inserted(database: Database.Database, size: number) {
   database.pragma('journal_mode = wal');
   database.pragma('synchronous = full');
@@ -58,8 +59,9 @@ function inserted(database: Database.Database, size: number) {
 }
 
 /**
- * Durable submissions through the door, reading, rating, the chained event and the register's line
- * included, against the bare insert of a row of the same size. Both are synchronised to the disk at each commit.
+ * Durable submissions through the dispatcher, with reading, rating, the chained event and the line of
+ * the quote index, compared with the bare insert of a row of the same size. Both are synchronised to
+ * the disk at each commit.
  */
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
@@ -72,7 +74,7 @@ export async function run(): Promise<BenchResult[]> {
   const bare = new Database(join(folder, 'bare.db'));
   try {
     const read = readQuoteXml(readFileSync(join(RESOURCES, 'samples/quote.xml')));
-    if (!read.ok) throw new Error(read.fault.message);
+    if (!read.ok) throw new Error(faultSentence(read.fault));
     const submit = submitted(app, read.value);
     await submit();
     const size = sizeOfOne(folder);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { readXml } from '../src/main/adapters/xml/read-xml.ts';
-import { ROOT } from '../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../src/main/core/quotes/document/read-document.ts';
+import { ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
@@ -19,7 +19,7 @@ function parse(body: Uint8Array): object {
   return read;
 }
 
-function takeIn(body: Uint8Array): object {
+function readQuote(body: Uint8Array): object {
   const read = readXml(body, ROOT);
   if ('errors' in read) throw new Error('the sample is not well-formed');
   const document = readDocument({ source: 'xml', ...read });
@@ -31,7 +31,7 @@ function parseByLibxml2(body: Uint8Array): void {
   XmlDocument.fromBuffer(body).dispose();
 }
 
-/** Parses and validates; the schema is compiled beforehand, as ours is. */
+/** Parses and validates; the schema is compiled in advance, as ours is. */
 function validateByLibxml2(validator: XsdValidator): (body: Uint8Array) => void {
   return (body) => {
     const document = XmlDocument.fromBuffer(body);
@@ -51,8 +51,8 @@ function timed(work: (body: Uint8Array) => unknown, body: Uint8Array): number {
 }
 
 /**
- * Taking in a quote document against libxml2, which parses the same bytes and validates them by the
- * schema that we publish. Ours gives the sections with their values read, libxml2 a yes or no.
+ * Reading a quote document compared with libxml2, which parses the same bytes and validates them by
+ * the schema that we publish. Ours gives the sections with their values, libxml2 a yes or no.
  */
 export async function run(): Promise<BenchResult[]> {
   const body = readFileSync(SAMPLE);
@@ -60,7 +60,7 @@ export async function run(): Promise<BenchResult[]> {
   const validator = XsdValidator.fromDoc(schema);
   const validate = validateByLibxml2(validator);
   const contestants = {
-    'parse, read and check': () => timed(takeIn, body),
+    'parse, read and check': () => timed(readQuote, body),
     'parse only': () => timed(parse, body),
     'libxml2-wasm, parse only': () => timed(parseByLibxml2, body),
     'libxml2-wasm, parse and validate': () => timed(validate, body),

@@ -20,13 +20,13 @@ const HELP = `The benchmarks, each against a peer in the same run.
   npm run bench -- http -- --json   a JSON line each: name, ours, peer, ratio, goal, unit
 
 A ratio says how many times as fast as the peer ours is. A goal that is not met is shown, and is no
-failure: how fast a machine is decides nothing. The spread goes to standard error.
+failure: it may be the machine. The spread goes to standard error.
 `;
 
 class Usage extends Error {}
 
 function readArguments() {
-  // npm hands on everything behind its own `--`, a second `--` too.
+  // npm passes on everything after its own `--`, a second `--` too.
   const args = process.argv.slice(2).filter((arg) => arg !== '--');
   try {
     return parseArgs({

@@ -26,11 +26,11 @@ const PRODUCTS = ['main/headless.js', 'main/quotedesk.js', 'main/index.js', 'pre
 const MARKS = [...PRODUCTS, 'renderer/index.html', 'main/docs/index.html'];
 const BUILDER = join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js');
 
-/** Builds into `out/` unless what stands there is newer than every source. */
+/** Builds into `out/` unless the build there is newer than every source. */
 export async function buildFresh(): Promise<void> {
   if (isFresh()) return;
   if (!existsSync(BUILDER)) {
-    // Installed without its tools: what was delivered is what runs.
+    // Installed without the build tools: runs the delivered build.
     if (MARKS.every((mark) => existsSync(join(OUT, mark)))) return;
     throw new Error('out/ is missing and the tools to build it are not installed: run "npm ci"');
   }
@@ -52,7 +52,7 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds beside `out/` and swaps the folders, so that nobody ever runs half a build. */
+/** Builds into another folder and swaps it with `out/`, so that nothing runs half a build. */
 async function build(): Promise<void> {
   const work = join(ROOT, 'node_modules/.cache/quotedesk', `build-${process.pid}`);
   const next = join(work, 'out');
@@ -60,7 +60,7 @@ async function build(): Promise<void> {
   try {
     const start = new Date();
     await run([BUILDER, 'build', '--outDir', next]);
-    // Whatever changed while the build ran counts as newer than the build.
+    // Files that changed during the build count as newer than the build.
     for (const mark of MARKS) utimesSync(join(next, mark), start, start);
     swap(next, join(work, 'old'));
   } finally {
@@ -73,22 +73,22 @@ function swap(next: string, old: string): void {
     if (existsSync(OUT)) renameSync(OUT, old);
     renameSync(next, OUT);
   } catch (error) {
-    // Somebody else built at the same time and was first: theirs will do.
+    // Another process built at the same time and was first: its build is as good.
     if (!isFresh()) throw error;
   }
 }
 
-/** Runs Node on a script; what it says is shown only where it fails. */
+/** Runs Node on a script; shows its output only where it fails. */
 function run(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(said));
+      process.stderr.write(Buffer.concat(output));
       reject(new Error('The build failed'));
     });
   });

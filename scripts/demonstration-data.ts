@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Address, addresses } from './demonstration/addresses.ts';
 import { type Vehicle, vehicles } from './demonstration/vehicles.ts';
 
-/** Where the files lie; the application imports them into an empty data folder. */
+/** The folder of the files; the application imports them into an empty data folder. */
 export const FOLDER = new URL('../resources/demonstration/', import.meta.url);
 
 /** The *demonstration* vehicles and addresses, made from a seed: the same on every call. */
@@ -10,7 +10,7 @@ export function demonstrationData(): { vehicles: Vehicle[]; addresses: Address[]
   return { vehicles: vehicles(), addresses: addresses() };
 }
 
-/** A JSON array with one object a line, so that a change shows as the lines it touches. */
+/** A JSON array with one object on each line, so that a diff shows only the changed ones. */
 export function jsonLines(items: readonly object[]): string {
   return `[\n${items.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]\n`;
 }

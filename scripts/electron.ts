@@ -32,8 +32,8 @@ export async function findElectron(): Promise<Electron> {
   }
   const home = packageFolder();
   const wanted: string = require('electron/package.json').version;
-  const there = fetchedElectron();
-  if (there?.version === wanted) return there;
+  const present = fetchedElectron();
+  if (present?.version === wanted) return present;
   await fetchElectron(home, wanted);
   const fetched = electronIn(join(home, 'dist'));
   if (!fetched) throw new Error('Electron was fetched, but its executable is missing');

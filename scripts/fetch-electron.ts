@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Without a byte for so long, the download is given up, milliseconds. */
-const PATIENCE = 10_000;
-/** The whole download takes no longer than this, milliseconds. */
+/** Milliseconds without a byte after which the download ends. */
+const STALL_LIMIT = 10_000;
+/** The most milliseconds of the whole download. */
 const LIMIT = 300_000;
 
-/** What is used of @electron/get, the part of npm's electron that downloads and checks. */
+/** The part of @electron/get that is used here: it downloads and checks for npm's electron. */
 interface Get {
   downloadArtifact(details: {
     version: string;
@@ -30,8 +30,8 @@ interface Progress {
 }
 
 /**
- * Fetches Electron's executable into npm's electron package, saying how far it is.
- * @throws an Error whose message says why it failed, within seconds where nothing comes
+ * Fetches Electron's executable into npm's electron package, and shows the progress.
+ * @throws an Error whose message says why it failed, within seconds where no data comes
  */
 export async function fetchElectron(home: string, version: string): Promise<void> {
   console.error(`Electron ${version} is fetched, once (about 120 MB) …`);
@@ -61,7 +61,7 @@ async function download(home: string, version: string): Promise<void> {
           },
         },
       }),
-      // Not every wait within heeds the signal.
+      // Not every wait inside reacts to the signal.
       watch.over,
     ]);
   } catch (error) {
@@ -71,48 +71,48 @@ async function download(home: string, version: string): Promise<void> {
   }
 }
 
-/** Ends a download that stands still or takes too long. */
+/** Ends a download that stalls or takes too long. */
 function watchdog() {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (reason: string) => controller.abort(new Error(reason));
-  const stall = () => stop(`nothing came for ${PATIENCE / 1000} seconds`);
-  let patience = setTimeout(stall, PATIENCE);
+  const stall = () => stop(`nothing came for ${STALL_LIMIT / 1000} seconds`);
+  let stallTimer = setTimeout(stall, STALL_LIMIT);
   const limit = setTimeout(() => stop(`it took over ${LIMIT / 60_000} minutes`), LIMIT);
   const over = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  // The race above may be decided already.
+  // The race above may have ended already.
   over.catch(() => undefined);
   return {
     signal,
     over,
     alive: () => {
-      clearTimeout(patience);
-      patience = setTimeout(stall, PATIENCE);
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(stall, STALL_LIMIT);
     },
     end: () => {
-      clearTimeout(patience);
+      clearTimeout(stallTimer);
       clearTimeout(limit);
     },
     reason: () => (signal.aborted ? reasonOf(signal.reason) : undefined),
   };
 }
 
-/** Says each whole tenth, on one line where a terminal shows it. */
+/** Shows each tenth of the progress, on one line in a terminal. */
 function progressLine(): (progress: Progress) => void {
-  let said = -1;
+  let shown = -1;
   return ({ transferred, percent }) => {
     const tenth = Math.floor(percent * 10);
-    if (tenth <= said) return;
-    said = tenth;
+    if (tenth <= shown) return;
+    shown = tenth;
     const text = `  ${tenth * 10} % (${Math.round(transferred / 1e6)} MB)`;
     const { isTTY } = process.stderr;
     process.stderr.write(isTTY ? `\r${text}${tenth === 10 ? '\n' : ''}` : `${text}\n`);
   };
 }
 
-/** The deepest cause says what happened: fetch itself only says that it failed. */
+/** The message of the deepest cause: fetch itself says only that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

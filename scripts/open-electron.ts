@@ -5,21 +5,21 @@ import type { Electron } from './electron.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Chromium refuses its sandbox to root. */
-function asRoot(): readonly string[] {
+/** The switches that root needs: Chromium refuses its sandbox to root. */
+export function switchesForRoot(): readonly string[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
   console.log('Running as root, which Chromium allows only with --no-sandbox.');
   return ['--no-sandbox'];
 }
 
 /**
- * Runs the desk in Electron until it ends.
+ * Runs the application in Electron until it ends.
  * @returns its exit code
- * @throws an Error with a one-line message where Electron did not get as far as the desk
+ * @throws an Error with a one-line message where Electron itself did not start
  */
 export function openElectron(electron: Electron, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(electron.executable, [...asRoot(), ROOT, ...args], {
+    const child = spawn(electron.executable, [...switchesForRoot(), ROOT, ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     let started = false;

@@ -10,13 +10,13 @@ import { seed } from './pictures/seed.ts';
 import { built } from './run-here.ts';
 
 const KEPT = join(ROOT, 'docs/pictures');
-/** For looking at only: git ignores them. */
+/** Pictures only to look at: git ignores them. */
 const REST = join(ROOT, 'test-results/pictures');
 
-/** Of 100: text stays sharp, at less than half of what a PNG takes. */
+/** Of 100: text stays sharp, at less than half the size of a PNG. */
 const QUALITY = 80;
 
-/** A page of its own for each picture, so that nothing of another stands on it. */
+/** Opens a new page for each picture, so that nothing remains from another. */
 async function opened(context: BrowserContext, url: string, picture: Picture): Promise<Page> {
   const { environment = 'training', language = 'en' } = picture;
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { portfolio } from './portfolio/portfolio.ts';
 import { readBook, readLevies } from './portfolio/read-book.ts';
 import { averageNet, breakdown, quantile, type Rated, rateAll } from './portfolio/summary.ts';
 
-/** The levies of this day are used, so that the summary is the same whenever it is printed. */
+/** The day of the levies: fixed, so that the summary is always the same. */
 const RECEIVED_ON = '2026-06-01';
 
 const AGE_BANDS: readonly (readonly [string, number])[] = [

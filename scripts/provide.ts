@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fetchedElectron } from './electron.ts';
 
-/** Where a program stands on the PATH, if anywhere. */
+/** The path of a program on the PATH; undefined where it has none. */
 function which(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders
@@ -18,7 +18,7 @@ function which(name: string): string | undefined {
     });
 }
 
-/** Debian packages for what is missing, where we may install them. */
+/** Installs Debian packages, where this process may. */
 function install(packages: readonly string[]): void {
   if (packages.length === 0 || process.getuid?.() !== 0 || !which('apt-get')) return;
   console.error(`Installing for the tests: ${packages.join(', ')} …`);
@@ -29,7 +29,7 @@ function install(packages: readonly string[]): void {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** What a test needs beyond npm's packages: the command, and the Debian package that has it. */
+/** The commands that tests need beyond npm's packages, each with its Debian package. */
 const NEEDS = {
   chromium: 'chromium',
   'xvfb-run': 'xvfb',
@@ -40,11 +40,11 @@ const NEEDS = {
 
 export interface Provided {
   readonly chromium: boolean;
-  /** What an Electron test is run under; undefined where there is no Electron. */
+  /** The command that gives Electron a display; undefined where there is no Electron or no display. */
   readonly display: readonly string[] | undefined;
 }
 
-/** Looks for what the tests need and installs what it may. */
+/** Finds what the tests need, and installs what is missing where it may. */
 export async function provide(): Promise<Provided> {
   install(Object.entries(NEEDS).flatMap(([name, debian]) => (which(name) ? [] : [debian])));
   const chromium = process.env.CHROMIUM_PATH ?? which('chromium');

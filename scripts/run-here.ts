@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { buildFresh, ROOT } from './build-fresh.ts';
 
 /**
- * Runs a program of `out/main` in this very process, built first where it must be: a signal sent
- * to this process then reaches the program.
+ * Runs a program of `out/main` in this process, so that a signal to this process reaches the program.
+ * Builds first where necessary.
  */
 export async function runHere(target: string, args: readonly string[]): Promise<void> {
   await built();
@@ -13,7 +13,7 @@ export async function runHere(target: string, args: readonly string[]): Promise<
   await import(pathToFileURL(entry).href);
 }
 
-/** Builds where it must; a failure ends the process, its reason already said. */
+/** Builds where necessary; a failure is printed and ends the process. */
 export async function built(): Promise<void> {
   try {
     await buildFresh();

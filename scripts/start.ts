@@ -1,3 +1,4 @@
+import { displayMissing } from './display-missing.ts';
 import { findElectron } from './electron.ts';
 import { openElectron } from './open-electron.ts';
 import { built, runHere } from './run-here.ts';
@@ -22,12 +23,6 @@ if (args.includes('--help') || args.includes('-h')) {
     console.log(`${why}; Quotedesk opens in the browser instead.`);
     await runHere('headless', args);
   }
-}
-
-function displayMissing(): string | undefined {
-  if (process.platform === 'darwin' || process.platform === 'win32') return undefined;
-  if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return undefined;
-  return 'There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)';
 }
 
 /** Opens the window and ends with it; answers why where it could not be opened. */

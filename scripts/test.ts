@@ -12,7 +12,7 @@ interface Tally {
   skipped: number;
 }
 
-/** Runs a program with its output shown; its exit code. */
+/** Runs a program and shows its output. @returns its exit code */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env });
@@ -21,7 +21,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): 
   });
 }
 
-/** Electron's own better-sqlite3 is of no use to Node 24, which has the shipped one. */
+/** Without the variable for Electron's better-sqlite3: Node 24 needs the installed one. */
 function nodeEnvironment(): NodeJS.ProcessEnv {
   const { DESKTOP_SQLITE_BINDING: _, ...env } = process.env;
   return env;
@@ -37,7 +37,7 @@ async function vitest(): Promise<Tally> {
   const failed = Number(report.numFailedTests);
   return {
     passed: Number(report.numPassedTests),
-    // A file that can't even be read has no test in it, and the run fails all the same.
+    // A file that can't be loaded has no tests, and the run fails all the same.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: Number(report.numPendingTests),
   };

@@ -1,6 +1,6 @@
 import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { INK, MARGIN, SIZE } from '../../src/main/adapters/pdf/style.ts';
+import { COLOUR, MARGIN, SIZE } from '../../src/main/adapters/pdf/style.ts';
 import type { Block, DocumentLayout, Row, Table } from '../../src/main/core/documents/layout.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -8,35 +8,35 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const LINES = {
   hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
-  hLineColor: () => INK.line,
+  hLineColor: () => COLOUR.line,
   paddingLeft: () => 6,
   paddingRight: () => 6,
   paddingTop: () => 4,
   paddingBottom: () => 4,
 };
 
-const LOOKS = {
+const STYLES = {
   plain: {},
-  sum: { bold: true, fillColor: INK.band },
-  total: { bold: true, color: '#ffffff', fillColor: INK.brand },
+  sum: { bold: true, fillColor: COLOUR.band },
+  total: { bold: true, color: '#ffffff', fillColor: COLOUR.brand },
 };
 
 function table({ columns, rows }: Table): Content {
-  const cell = (i: number, text: string, look: object): TableCell => ({
+  const cell = (i: number, text: string, style: object): TableCell => ({
     text,
     alignment: columns[i]?.figures ? 'right' : 'left',
-    ...look,
+    ...style,
   });
   const line = ({ cells, tone }: Row) =>
-    cells.map((text, i) => cell(i, text, LOOKS[tone ?? 'plain']));
+    cells.map((text, i) => cell(i, text, STYLES[tone ?? 'plain']));
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  // A width is what stands between the paddings.
+  // A width is the space between the paddings.
   const width = 595.28 - MARGIN.left - MARGIN.right - 12 * columns.length;
   return {
     table: {
       headerRows: 1,
       widths: columns.map(({ share }) => (width * share) / shares),
-      body: [columns.map(({ title }, i) => cell(i, title, LOOKS.total)), ...rows.map(line)],
+      body: [columns.map(({ title }, i) => cell(i, title, STYLES.total)), ...rows.map(line)],
     },
     layout: LINES,
     margin: [0, 0, 0, 8],
@@ -47,7 +47,7 @@ function facts({ rows }: Of<'facts'>): Content {
   return {
     table: {
       widths: ['36%', '*'],
-      body: rows.map(([label, value]) => [{ text: label, color: INK.quiet }, value]),
+      body: rows.map(([label, value]) => [{ text: label, color: COLOUR.quiet }, value]),
     },
     layout: { ...LINES, paddingLeft: () => 0, paddingRight: () => 8 },
     margin: [0, 0, 0, 6],
@@ -55,15 +55,15 @@ function facts({ rows }: Of<'facts'>): Content {
 }
 
 function notice({ tone, title, text }: Of<'notice'>): Content {
-  const ink = tone === 'warning' ? INK.warning : INK.brand;
-  const stack = [{ text: title, bold: true, fontSize: SIZE.heading + 1.5, color: ink }, text];
+  const colour = tone === 'warning' ? COLOUR.warning : COLOUR.brand;
+  const stack = [{ text: title, bold: true, fontSize: SIZE.heading + 1.5, color: colour }, text];
   return {
     table: { widths: ['*'], body: [[{ stack, margin: [10, 6, 6, 6] }]] },
     layout: {
       hLineWidth: () => 0,
       vLineWidth: (i: number) => (i === 0 ? 4 : 0),
-      vLineColor: () => ink,
-      fillColor: () => (tone === 'warning' ? INK.warningBand : INK.band),
+      vLineColor: () => colour,
+      fillColor: () => (tone === 'warning' ? COLOUR.warningBand : COLOUR.band),
     },
     margin: [0, 6, 0, 8],
   };
@@ -90,11 +90,11 @@ function letterhead({ underwriter, references, title, subtitle }: DocumentLayout
   return [
     {
       columns: [
-        { text: underwriter, bold: true, fontSize: SIZE.name, color: INK.brand, width: '62%' },
+        { text: underwriter, bold: true, fontSize: SIZE.name, color: COLOUR.brand, width: '62%' },
         {
           stack: references.map(([label, value]) => ({
             text: [
-              { text: `${label} `, color: INK.quiet },
+              { text: `${label} `, color: COLOUR.quiet },
               { text: value, bold: true },
             ],
             alignment: 'right' as const,
@@ -104,8 +104,8 @@ function letterhead({ underwriter, references, title, subtitle }: DocumentLayout
       ],
       margin: [0, 0, 0, 20],
     },
-    { text: title, bold: true, fontSize: SIZE.title, color: INK.brand },
-    { text: subtitle, fontSize: SIZE.body + 1, color: INK.quiet, margin: [0, 2, 0, 12] },
+    { text: title, bold: true, fontSize: SIZE.title, color: COLOUR.brand },
+    { text: subtitle, fontSize: SIZE.body + 1, color: COLOUR.quiet, margin: [0, 2, 0, 12] },
   ];
 }
 
@@ -134,7 +134,7 @@ function definition(layout: DocumentLayout): TDocumentDefinitions {
               text: layout.marks.join('  ·  ').toUpperCase(),
               bold: true,
               color: '#ffffff',
-              fillColor: INK.warning,
+              fillColor: COLOUR.warning,
               alignment: 'center',
               margin: [0, 5, 0, 5],
             },
@@ -149,20 +149,20 @@ function definition(layout: DocumentLayout): TDocumentDefinitions {
         { text: `Page ${page} of ${count}`, alignment: 'right', width: '*' },
       ],
       fontSize: SIZE.body - 1,
-      color: INK.quiet,
+      color: COLOUR.quiet,
       margin: [MARGIN.left, 26, MARGIN.right, 0],
     }),
     styles: {
-      heading: { bold: true, fontSize: SIZE.heading, color: INK.brand, margin: [0, 10, 0, 4] },
+      heading: { bold: true, fontSize: SIZE.heading, color: COLOUR.brand, margin: [0, 10, 0, 4] },
     },
-    defaultStyle: { font: 'DejaVu', fontSize: SIZE.body, color: INK.text },
+    defaultStyle: { font: 'DejaVu', fontSize: SIZE.body, color: COLOUR.text },
     content: [...letterhead(layout), ...layout.blocks.map((block) => write(block))],
   };
 }
 
 /**
- * Prints the same papers by pdfmake, with what they say and in the same typefaces, page for page.
- * It is spared the tags that let a screen reader follow ours.
+ * Prints the same layouts with pdfmake: the same text and typefaces, page for page, but without the
+ * tags for a screen reader.
  */
 export function byPdfmake(fontsFolder: string): (layout: DocumentLayout) => Promise<Uint8Array> {
   const font = (name: string) => `${fontsFolder}/${name}.ttf`;

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
-import { openStorage } from '../../src/main/adapters/sqlite/open.ts';
+import { openDatabase } from '../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../src/main/adapters/sqlite/quote-store.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
 import { another, WANTED, wanted } from './person.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 const DAY = 24 * 60 * 60 * 1000;
-/** Over so many days the quotes are spread, the last of them now. */
+/** How many days the quotes are spread over, up to now. */
 const DAYS = 400;
 
 /** Opens the application on a data folder of a benchmark. */
@@ -25,12 +26,12 @@ const TEMPLATE = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
 };
 
-/** The first quote, made as any other; the others are copies of it with other people in them. */
-async function template(dataFolder: string, now: number): Promise<void> {
+/** Submits the first quote; all others are copies with other people in them. */
+async function submitTemplate(dataFolder: string, now: number): Promise<void> {
   const app = await open(dataFolder, now - (DAYS + 1) * DAY);
   const answer = await app.dispatch(BROKER, 'submitQuote', { source: 'json', document: TEMPLATE });
   await app.close();
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
 }
 
 const group = (n: number) => n.toString(36).toUpperCase().padStart(4, '0').slice(-4);
@@ -48,7 +49,7 @@ function copy(of: StoredQuote, at: number, i: number, random: () => number): Sto
   };
 }
 
-/** What happened to a copy, as if it had been submitted and perhaps accepted two days later. */
+/** The events of a copy: its submission, and its acceptance two days later where it has one. */
 function eventsOf({ id: quoteId, status, createdAt: at }: StoredQuote, now: number): QuoteEvent[] {
   const of = { quoteId, by: 'desk' };
   const payment = { paymentMethod: 'card', paymentReference: 'x' } as const;
@@ -60,13 +61,16 @@ function eventsOf({ id: quoteId, status, createdAt: at }: StoredQuote, now: numb
   ];
 }
 
-/** Fills a new data folder with invented quotes; then their register. */
+/** Fills a new data folder with invented quotes, and then their index. */
 export async function fill(dataFolder: string, count: number, now: number): Promise<void> {
-  await template(dataFolder, now);
+  await submitTemplate(dataFolder, now);
   const random = seeded(count);
   const options = { folder: dataFolder, host: 'headless', since: 'bench' } as const;
-  const storage = await openStorage({ ...options, unsynced: true });
-  const { add, find, ids } = quoteStore(storage, contentHash);
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const database = await openDatabase({ ...options, unsynced: true, onFault });
+  const { add, find, ids } = quoteStore(database, contentHash);
   const first = await find((await ids())[0] ?? '');
   if (!first) throw new Error('The first quote is not there');
   const every = Math.floor(count / WANTED);
@@ -77,6 +81,6 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
     const quote = isWanted ? { ...made, sections: wanted(i / every, made.sections) } : made;
     await add(quote, eventsOf(quote, now));
   }
-  await storage.projection.catchUp();
-  await storage.close();
+  await database.projection.catchUp();
+  await database.close();
 }

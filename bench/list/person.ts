@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '../../src/shared/data/random.ts';
-import type { QuoteSections } from '../../src/shared/schemas/quote.ts';
+import type { QuoteSections } from '../../src/shared/domain/quote-fields/quote-sections.ts';
 
 const FIRST =
   'Seán Máire Aoife Conor Niamh Ciarán Gráinne Patrick Łukasz Anna Mary-Kate David'.split(' ');
@@ -22,10 +22,10 @@ function surname(random: Random): string {
   return `${pick(random, BEGINS)}${pick(random, ENDS)}`;
 }
 
-/** How many there are of those whom the searches look for, at every size: more than are sorted. */
+/** How many customers the searches find, at every size: more than are sorted. */
 export const WANTED = 250;
 
-/** One of them: an answer is then as long in a small data folder as in a large one. */
+/** One of those customers, so that a result is as long in a small data folder as in a large one. */
 export function wanted(number: number, template: QuoteSections): QuoteSections {
   const { customer, vehicle } = template;
   const born = `${1950 + (number % 50)}-03-${10 + Math.floor(number / 50)}`;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/build-fresh.ts';
 
-/** Bytes of scripts and styles, as they are and packed by gzip, file by file. */
+/** Bytes of scripts and styles, as they are and with gzip, file by file. */
 export interface Sizes {
   readonly plain: number;
   readonly gzip: number;
@@ -29,7 +29,7 @@ const SCRIPT = `
   );
 `;
 
-/** The least that our parts weigh: React and Mantine's core with one button, built as ours is. */
+/** The smallest size with our libraries: React and Mantine's core with one button, built as ours is. */
 export async function coreAlone(): Promise<Sizes> {
   const built = await build({
     root: ROOT,

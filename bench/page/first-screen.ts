@@ -6,17 +6,17 @@ import { fill } from '../list/fill.ts';
 import type { BenchResult } from '../result.ts';
 import { medians } from '../rounds.ts';
 import { coreAlone, type Sizes, sizesOf } from './bundle.ts';
-import { openDesk } from './desk.ts';
+import { openScreens } from './screens.ts';
 
 const ROUNDS = 9;
 
-/** Milliseconds from the navigation's start until what a selector finds was painted. */
+/** Milliseconds from the start of a navigation until the first match of a selector is painted. */
 async function painted(page: Page, url: string, selector: string): Promise<number> {
-  // By way of another page, so that it is loaded anew.
+  // Another page in between, so that it is loaded again.
   await page.goto('about:blank');
   await page.goto(url);
-  return page.evaluate(async (sought) => {
-    const stamp = () => Reflect.get(globalThis, 'painted')?.[sought];
+  return page.evaluate(async (wanted) => {
+    const stamp = () => Reflect.get(globalThis, 'painted')?.[wanted];
     while (!stamp()) await new Promise((resolve) => setTimeout(resolve, 5));
     return stamp();
   }, selector);
@@ -32,7 +32,7 @@ async function watch(page: Page): Promise<void> {
         if (selector in stamps || !document.querySelector(selector)) continue;
         stamps[selector] = 0;
         requestAnimationFrame(() =>
-          // The frame's own task comes first, and with it what it paints.
+          // The frame's own task comes first, and so does its painting.
           setTimeout(() => {
             stamps[selector] = performance.now();
           }),
@@ -44,7 +44,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What the first screen loads of scripts and styles, as it stands on the disk. */
+/** The scripts and styles that the first screen loads, with their sizes on the disk. */
 async function loaded(page: Page, url: string): Promise<Sizes> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -55,20 +55,20 @@ async function loaded(page: Page, url: string): Promise<Sizes> {
   return sizesOf(await Promise.all(bodies));
 }
 
-/** The first screen: how soon it is there, and how much it loads. */
+/** The first screen: how soon it shows, and how much it loads. */
 export async function firstScreen(browser: Browser): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
   try {
     await fill(folder, 1000, Date.now());
-    const { page, url, close } = await openDesk(browser, folder);
+    const { page, url, close } = await openScreens(browser, folder);
     try {
       await watch(page);
       const sizes = await loaded(page, `${url}/`);
       const core = await coreAlone();
-      const { desk, plain } = await medians(
+      const { screens, plain } = await medians(
         {
-          desk: () => painted(page, `${url}/`, 'h1'),
-          // The shortest page that the same host has: an answer of a line.
+          screens: () => painted(page, `${url}/`, 'h1'),
+          // The shortest page of the same host: an answer of one line.
           plain: () => painted(page, `${url}/none`, 'pre'),
         },
         ROUNDS,
@@ -76,9 +76,9 @@ export async function firstScreen(browser: Browser): Promise<BenchResult[]> {
       return [
         {
           name: "page: to the dashboard's heading / a line of the same host",
-          ours: desk,
+          ours: screens,
           peer: plain,
-          ratio: desk / plain,
+          ratio: screens / plain,
           goal: 'as low as can be',
           unit: 'ms',
         },

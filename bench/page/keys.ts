@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { BenchResult } from '../result.ts';
 import { median, percentile } from '../rounds.ts';
-import { openDesk } from './desk.ts';
+import { openScreens } from './screens.ts';
 
-/** Milliseconds after which a key was not felt as immediate any more. */
+/** Milliseconds up to which the answer to a key feels immediate. */
 const GOAL = 50;
 
-/** Keys by their field; each gives another premium than the one before it. */
+/** Keys by their field; each changes the premium. */
 const KEYS: readonly (readonly [field: string, keys: string])[] = [
   ['Years without claims', '1234543210123454'],
   ['Claims in five years', '1212101210121012'],
@@ -30,7 +30,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 interface Stroke {
-  /** Milliseconds from the key to what it wrote. */
+  /** Milliseconds from the key to the character on the screen. */
   readonly echo: number;
   /** Milliseconds from the key to another premium; null where it stayed the same. */
   readonly premium: number | null;
@@ -50,7 +50,7 @@ async function strike(page: Page, key: string): Promise<Stroke> {
       const observer = new MutationObserver(() => end(performance.now() - begun));
       const timer = setTimeout(() => end(null), 1000);
       addEventListener('keydown', () => (begun = performance.now()), { once: true, capture: true });
-      // A list of choices says `change`; behind the page's own listeners, what they wrote is there.
+      // A select fires `change`; this listener runs after the page's own, when the text is there.
       for (const name of ['input', 'change']) {
         addEventListener(name, () => (echo ||= performance.now() - begun), { once: true });
       }
@@ -79,7 +79,7 @@ async function strikes(page: Page): Promise<Stroke[]> {
   return found;
 }
 
-/** Milliseconds of some calls of the bridge that do next to nothing. */
+/** Milliseconds of some calls over the bridge that do almost nothing. */
 function roundTrips(page: Page): Promise<number[]> {
   return page.evaluate(async (url) => {
     const times: number[] = [];
@@ -91,19 +91,19 @@ function roundTrips(page: Page): Promise<number[]> {
       times.push(performance.now() - begun);
     }
     return times;
-  }, `${BRIDGE_PATH}/desk/lookUpVehicle`);
+  }, `${BRIDGE_PATH}/live/lookUpVehicle`);
 }
 
-/** From a key on the page of a new quote to the premium that it gives. */
+/** From a key on the page of a new quote to its premium. */
 export async function keyToPremium(browser: Browser): Promise<BenchResult[]> {
-  const desk = await openDesk(browser);
+  const screens = await openScreens(browser);
   try {
-    await begin(desk.page);
-    await strikes(desk.page);
-    const all = await strikes(desk.page);
+    await begin(screens.page);
+    await strikes(screens.page);
+    const all = await strikes(screens.page);
     const premiums = all.flatMap(({ premium }) => premium ?? []);
     const echo = median(all.map((stroke) => stroke.echo));
-    const trip = median(await roundTrips(desk.page));
+    const trip = median(await roundTrips(screens.page));
     const ours = median(premiums);
     const [p95, slowest] = [percentile(premiums, 0.95), Math.max(...premiums)];
     const numbers = [ours, p95, slowest, echo, trip].map((value) => value.toFixed(1));
@@ -139,6 +139,6 @@ export async function keyToPremium(browser: Browser): Promise<BenchResult[]> {
       },
     ];
   } finally {
-    await desk.close();
+    await screens.close();
   }
 }

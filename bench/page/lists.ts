@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { fill } from '../list/fill.ts';
 import type { BenchResult } from '../result.ts';
 import { median, percentile } from '../rounds.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { type OpenScreens, openScreens } from './screens.ts';
 
 const SMALL = 1_000;
 const SIZES = [SMALL, 10_000, 100_000];
@@ -13,16 +13,16 @@ const ROUNDS = 5;
 const SEARCHES = ['nowak', '191d12'];
 const SCROLLS = 40;
 
-/** Milliseconds from a letter to the rows that it finds, timed by the page itself. */
+/** Milliseconds from a letter to its rows, timed by the page itself. */
 async function letter(page: Page, key: string): Promise<number> {
   const handle = await page.evaluateHandle(() => {
     const time = new Promise<number>((resolve) => {
       let begun = 0;
-      let asked = false;
+      let isBusySeen = false;
       const observer = new MutationObserver(() => {
         const busy = document.querySelector('[role=grid]')?.getAttribute('aria-busy') === 'true';
-        asked ||= busy;
-        if (!asked || busy) return;
+        isBusySeen ||= busy;
+        if (!isBusySeen || busy) return;
         observer.disconnect();
         resolve(performance.now() - begun);
       });
@@ -85,21 +85,21 @@ interface Times {
 /** The list of quotes at three sizes: typing into its search, and scrolling. */
 export async function quotesList(browser: Browser): Promise<BenchResult[]> {
   const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
-  const desks: Desk[] = [];
+  const opened: OpenScreens[] = [];
   try {
     const times = new Map<number, Times>(SIZES.map((size) => [size, { rows: [], frames: [] }]));
     for (const [i, size] of SIZES.entries()) {
       const folder = folders[i] ?? '';
       await fill(folder, size, Date.now());
-      const desk = await openDesk(browser, folder);
-      desks.push(desk);
-      await desk.page.getByRole('link', { name: 'Quotes', exact: true }).click();
-      await desk.page.locator('[data-number="0"]').getByText('€').waitFor();
-      await typed(desk.page);
+      const screens = await openScreens(browser, folder);
+      opened.push(screens);
+      await screens.page.getByRole('link', { name: 'Quotes', exact: true }).click();
+      await screens.page.locator('[data-number="0"]').getByText('€').waitFor();
+      await typed(screens.page);
     }
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [i, size] of SIZES.entries()) {
-        const page = desks[i]?.page;
+        const page = opened[i]?.page;
         const found = times.get(size);
         if (!page || !found) continue;
         await page.bringToFront();
@@ -127,7 +127,7 @@ export async function quotesList(browser: Browser): Promise<BenchResult[]> {
       ...compared('a frame of scrolling, 95 %,', ({ frames }) => percentile(frames, 0.95)),
     ];
   } finally {
-    for (const desk of desks) await desk.close();
+    for (const { close } of opened) await close();
     for (const folder of folders) rmSync(folder, { recursive: true });
   }
 }

@@ -1,8 +1,8 @@
 import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 
 /*
- * The demonstration book as a programmer would write it for speed and never change it: no
- * assumptions, no other spellings, every risk complete. What rating costs at the least.
+ * The demonstration book as a programmer would write it for speed only: no assumptions, no other
+ * spellings, every risk complete. This is the least that rating costs.
  */
 
 type Points = readonly (readonly [number, number])[];
@@ -124,7 +124,7 @@ const KEY: Record<string, number> = {
   H91: 10_000,
 };
 
-function along(points: Points, value: number): number {
+function interpolate(points: Points, value: number): number {
   let [x, y] = points[0] ?? [0, 0];
   for (const [nextX, nextY] of points) {
     if (value < nextX) {
@@ -197,7 +197,7 @@ const times = (cents: number, relativity: number) =>
 export function byHand(risk: RatingInputs): number {
   const near = risk.cover !== 'ThirdParty';
   let cents = { Comprehensive: 90_000, TPFT: 75_000, ThirdParty: 62_000 }[risk.cover];
-  cents = times(cents, along(AGE, risk.driverAge ?? 0));
+  cents = times(cents, interpolate(AGE, risk.driverAge ?? 0));
   cents = times(cents, LICENCE[risk.licenceType ?? ''] ?? 0);
   cents = times(cents, heldFor(risk.licenceYears ?? 0));
   cents = times(cents, claimsFree(risk.noClaimsYears ?? 0));
@@ -205,12 +205,12 @@ export function byHand(risk: RatingInputs): number {
   cents = times(cents, USE[risk.useClass ?? ''] ?? 0);
   cents = times(cents, aged(risk.vehicleAge ?? 0));
   cents = times(cents, engine(risk.engineSize ?? 0));
-  if (near) cents = times(cents, along(VALUE, risk.value ?? 0));
-  cents = times(cents, along(MILEAGE, risk.mileage ?? 0));
+  if (near) cents = times(cents, interpolate(VALUE, risk.value ?? 0));
+  cents = times(cents, interpolate(MILEAGE, risk.mileage ?? 0));
   cents = times(cents, FUEL[risk.fuelType ?? ''] ?? 0);
   cents = times(cents, KEY[risk.routingKey ?? ''] ?? COUNTY[risk.county ?? ''] ?? 0);
   if (near) cents = times(cents, risk.alarmImmobiliser === 'no' ? 10_400 : 10_000);
-  cents = times(cents, along(EXCESS, risk.excess ?? 0));
-  cents = times(cents, along(DISCOUNT, risk.discount ?? 0));
+  cents = times(cents, interpolate(EXCESS, risk.excess ?? 0));
+  cents = times(cents, interpolate(DISCOUNT, risk.discount ?? 0));
   return Math.max(cents, { Comprehensive: 25_000, TPFT: 22_000, ThirdParty: 20_000 }[risk.cover]);
 }

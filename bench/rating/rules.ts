@@ -18,7 +18,7 @@ function range(input: string, bounds: readonly number[], i: number): TopLevelCon
   return { all };
 }
 
-/** The rows as conditions, each with where its relativity begins and how it goes on. */
+/** The rows as conditions, each with its first relativity and its slope. */
 function numericRules(factor: Numeric, type: string): RuleProperties[] {
   const { input } = factor;
   if (factor.kind === 'bands') {
@@ -53,7 +53,7 @@ function tableRules(
       .map(({ row, words, relativity }) => ({ relativity, words: used(input, [row, ...words]) }))
       .filter(({ words }) => words.length > 0);
   return factor.inputs.flatMap((input, order) => {
-    // An input counts only where none before it is known.
+    // An input counts only where no input before it is known.
     const before = factor.inputs.slice(0, order).map((earlier) => ({
       fact: earlier,
       operator: 'notIn',
@@ -77,8 +77,8 @@ function relativityOf(params: Record<string, number | string>, inputs: RatingInp
 }
 
 /**
- * The book on json-rules-engine: net premium in cents. The engine finds the rows; it cannot
- * multiply, so that the arithmetic is done for it.
+ * The book on json-rules-engine: net premium in cents. The engine finds the rows; it cannot multiply,
+ * so the arithmetic is done here.
  */
 export function jsonRules(book: RateBook, risks: readonly RatingInputs[]) {
   const used = wordsIn(risks);

@@ -1,8 +1,8 @@
 import type { RatingInputs, TextInput } from '../../src/shared/schemas/rate-book.ts';
 
 /**
- * Of a row's words those that the risks really use, as given. The peers are spared all others, and
- * the forgiving of case and punctuation besides.
+ * The words of a row that the risks really use, as given. The peers need no other words, and do not
+ * have to ignore case and punctuation.
  */
 export function wordsIn(
   risks: readonly RatingInputs[],

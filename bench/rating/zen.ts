@@ -9,7 +9,7 @@ type Used = ReturnType<typeof wordsIn>;
 const quoted = (text: string) => JSON.stringify(text);
 const parts = (relativity: number) => Math.round(relativity * 10_000);
 
-/** Rules from the highest range down, so that the first that holds is the right one. */
+/** Rules from the highest range down, so that the first matching one is right. */
 function numericRules(factor: Exclude<Factor, { kind: 'table' }>): Rule[] {
   const { input } = factor;
   if (factor.kind === 'bands') {
@@ -54,7 +54,7 @@ function table(id: string, inputs: readonly string[], outputs: Rule, rules: read
       hitPolicy: 'first',
       inputs: inputs.map((field) => ({ id: field, name: field, field })),
       outputs: Object.entries(outputs).map(([key, field]) => ({ id: key, name: field, field })),
-      // A cell left out never holds; an empty one always does.
+      // A missing cell never matches; an empty one always does.
       rules: rules.map((rule, i) => ({
         _id: `${id}-${i}`,
         ...Object.fromEntries(inputs.map((field) => [field, ''])),
@@ -70,14 +70,14 @@ function factorTable(factor: Factor, index: number, used: Used) {
   const inputs = factor.kind === 'table' ? factor.inputs : [factor.input];
   const rules = factor.kind === 'table' ? tableRules(factor, used) : numericRules(factor);
   const { covers } = factor;
-  const spared = COVERS.filter((cover) => !(covers?.includes(cover) ?? true));
+  const exempt = COVERS.filter((cover) => !(covers?.includes(cover) ?? true));
   const outputs = { relativity: `f${index}` };
-  if (spared.length === 0) return table(factor.id, inputs, outputs, rules);
-  const neutral = { cover: spared.map(quoted).join(', '), relativity: '10000' };
+  if (exempt.length === 0) return table(factor.id, inputs, outputs, rules);
+  const neutral = { cover: exempt.map(quoted).join(', '), relativity: '10000' };
   return table(factor.id, ['cover', ...inputs], outputs, [neutral, ...rules]);
 }
 
-/** The book as a decision graph: its tables side by side, then one node that multiplies. */
+/** The book as a decision graph: its tables in parallel, then one node that multiplies. */
 function graph({ base, minimumNetCents, factors }: RateBook, used: Used) {
   const start = table(
     'base',
@@ -120,7 +120,7 @@ function graph({ base, minimumNetCents, factors }: RateBook, used: Used) {
   };
 }
 
-/** The book on GoRules ZEN: net premium in cents, and with a trace where its steps are asked for. */
+/** The book on GoRules ZEN: net premium in cents; with `trace`, it also records its steps. */
 export function zen(book: RateBook, risks: readonly RatingInputs[]) {
   const decision = new ZenEngine().createDecision(
     new ZenDecisionContent(graph(book, wordsIn(risks))),

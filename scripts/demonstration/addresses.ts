@@ -32,7 +32,7 @@ const MEMORABLE: readonly Address[] = [
   address('X91A123', ['31 High Street', ''], ['Waterford', 'Waterford']),
 ];
 
-/** Eircode's own choice of letters: none that is read as a digit or as another letter. */
+/** Eircode's own letters: none looks like a digit or another letter. */
 const LETTERS = [...'ACDEFHKNPRTVWXY'];
 const CHARACTERS = [...LETTERS, ...'0123456789'];
 
@@ -55,7 +55,7 @@ function countryLines(random: Random): [string, string] {
   return [street, kind < 0.4 ? pick(random, TOWNLANDS) : ''];
 }
 
-/** How many addresses a key gets: Dublin's districts more than a town's, the other cities most. */
+/** How many addresses a key gets: a town 4, a district of Dublin 8, another city 14. */
 function share(key: string): number {
   if (DISTRICTS[key] === undefined) return 4;
   return key.startsWith('D') ? 8 : 14;
@@ -78,7 +78,7 @@ function addressesOf(random: Random, { key, county, towns }: RoutingKey): Addres
 
 /**
  * *Demonstration* addresses, sorted by Eircode; the same on every call. Keys, towns and counties
- * are real; street, house number and identifier are put together by chance and are nobody's.
+ * are real; street, house number and identifier are random and belong to nobody.
  */
 export function addresses(): Address[] {
   const random = seeded(2015);

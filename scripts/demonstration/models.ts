@@ -2,7 +2,7 @@ import { type Model, readModel } from './read-model.ts';
 
 /**
  * Cars sold new in Ireland from 1987 to 2026, as `readModel` reads them. Drawn up by hand for the
- * demonstration: plausible, not a register. Mild hybrids stand as petrol.
+ * demonstration: plausible, not complete. Mild hybrids are listed as petrol.
  */
 const TABLE = `
 Alfa Romeo | 147 | 2 | P1598:01-10 D1910:01-10

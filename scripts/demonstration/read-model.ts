@@ -5,7 +5,7 @@ export type Fuel = 'Petrol' | 'Diesel' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric
 /** One engine of a model: cc (0 for electric) and the years, both inclusive, that it was new. */
 export type Engine = { fuel: Fuel; cc: number; from: number; to: number };
 
-/** A model with how often it is met on the road, relative to the others. */
+/** A model, and how frequent it is on the road, relative to the others. */
 export type Model = { make: string; model: string; weight: number; engines: Engine[] };
 
 const FUEL: Record<string, Fuel> = {
@@ -27,7 +27,7 @@ function engine(text: string): Engine {
 
 /**
  * One line of the table of models: `make | model | weight | engines`. An engine is its fuel's
- * letter, its cc and its years, `H1798:19-` being a hybrid of 1,798 cc from 2019 on.
+ * letter, its cc and its years: `H1798:19-` is a hybrid of 1,798 cc from 2019 on.
  */
 export function readModel(line: string): Model {
   const [make = '', model = '', weight, engines = ''] = line.split(' | ');

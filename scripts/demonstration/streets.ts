@@ -1,4 +1,4 @@
-/** Streets that nearly every Irish town has: no person's or business's name among them. */
+/** Streets that nearly every Irish town has; none has the name of a person or a business. */
 export const STREETS: readonly string[] = [
   ...['Main Street', 'Church Street', 'Bridge Street', 'Chapel Street', 'Chapel Lane'],
   ...['Station Road', 'Mill Road', 'Mill Lane', 'Market Square', 'Market Street', 'The Square'],
@@ -9,7 +9,7 @@ export const STREETS: readonly string[] = [
   ...['Meadow View', 'Riverside', 'Woodlands', 'The Orchard', 'Hillcrest', 'Park View'],
 ];
 
-/** Streets of the cities, beside those of the towns. */
+/** Streets that only cities have. */
 export const CITY_STREETS: readonly string[] = [
   ...['North Street', 'South Street', 'Quay Street', 'Canal Street', 'Canal Road', 'Dock Road'],
   ...['Harbour Road', 'Bridge Road', 'Park Road', 'Park Avenue', 'Orchard Road', 'Grove Road'],

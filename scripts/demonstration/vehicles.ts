@@ -4,7 +4,7 @@ import { MODELS } from './models.ts';
 import type { Fuel } from './read-model.ts';
 import { YEAR_CODES, yearOfCode } from './year-codes.ts';
 
-/** A vehicle as the lookup answers: `engineSize` in cc, 0 for electric. */
+/** A vehicle as the look-up returns it: `engineSize` in cc, 0 for electric. */
 export type Vehicle = {
   vrm: string;
   make: string;
@@ -16,38 +16,38 @@ export type Vehicle = {
 
 const COUNT = 2000;
 
-/** The marks a newcomer tries first are there for every year, so that no first try is a 404. */
+/** The marks that a newcomer tries first, for every year, so that no first try is a 404. */
 const FIRST_TRIED = YEAR_CODES.flatMap((code) =>
   ['D', 'C', 'G', 'L', 'W'].map((county) => `${code}-${county}-12345`),
 );
 
-/** How buyers leant where a model was offered with several fuels: diesel after the tax of 2008. */
-const TASTES: readonly { from: number; taste: Record<Fuel, number> }[] = [
-  { from: 2020, taste: { Petrol: 3, Diesel: 2, Hybrid: 4, 'Plug-in Hybrid': 2, Electric: 3 } },
-  { from: 2008, taste: { Petrol: 2, Diesel: 6, Hybrid: 2, 'Plug-in Hybrid': 1, Electric: 1 } },
-  { from: 1987, taste: { Petrol: 8, Diesel: 2, Hybrid: 1, 'Plug-in Hybrid': 1, Electric: 1 } },
+/** The fuels that buyers preferred where a model had several: diesel after the tax of 2008. */
+const PREFERENCES: readonly { from: number; shares: Record<Fuel, number> }[] = [
+  { from: 2020, shares: { Petrol: 3, Diesel: 2, Hybrid: 4, 'Plug-in Hybrid': 2, Electric: 3 } },
+  { from: 2008, shares: { Petrol: 2, Diesel: 6, Hybrid: 2, 'Plug-in Hybrid': 1, Electric: 1 } },
+  { from: 1987, shares: { Petrol: 8, Diesel: 2, Hybrid: 1, 'Plug-in Hybrid': 1, Electric: 1 } },
 ];
 
 function vehicle(random: Random, vrm: string): Vehicle {
   const year = yearOfCode(vrm);
-  const taste = TASTES.find(({ from }) => from <= year)?.taste;
+  const shares = PREFERENCES.find(({ from }) => from <= year)?.shares;
   const offers = MODELS.map((model) => ({
     ...model,
     engines: model.engines.filter(({ from, to }) => from <= year && year <= to),
   })).filter(({ engines }) => engines.length > 0);
   const { make, model, engines } = pick(random, offers, ({ weight }) => weight);
-  const { cc, fuel } = pick(random, engines, (engine) => taste?.[engine.fuel] ?? 0);
+  const { cc, fuel } = pick(random, engines, (engine) => shares?.[engine.fuel] ?? 0);
   return { vrm, make, model, year, engineSize: cc, fuelType: fuel };
 }
 
-/** Newer cars are commoner, and most of a year's are registered in its first half. */
+/** Newer cars are more common, and most cars are registered in the first half of a year. */
 function codeWeight(code: string): number {
   const age = yearOfCode(code) - 1985;
   const half = code.length === 2 ? 1 : code.endsWith('1') ? 0.7 : 0.3;
   return age * age * half;
 }
 
-/** The length in digits first, so that short sequences, rare in life, are met as well. */
+/** Picks the length in digits first, so that short sequences, rare in reality, occur as well. */
 const LENGTHS = [1, 2, 3, 4, 5, 6];
 const LENGTH_WEIGHTS = [2, 6, 18, 40, 34, 8];
 

@@ -15,12 +15,12 @@ import {
 
 export interface Picture {
   readonly title: string;
-  /** What a broker sees on it. */
+  /** What a broker sees in it. */
   readonly line: string;
   /** The places of the table of screens that its way leads through. */
   readonly places: readonly string[];
   readonly way: Way;
-  /** Whether the dark picture is kept beside the light one: for the README. */
+  /** Whether the dark picture is kept next to the light one, for the README. */
   readonly inBothSchemes?: boolean;
   /** By default `training`. */
   readonly environment?: 'live';
@@ -41,7 +41,7 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   dashboard: {
     title: 'Dashboard',
-    line: 'How the period went beside the one before it, day by day, and which quotes expire next.',
+    line: 'How the period compares with the one before it, day by day, and which quotes expire next.',
     places: ['/'],
     way: go('/', DASHBOARD),
     inBothSchemes: true,
@@ -157,7 +157,7 @@ export const album: Readonly<Record<string, Picture>> = {
   },
 };
 
-/** In what the system says that it likes. */
+/** The colour schemes that a system may prefer. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 

@@ -57,7 +57,7 @@ const BMW: Risk = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series', Year: 2019 },
 };
 
-/** Makes what the training's data leave out. */
+/** Makes what the training data lacks. */
 export async function seed(page: Page, host: Served): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const Policy = { InceptionDate: `${today}T00:00:00Z`, CoverType: 'Comprehensive' };
@@ -73,7 +73,7 @@ export async function seed(page: Page, host: Served): Promise<void> {
   await callApi(host);
 }
 
-/** A program that looks a few things up, so that there is usage to see. */
+/** Looks up a few things as a program would, so that there is usage to show. */
 async function callApi({ url, client }: Served): Promise<void> {
   const credentials = {
     grant_type: 'client_credentials',

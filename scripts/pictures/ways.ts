@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Takes a signed-in page to what a picture shows. */
+/** Takes a signed-in page to the view of a picture. */
 export type Way = (page: Page) => Promise<void>;
 
-/** Goes to a place of the desk, until what only stands there is seen. */
+/** Goes to a screen, and waits for an element that only this screen has. */
 export const go =
   (path: string, mark: string): Way =>
   async (page) => {
@@ -16,13 +16,13 @@ export const go =
 const fill = (page: Page, label: string, text: string) =>
   page.getByLabel(label, { exact: true }).fill(text);
 
-/** A desk that nobody has used yet: a browser that a program drives is asked for it. */
+/** The screens before anybody has used them; the address asks for them. */
 export const firstStart: Way = async (page) => {
   await page.goto(new URL('?first-start#/', page.url()).href);
   await page.getByRole('complementary').waitFor();
 };
 
-/** A form filled in so far that its price stands. */
+/** A form that is filled in far enough for a price. */
 export const newQuote: Way = async (page) => {
   await go('/new?registration=191-D-12345', 'form, main input')(page);
   await page.getByText('191-D-12345 is in the register').first().waitFor();
@@ -43,7 +43,7 @@ export const newQuote: Way = async (page) => {
 const toTop = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).evaluate((section) => section.scrollIntoView());
 
-/** A quote that stands. */
+/** An open quote. */
 export const quote: Way = async (page) => {
   await go('/quotes?status=quoted', '[data-number="4"]')(page);
   await page.locator('[data-number="4"]').focus();
@@ -76,7 +76,7 @@ export const whatIf: Way = async (page) => {
   await toTop(page, title);
 };
 
-/** Somebody with several quotes. */
+/** A customer with several quotes. */
 export const customer: Way = async (page) => {
   await go('/customers', '[data-number="0"]')(page);
   await page.locator('[data-number="0"]').focus();
@@ -91,7 +91,7 @@ export const price: Way = async (page) => {
   await page.locator('main').getByText('€').first().waitFor();
 };
 
-/** What a few letters find. */
+/** The results for a few letters. */
 export const palette: Way = async (page) => {
   await go('/', '[role=group] > a')(page);
   await page.keyboard.press('Control+k');

@@ -13,7 +13,7 @@ const AGES: readonly (readonly [number, number, number])[] = [
   [30, 40, 0.3],
 ];
 
-/** The fuels of cars up to an age, in per cent: the newer, the more of them are electric. */
+/** The fuels of cars up to an age, in per cent: of newer cars, more are electric. */
 const FUELS: readonly (readonly [number, Record<string, number>])[] = [
   [2, { Petrol: 32, Diesel: 20, Hybrid: 22, 'Plug-in Hybrid': 10, Electric: 16 }],
   [5, { Petrol: 36, Diesel: 36, Hybrid: 17, 'Plug-in Hybrid': 4, Electric: 7 }],
@@ -39,7 +39,7 @@ const USES = {
   'Carriage of goods': 0.8,
 };
 
-/** What a car of an age is worth in euro: a fifth is lost in the first year, an eighth in each after. */
+/** The value of a car by its age, in euro: it loses a fifth in the first year, then an eighth a year. */
 function value(random: Random, age: number, electric: boolean): number {
   const price = between(random, 18_000, electric ? 62_000 : 55_000);
   const worth = age === 0 ? price : price * 0.8 * 0.875 ** (age - 1);

@@ -40,7 +40,7 @@ function licenceYears(random: Random, type: string, sinceSeventeen: number): num
   return Math.max(0, sinceSeventeen - late);
 }
 
-/** Years without a claim on a policy of one's own, which few have from the first day. */
+/** Years without a claim on the driver's own policy, which few have from the first day. */
 function noClaimsYears(random: Random, held: number, claims: number): number {
   const own = Math.max(0, held - between(random, 0, 4));
   const since = claims === 0 ? own : Math.min(own, between(random, 0, 4));

@@ -10,7 +10,7 @@ export const PEOPLE = {
   ...{ Wexford: 164, Wicklow: 156 },
 } as const;
 
-/** Routing keys that hold many times the people of their county's others. */
+/** Routing keys with many times more people than the others of their county. */
 const CITIES: Readonly<Record<string, number>> = { T12: 20, T23: 14, V94: 8, H91: 6, X91: 4 };
 
 /** Where a car is kept: a county by its people, and a routing key in it. */

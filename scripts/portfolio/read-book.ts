@@ -9,8 +9,8 @@ function read(path: string): unknown {
 }
 
 /**
- * The demonstration rate book as it is shipped.
- * @throws Error where the file is not of a rate book's shape, with every fault in it
+ * The demonstration rate book that comes with the application.
+ * @throws Error with every fault where the file is not a valid rate book
  */
 export function readBook(): RateBook {
   const checked = checker(RateBook)(read('rate-books/demonstration.json'));
@@ -19,8 +19,8 @@ export function readBook(): RateBook {
 }
 
 /**
- * The levies as they are shipped.
- * @throws Error where the file is not of their shape
+ * The levies that come with the application.
+ * @throws Error with every fault where the file is not valid
  */
 export function readLevies(): LevyTable {
   const checked = checker(LevyTable)(read('levies.json'));

@@ -5,9 +5,9 @@ import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 /** A risk of the portfolio with its premium in cents. */
 export interface Rated {
   readonly inputs: RatingInputs;
-  /** What is written: before levies and the policy fee. */
+  /** The written premium: before levies and the policy fee. */
   readonly netCents: number;
-  /** What is paid: with levies and the policy fee. */
+  /** The paid premium: with levies and the policy fee. */
   readonly premiumCents: number;
 }
 
@@ -35,7 +35,7 @@ export interface Line {
   readonly averageCents: number;
 }
 
-/** The portfolio by whatever the risks are told apart by, in the order of the names. */
+/** The portfolio divided by a name of each risk, in the order of the names. */
 export function breakdown(
   rated: readonly Rated[],
   names: readonly string[],

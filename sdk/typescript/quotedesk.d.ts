@@ -1,5 +1,5 @@
 /**
- * The types of Quotedesk's HTTP API, made from its contract by scripts/client.ts: don't edit.
+ * The types of Quotedesk's HTTP API, made from its contract with "npm run sdk": don't edit.
  * With openapi-fetch they make a client; example.ts beside this file shows how.
  */
 
@@ -566,6 +566,11 @@ export interface components {
                 level?: string;
             };
         };
+        DriverNumberRequest: {
+            quoteId: string;
+            /** @description The policyholder's, item 4d of the driving licence */
+            driverNumber: string;
+        };
         AcceptRequest: {
             quoteId: string;
             /** @enum {unknown} */
@@ -706,7 +711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description The input is not valid; `errors` names each fault and its place */
+            /** @description The input is not valid; `errors` names each fault and its place. The token request is not valid. RFC 6749 5.2 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1215,6 +1220,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The data does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     submitQuote: {
@@ -1559,6 +1574,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The data does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     addCover: {
@@ -1726,6 +1751,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The data does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     recordDriverNumber: {
@@ -1748,11 +1783,7 @@ export interface operations {
                  *       "driverNumber": "123456789"
                  *     }
                  */
-                "application/json": {
-                    quoteId: string;
-                    /** @description The policyholder's, item 4d of the driving licence */
-                    driverNumber: string;
-                };
+                "application/json": components["schemas"]["DriverNumberRequest"];
             };
         };
         responses: {

@@ -9,8 +9,8 @@ import {
   type Desktop,
 } from '../shared/contract/bridge.ts';
 
-const call: Call = (operation, input, environment) =>
-  ipcRenderer.invoke(CHANNEL, operation, input, environment);
+const call: Call = (operation, input, environment, version) =>
+  ipcRenderer.invoke(CHANNEL, operation, input, environment, version);
 
 const desktop: Desktop = {
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),

@@ -1,22 +1,16 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
+import type { Served } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   await page.getByRole('link', { name: 'API access' }).click();
   await expect(page.getByRole('table')).toContainText('First client');
 });
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
-
-function askToken(secret: string): Promise<Response> {
+function askToken(host: Served, secret: string): Promise<Response> {
   return fetch(`${host.url}/auth/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -32,21 +26,21 @@ function askToken(secret: string): Promise<Response> {
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-test('a new secret gets a token, and the old one and its tokens end', async ({ page }) => {
-  const { access_token } = await (await askToken(host.client.secret)).json();
+test('a new secret gets a token, and the old one and its tokens end', async ({ page, host }) => {
+  const { access_token } = await (await askToken(host, host.client.secret)).json();
   await page.getByRole('button', { name: 'New secret for First client' }).press('Enter');
   const dialog = page.getByRole('dialog');
   // Enter by itself changes nothing: the focus begins on the safe side.
   await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
-  expect((await askToken(host.client.secret)).status).toBe(200);
+  expect((await askToken(host, host.client.secret)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Make a new secret' }).press('Enter');
   await expect(dialog).toContainText('The secret is shown only now');
   const secret = /client_secret([A-Za-z0-9_-]{43})/.exec((await dialog.textContent()) ?? '')?.[1];
   expect(secret).toBeDefined();
   expect(secret).not.toBe(host.client.secret);
 
-  expect((await askToken(secret ?? '')).status).toBe(200);
-  expect((await askToken(host.client.secret)).status).toBe(401);
+  expect((await askToken(host, secret ?? '')).status).toBe(200);
+  expect((await askToken(host, host.client.secret)).status).toBe(401);
   const headers = { authorization: `Bearer ${access_token}` };
   expect((await fetch(`${host.url}/applied/options`, { headers })).status).toBe(401);
 
@@ -57,10 +51,13 @@ test('a new secret gets a token, and the old one and its tokens end', async ({ p
   expect(await page.content()).not.toContain(secret);
 });
 
-test('what a client does, and what is refused, is shown while it happens', async ({ page }) => {
+test('what a client does, and what is refused, is shown while it happens', async ({
+  page,
+  host,
+}) => {
   const row = rowOf(page, 'First client');
   await expect(row).toContainText('Never');
-  const { access_token } = await (await askToken(host.client.secret)).json();
+  const { access_token } = await (await askToken(host, host.client.secret)).json();
   const headers = { authorization: `Bearer ${access_token}` };
   for (const eircode of ['D02X285', 'A65F4E2', 'X99XXXX']) {
     await fetch(`${host.url}/eircode-lookup/${eircode}`, { headers });
@@ -72,7 +69,7 @@ test('what a client does, and what is refused, is shown while it happens', async
   await expect(rowOf(page, 'Without a valid token')).toContainText('1 without a valid token');
 });
 
-test('what the screens themselves are refused is no request of the API', async ({ page }) => {
+test('what the screens themselves are refused is no request of the API', async ({ page, host }) => {
   expect(await bridge(page, 'getQuote', { id: 'Q-0000-0000-0000' })).toMatchObject({ ok: false });
   await fetch(`${host.url}/applied/options`);
   const row = rowOf(page, 'Without a valid token');
@@ -80,15 +77,19 @@ test('what the screens themselves are refused is no request of the API', async (
   await expect(row).not.toContainText('other reasons');
 });
 
-test('a revoked client is shown as such, and can do no more', async ({ page }) => {
+test('a revoked client is shown as such, and can do no more', async ({ page, host }) => {
   await page.getByRole('button', { name: 'Revoke First client' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke client' }).click();
   await expect(rowOf(page, 'First client')).toContainText('Revoked 2');
   await expect(rowOf(page, 'First client').getByRole('button')).toHaveCount(0);
-  expect((await askToken(host.client.secret)).status).toBe(401);
+  expect((await askToken(host, host.client.secret)).status).toBe(401);
 });
 
-test('the documentation is a link, and each program can be copied', async ({ page, context }) => {
+test('the documentation is a link, and each program can be copied', async ({
+  page,
+  context,
+  host,
+}) => {
   await expect(page.getByRole('link', { name: `${host.url}/docs` })).toHaveAttribute(
     'href',
     `${host.url}/docs`,
@@ -110,7 +111,7 @@ test('the documentation is a link, and each program can be copied', async ({ pag
 });
 
 for (const [name, scheme] of Object.entries(SCHEMES)) {
-  test(`axe finds nothing in the dialogs and the table in ${name}`, async ({ page }) => {
+  test(`axe finds nothing in the dialogs and the table in ${name}`, async ({ page, host }) => {
     await page.emulateMedia(scheme);
     const clean = async () => expect(await violations(page)).toEqual({});
     await fetch(`${host.url}/applied/options`);

@@ -1,22 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { OperationName } from '../../src/shared/contract/contract.ts';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
 let id: string;
 
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await page.clock.install();
   await open(page, host.link);
   id = await submitQuote(page, '191-D-12345');
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 /** From now on the host answers as one whose clock is past every quote's validity. */
@@ -31,22 +25,22 @@ async function expire(page: Page, operation: OperationName): Promise<void> {
 test('a quote that is looked at expires, and counts its days, without a reload', async ({
   page,
 }) => {
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   const left = page.getByText(/\d+ days left$/);
   const days = Number(/(\d+) days left/.exec((await left.textContent()) ?? '')?.[1]);
   await page.clock.fastForward('24:00:00');
   await expect(left).toHaveText(new RegExp(`, ${days - 1} days left$`));
-  await expire(page, 'getQuote');
+  await expire(page, 'getQuotePage');
   await page.clock.runFor('01:10');
   await expect(page.getByText(/^Was valid until/)).toBeVisible();
 });
 
 test('a quote in the list expires without a reload', async ({ page }) => {
-  await page.goto(`${host.url}/#/quotes`);
+  await page.goto('/#/quotes');
   const row = page.getByRole('row', { name: /Áine Ní Bhriain/ });
   await expect(row).toContainText('Quoted');
   // The page has heard of the new quote by then, so that only the clock is left to tell it more.
-  for (let beats = 0; beats < 2; beats += 1) await page.waitForResponse('**/pulse');
+  for (let beats = 0; beats < 2; beats += 1) await page.waitForResponse('**/dataVersion');
   await expire(page, 'listQuotes');
   await page.clock.runFor('01:10');
   await expect(row).toContainText('Expired');

@@ -1,20 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
 import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
 import { enter } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
+import type { Served } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-test.beforeEach(async () => {
-  host = await serve();
-});
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
+test.use({ hostOf: 'file' });
 
 /** Turns the page to training, whose demonstration quotes the first call makes. */
-async function openTraining(page: Page): Promise<void> {
+async function openTraining(page: Page, host: Served): Promise<void> {
   await page.goto(host.link);
   await enter(page, 'training');
   await expect(page.getByRole('heading', { name: 'Expiring next' })).toBeVisible();
@@ -24,7 +19,7 @@ async function openTraining(page: Page): Promise<void> {
 async function figuresOf(page: Page, days: number): Promise<OutputOf<'dashboard'>> {
   const to = irishDay(Date.now());
   const data = { from: daysLater(to, 1 - days), to };
-  const answer = await page.request.post(`${host.url}/bridge/training/dashboard`, { data });
+  const answer = await page.request.post('/bridge/training/dashboard', { data });
   return (await answer.json()).value;
 }
 
@@ -34,7 +29,7 @@ const figures = (page: Page) => page.getByRole('region', { name: 'Figures of the
 const filterOf = (page: Page) =>
   Object.fromEntries(new URLSearchParams(page.url().split('#/quotes?')[1]));
 
-test('a new desk says what to do first', async ({ page }) => {
+test('a new desk says what to do first', async ({ page, host }) => {
   await page.goto(host.link);
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   const main = page.getByRole('main');
@@ -49,8 +44,8 @@ test('a new desk says what to do first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeFocused();
 });
 
-test('the figures are those of the operation, also of another period', async ({ page }) => {
-  await openTraining(page);
+test('the figures are those of the operation, also of another period', async ({ page, host }) => {
+  await openTraining(page, host);
   for (const [name, length] of [
     ['30 days', 30],
     ['7 days', 7],
@@ -80,8 +75,8 @@ test('the figures are those of the operation, also of another period', async ({ 
   await expect(bars(page)).toHaveCount(7);
 });
 
-test('a bar is reached by keys and opens its quotes', async ({ page }) => {
-  await openTraining(page);
+test('a bar is reached by keys and opens its quotes', async ({ page, host }) => {
+  await openTraining(page, host);
   const today = irishDay(Date.now());
   await bars(page).last().focus();
   await page.keyboard.press('ArrowLeft');
@@ -100,8 +95,8 @@ test('a bar is reached by keys and opens its quotes', async ({ page }) => {
   expect(filterOf(page)).toEqual({ createdFrom: first, createdTo: first });
 });
 
-test('each figure opens its quotes', async ({ page }) => {
-  await openTraining(page);
+test('each figure opens its quotes', async ({ page, host }) => {
+  await openTraining(page, host);
   const today = irishDay(Date.now());
   const made = { createdFrom: daysLater(today, -29), createdTo: today };
   const open = { status: 'quoted', expiresFrom: today, sort: 'expires' };
@@ -122,18 +117,18 @@ test('each figure opens its quotes', async ({ page }) => {
   }
 });
 
-test('a quote made elsewhere is counted without a reload', async ({ page }) => {
-  await openTraining(page);
+test('a quote made elsewhere is counted without a reload', async ({ page, host }) => {
+  await openTraining(page, host);
   const before = await figuresOf(page, 30);
-  const quotes = await page.request.post(`${host.url}/bridge/training/listQuotes`, {
+  const quotes = await page.request.post('/bridge/training/listQuotes', {
     data: { limit: 1 },
   });
   const { quoteId } = (await quotes.json()).value.quotes[0];
-  const copied = await page.request.post(`${host.url}/bridge/training/draftFromQuote`, {
+  const copied = await page.request.post('/bridge/training/draftFromQuote', {
     data: { quoteId },
   });
   const { document } = (await copied.json()).value;
-  const made = await page.request.post(`${host.url}/bridge/training/submitQuote`, {
+  const made = await page.request.post('/bridge/training/submitQuote', {
     data: { document, source: 'json' },
   });
   expect(await made.json()).toMatchObject({ ok: true });
@@ -141,7 +136,7 @@ test('a quote made elsewhere is counted without a reload', async ({ page }) => {
 });
 
 for (const [name, scheme] of Object.entries(SCHEMES)) {
-  test(`axe finds nothing in ${name}, empty and with quotes`, async ({ page }) => {
+  test(`axe finds nothing in ${name}, empty and with quotes`, async ({ page, host }) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());

@@ -1,24 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
+import type { Served } from '../support/served.ts';
 import { violations } from './axe.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async () => {
-  host = await serve();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
+test.use({ hostOf: 'file' });
 
 async function fill(page: Page, inception: string, birth: string): Promise<void> {
   await page.getByLabel('Start of cover').fill(inception);
   await page.getByLabel('Date of birth').fill(birth);
 }
 
-function askToken(id: string, secret: string): Promise<Response> {
+function askToken(host: Served, id: string, secret: string): Promise<Response> {
   return fetch(`${host.url}/auth/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -30,16 +23,16 @@ function askToken(id: string, secret: string): Promise<Response> {
   });
 }
 
-async function apiPrice(inception: string, birth: string, cover: string): Promise<number> {
+async function apiPrice(host: Served, birth: string, cover: string): Promise<number> {
   const { id, secret } = host.client;
-  const token = await askToken(id, secret);
+  const token = await askToken(host, id, secret);
   const { access_token } = await token.json();
   const answer = await fetch(`${host.url}/priceQuote`, {
     method: 'POST',
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       data: {
-        'in_policy.dateInception': inception,
+        'in_policy.dateInception': '2026-12-01T00:00:00',
         'in_customer.dateOfBirth': birth,
         'in_dts.raterCover': cover,
       },
@@ -52,15 +45,18 @@ const shown = (euro: number) =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
 
 /** Opens the screens at the quick price, as a broker on the telephone does. */
-async function openPrice(page: Page): Promise<void> {
+async function openPrice(page: Page, host: Served): Promise<void> {
   await open(page, host.link);
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   await page.keyboard.press('F9');
   await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
 }
 
-test('a broker sees the price that the API answers, for all three covers', async ({ page }) => {
-  await openPrice(page);
+test('a broker sees the price that the API answers, for all three covers', async ({
+  page,
+  host,
+}) => {
+  await openPrice(page, host);
   await fill(page, '1 Dec 2026', '12/03/1985');
   const covers = {
     Comprehensive: 'Comprehensive',
@@ -68,7 +64,7 @@ test('a broker sees the price that the API answers, for all three covers', async
     ThirdParty: 'ThirdParty',
   };
   for (const [cover, rater] of Object.entries(covers)) {
-    const euro = await apiPrice('2026-12-01T00:00:00', '1985-03-12', rater);
+    const euro = await apiPrice(host, '1985-03-12', rater);
     expect(euro).toBeGreaterThan(0);
     await expect(page.getByTestId(`premium-${cover}`)).toContainText(shown(euro));
   }
@@ -79,8 +75,9 @@ test('a broker sees the price that the API answers, for all three covers', async
 
 test('a driver who is too young is declined in words, and the next price comes', async ({
   page,
+  host,
 }) => {
-  await openPrice(page);
+  await openPrice(page, host);
   await fill(page, '1 Dec 2026', '1 Jan 2015');
   await expect(page.getByText(/declined/i).first()).toBeVisible();
   await page.getByLabel('Date of birth').fill('12/03/1985');
@@ -89,6 +86,7 @@ test('a driver who is too young is declined in words, and the next price comes',
 
 test('a client is issued at the screen, its secret shown once, and it gets a token', async ({
   page,
+  host,
 }) => {
   await open(page, host.link);
   await page.getByRole('link', { name: 'API access' }).click();
@@ -104,14 +102,18 @@ test('a client is issued at the screen, its secret shown once, and it gets a tok
   const shown = (await dialog.textContent()) ?? '';
   const id = /qd-[a-z0-9]{12}/.exec(shown)?.[0] ?? '';
   const secret = /client_secret([A-Za-z0-9_-]{43})/.exec(shown)?.[1] ?? '';
-  expect((await askToken(id, secret)).status).toBe(200);
+  expect((await askToken(host, id, secret)).status).toBe(200);
   await dialog.getByRole('button', { name: 'I have stored the secret' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('table')).toContainText('Comparison site');
   expect(await page.content()).not.toContain(secret);
 });
 
-test('the screens stay closed without the link, which works once', async ({ page, browser }) => {
+test('the screens stay closed without the link, which works once', async ({
+  page,
+  browser,
+  host,
+}) => {
   await open(page, host.link);
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
   const other = await browser.newContext();
@@ -125,14 +127,14 @@ test('the screens stay closed without the link, which works once', async ({ page
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen in ${colorScheme}`, async ({ browser }) => {
+  test(`axe finds nothing on any screen in ${colorScheme}`, async ({ browser, host }) => {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
-    await openPrice(page);
+    await openPrice(page, host);
     await fill(page, '1 Dec 2026', '12/03/1985');
     await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
     await page.getByRole('button', { name: 'Show breakdown' }).click();

@@ -1,20 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
+test.use({ hostOf: 'file' });
 
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   const quoteId = await submitQuote(page, '191-D-12345');
-  await page.goto(`${host.url}/#/quotes/${quoteId}`);
+  await page.goto(`/#/quotes/${quoteId}`);
   await expect(heading(page)).toHaveText(`Quote ${quoteId}`);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,15 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Served, serve } from '../support/served.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async () => {
-  host = await serve();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
+test.use({ hostOf: 'file' });
 
 /** Everything that a page asks for and complains about, also what its policy refused. */
 function watched(page: Page): { requests: string[]; faults: string[] } {
@@ -25,9 +17,12 @@ function watched(page: Page): { requests: string[]; faults: string[] } {
 
 const OPERATIONS = '.opblock';
 
-test('the page lists every operation and asks no other host for anything', async ({ page }) => {
+test('the page lists every operation and asks no other host for anything', async ({
+  page,
+  host,
+}) => {
   const { requests, faults } = watched(page);
-  const response = await page.goto(`${host.url}/docs`);
+  const response = await page.goto('/docs');
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';/);
   await expect(page).toHaveTitle('Quotedesk');
   const { paths } = await (await fetch(`${host.url}/openapi.json`)).json();
@@ -43,9 +38,9 @@ test('the page lists every operation and asks no other host for anything', async
   expect(faults).toEqual([]);
 });
 
-test('a client gets a token there and tries an operation out', async ({ page }) => {
+test('a client gets a token there and tries an operation out', async ({ page, host }) => {
   const { requests, faults } = watched(page);
-  await page.goto(`${host.url}/docs`);
+  await page.goto('/docs');
   await page.getByRole('button', { name: 'Authorize', exact: true }).click();
   const dialog = page.locator('.dialog-ux');
   await dialog.getByLabel('client_id:').fill(host.client.id);
@@ -68,7 +63,7 @@ test('a client gets a token there and tries an operation out', async ({ page }) 
 });
 
 test('the submission of a quote can be tried with its XML as it stands', async ({ page }) => {
-  await page.goto(`${host.url}/docs`);
+  await page.goto('/docs');
   const operation = page.locator('[id$="-submitQuote"]');
   await operation.locator('.opblock-summary-control').click();
   const body = operation.locator('.opblock-section-request-body');

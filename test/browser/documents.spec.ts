@@ -1,21 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { drawn, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
+test.use({ hostOf: 'file' });
+
 let id: string;
 
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   id = await submitQuote(page, '191-D-12345');
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   await page.route('**/readDocument', (route) => route.abort());
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('a mail that could not be made is made by Retry, with nothing in the preview', async ({

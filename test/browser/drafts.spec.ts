@@ -1,22 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve, serveAgain } from '../support/served.ts';
 import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 import { begin, euro, field, fillIn, price, saved } from './quote-form.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('a killed host loses nothing: what it had is there, and what it had not follows', async ({
   page,
+  host,
+  startHost,
 }) => {
   await begin(page);
   await field(page, 'Surname').fill('Byrne');
@@ -24,10 +18,10 @@ test('a killed host loses nothing: what it had is there, and what it had not fol
   await host.kill();
   await field(page, 'First name').fill('Aoife');
   await expect(page.getByText('Draft not saved, will try again')).toBeVisible();
-  host = await serveAgain(host);
+  const again = await startHost(host);
   // The new process has a link of its own; the page of before goes on with what it holds.
   const other = await page.context().newPage();
-  await other.goto(host.link);
+  await other.goto(again.link);
   await saved(page);
   await page.close();
   await other.keyboard.press('F2');
@@ -68,7 +62,7 @@ test('a quote is copied with its choices, and the copy says where it comes from'
   await expect(page).toHaveURL(/#\/quotes\/Q-/);
   const id = page.url().split('/').at(-1) ?? '';
   const { premium } = (await bridge(page, 'getQuote', { id })).value;
-  await page.goto(`${host.url}/#/new/from/${id}`);
+  await page.goto(`/#/new/from/${id}`);
   await expect(page.getByText(`Made from quote ${id}.`)).toBeVisible();
   await expect(field(page, 'Surname')).toHaveValue('Byrne');
   await expect(field(page, 'Date of birth')).toHaveValue('12/03/1985');

@@ -1,24 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
+test.use({ hostOf: 'file' });
 
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 /** Makes a quote and opens its page. */
 async function opened(page: Page): Promise<void> {
   const quoteId = await submitQuote(page, '191-D-12345');
-  await page.goto(`${host.url}/#/quotes/${quoteId}`);
+  await page.goto(`/#/quotes/${quoteId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
 }
 

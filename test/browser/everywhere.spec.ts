@@ -1,42 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cookie, expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fits, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 import { everyPlace, goTo, type Place } from './places.ts';
 import { tabStops } from './tab-stops.ts';
 
-let host: Served;
 let places: readonly Place[];
-/** The session of the first page, because its link works only once. */
-let session: Cookie[];
 let faults: string[];
 
-test.beforeAll(async ({ browser }) => {
-  host = await serve();
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test.use({ hostOf: 'file' });
+
+test.beforeAll(async ({ browser, host }) => {
+  const page = await browser.newPage();
   await page.goto(host.link);
-  session = await context.cookies();
   places = await everyPlace(page);
-  await context.close();
+  await page.close();
 });
 
-test.afterAll(async () => {
-  expect(await host.stop()).toBe(0);
-});
-
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ page, host }) => {
   faults = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   page.on('pageerror', ({ message }) => faults.push(message));
-  await context.addCookies(session);
   await page.addInitScript(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-  await open(page, host.url);
+  await open(page, host.link);
 });
 
 test.afterEach(() => {

@@ -1,18 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { open, ready } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('a screen that fails says so in its place, and in the log without a word of anybody', async ({
@@ -21,10 +13,10 @@ test('a screen that fails says so in its place, and in the log without a word of
   const id = await submitQuote(page, '191-D-12345');
   const other = await submitQuote(page, '12-G-777', 'Kelly');
   // Half an answer, as no host gives it: the screen was not made for it.
-  await page.route('**/bridge/live/getQuote', (route) =>
+  await page.route('**/bridge/live/getQuotePage', (route) =>
     route.fulfill({ json: { ok: true, value: { quoteId: 'Áine Ní Bhriain' } } }),
   );
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen has failed');
   await expect(page.getByRole('alert')).toContainText('every quote as it was');
   expect(await violations(page)).toEqual({});
@@ -41,9 +33,9 @@ test('a screen that fails says so in its place, and in the log without a word of
     });
   expect((await log()).join()).not.toContain('Bhriain');
 
-  // The desk around it goes on, and at another place the screen is tried anew.
-  await page.unroute('**/bridge/live/getQuote');
-  await page.goto(`${host.url}/#/quotes/${other}`);
+  // The desk around it goes on, and at another place the screen is tried again.
+  await page.unroute('**/bridge/live/getQuotePage');
+  await page.goto(`/#/quotes/${other}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${other}`);
 });
 
@@ -51,12 +43,12 @@ test('where nothing else helps, the screens are opened again from where one was'
   page,
 }) => {
   const id = await submitQuote(page, '191-D-12345');
-  await page.route('**/bridge/live/getQuote', (route) =>
+  await page.route('**/bridge/live/getQuotePage', (route) =>
     route.fulfill({ json: { ok: true, value: {} } }),
   );
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen has failed');
-  await page.unroute('**/bridge/live/getQuote');
+  await page.unroute('**/bridge/live/getQuotePage');
   await page.getByRole('button', { name: 'Open the screens again' }).press('Enter');
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${id}`);

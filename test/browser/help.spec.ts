@@ -1,21 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
-
-let host: Served;
-
-test.beforeEach(async () => {
-  host = await serve();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
+import { expect, test } from './fixture.ts';
 
 test('F1 opens the help of the screen in front, with its keys as they are now', async ({
   page,
+  host,
 }) => {
   await open(page, host.link);
   await page.keyboard.press('F9');
@@ -28,6 +19,7 @@ test('F1 opens the help of the screen in front, with its keys as they are now', 
 
 test('the help is searched, marks and case aside, and says when nothing is found', async ({
   page,
+  host,
 }) => {
   await open(page, host.link);
   await page.getByRole('link', { name: 'Help' }).click();
@@ -41,7 +33,11 @@ test('the help is searched, marks and case aside, and says when nothing is found
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('what this installation is can be read and copied as text', async ({ page, context }) => {
+test('what this installation is can be read and copied as text', async ({
+  page,
+  context,
+  host,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, host.link);
   await page.getByRole('link', { name: 'Help' }).click();
@@ -57,6 +53,7 @@ test('what this installation is can be read and copied as text', async ({ page, 
 test('the log is read where the desk is, and copied alone or with all that support asks', async ({
   page,
   context,
+  host,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const file = join(host.dataFolder, 'logs/quotedesk.log');

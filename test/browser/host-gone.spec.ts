@@ -1,24 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { serve } from '../support/served.ts';
+import { expect, test } from './fixture.ts';
 
 test('a host that is gone is said, its return too, and nothing typed is lost', async ({
   page,
   context,
+  host,
+  startHost,
 }) => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
-  const first = await serve({ dataFolder });
-  await open(page, first.link);
+  await open(page, host.link);
   await page.keyboard.press('F9');
   await page.getByLabel('Date of birth').fill('12/3/85');
-  expect(await first.stop()).toBe(0);
+  expect(await host.stop()).toBe(0);
   await expect(page.getByText('Quotedesk does not answer. What you typed stays')).toBeVisible();
 
   // Another host knows nothing of this browser: it must be let in again.
-  const second = await serve({ dataFolder, port: Number(new URL(first.url).port) });
+  const second = await startHost(host);
   const bar = page.getByText('no longer signed in');
   await expect(bar).toBeVisible();
   await page.keyboard.press('End');
@@ -28,6 +24,4 @@ test('a host that is gone is said, its return too, and nothing typed is lost', a
   await other.close();
   await expect(page.getByText('no longer signed in')).toBeHidden();
   await expect(page.getByLabel('Date of birth')).toHaveValue('12/3/85');
-  expect(await second.stop()).toBe(0);
-  rmSync(dataFolder, { recursive: true });
 });

@@ -1,32 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { enter, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
+test.use({ hostOf: 'file' });
+
 let faults: string[];
 
 /** The training's some 150 quotes, listed. */
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   faults = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   await open(page, host.link);
   await enter(page, 'training');
-  await page.getByRole('link', { name: 'Quotes' }).click();
+  await page.getByRole('link', { name: 'Quotes', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('€');
 });
 
 test.afterEach(async () => {
   // Also: nothing that the content security policy had to refuse.
   expect(faults).toEqual([]);
-  expect(await host.stop()).toBe(0);
 });
 
 interface Line {
@@ -228,7 +227,7 @@ test('thousands of quotes scroll to the end and go into Excel', async ({ page })
     };
     return route.fulfill({ json: { ok: true, value } });
   });
-  await page.goto(`${host.url}/#/quotes?cover=${one?.cover}`);
+  await page.goto(`/#/quotes?cover=${one?.cover}`);
   await expect(results(page)).toHaveText('3,000 quotes');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');

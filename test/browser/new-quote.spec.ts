@@ -1,19 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { fits, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { typist } from '../support/typist.ts';
 import { violations } from './axe.ts';
+import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 import { begin, field, fillIn, price } from './quote-form.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
@@ -192,6 +185,25 @@ test('what is wrong is said in the words of the form, and a price that is gone l
   await field(page, 'Year').fill('19');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Must be a year of four digits').first()).toBeVisible();
+});
+
+test('what is wrong or unusual is said in Irish on an Irish screen', async ({ page }) => {
+  const { value: settings } = await bridge(page, 'getSettings', {});
+  await bridge(page, 'saveSettings', { ...settings, language: 'ga' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ga-IE');
+  await page.keyboard.press('F2');
+  await field(page, 'Uimhir chláraithe').fill('191-D-12345');
+  await expect(field(page, 'Déanamh')).toHaveValue('BMW');
+  await field(page, 'Dáta breithe').fill('1/1/2030');
+  await field(page, 'Luach, €').fill('500');
+  await field(page, 'Bliain').fill('19');
+  await page.keyboard.press('Tab');
+  const look = page.getByRole('region', { name: 'Is fiú súil eile a chaitheamh air' });
+  await expect(look).toContainText('Bliain: ní mór bliain ceithre dhigit a thabhairt');
+  await expect(look).toContainText('Dáta breithe: ní mór é a bheith roimh “Tús an chlúdaigh”');
+  await expect(look).toContainText('Luach, €: tá sé íseal do charr den aois seo');
+  await expect(field(page, 'Bliain')).toHaveAccessibleDescription(/Ní mór bliain ceithre dhigit/);
 });
 
 test('price and button stay in sight in a small window, and nothing is wider than it', async ({

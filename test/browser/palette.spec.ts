@@ -1,18 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open, ready } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
-
-let host: Served;
-
-test.beforeEach(async () => {
-  host = await serve();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
+import { expect, test } from './fixture.ts';
 
 async function openPalette(page: Page) {
   await ready(page);
@@ -24,6 +14,7 @@ async function openPalette(page: Page) {
 
 test('a quote is found by part of its registration, and opened by keyboard alone', async ({
   page,
+  host,
 }) => {
   await open(page, host.link);
   const id = await submitQuote(page, '191-D-12345');
@@ -38,7 +29,7 @@ test('a quote is found by part of its registration, and opened by keyboard alone
   await expect(page).toHaveURL(`${host.url}/#/quotes/${id}`);
 });
 
-test('a customer is found without the marks of the name, and opened', async ({ page }) => {
+test('a customer is found without the marks of the name, and opened', async ({ page, host }) => {
   await open(page, host.link);
   await submitQuote(page, '191-D-12345');
   await openPalette(page);
@@ -50,7 +41,10 @@ test('a customer is found without the marks of the name, and opened', async ({ p
   await expect(page).toHaveURL(/#\/customers\/.+/);
 });
 
-test('a long name leaves the price and the state of every quote in sight', async ({ page }) => {
+test('a long name leaves the price and the state of every quote in sight', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   await submitQuote(page, '191-D-12345', `${'Ní Dhomhnaill-'.repeat(8)}Byrne`);
   await submitQuote(page, '12-G-777', 'Kelly');
@@ -67,7 +61,7 @@ test('a long name leaves the price and the state of every quote in sight', async
   }
 });
 
-test('more than it shows is found in the list, one key away', async ({ page }) => {
+test('more than it shows is found in the list, one key away', async ({ page, host }) => {
   await open(page, host.link);
   for (let i = 0; i < 6; i += 1) await submitQuote(page, `191-D-${77701 + i}`);
   await openPalette(page);
@@ -81,7 +75,7 @@ test('more than it shows is found in the list, one key away', async ({ page }) =
   await expect(page.getByText('6 quotes')).toBeVisible();
 });
 
-test('what is nowhere is said, and Escape leaves everything as it was', async ({ page }) => {
+test('what is nowhere is said, and Escape leaves everything as it was', async ({ page, host }) => {
   await open(page, host.link);
   const field = await openPalette(page);
   await page.keyboard.type('zeppelin');
@@ -92,6 +86,7 @@ test('what is nowhere is said, and Escape leaves everything as it was', async ({
 
 test('a registration that nobody asked a quote for begins one, looked up already', async ({
   page,
+  host,
 }) => {
   await open(page, host.link);
   await submitQuote(page, '191-D-12345');
@@ -108,9 +103,9 @@ test('a registration that nobody asked a quote for begins one, looked up already
   await expect(page.getByTestId('draft-state')).toHaveText('Draft saved');
 });
 
-test('a desk without quotes offers the first one, and training', async ({ page }) => {
+test('a desk without quotes offers the first one, and training', async ({ page, host }) => {
   await open(page, host.link);
-  await page.goto(`${host.url}/#/quotes`);
+  await page.goto('/#/quotes');
   await expect(page.getByText('There are no quotes yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New quote', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start training' }).click();

@@ -1,21 +1,15 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
 let id: string;
 
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   id = await submitQuote(page, '191-D-12345');
   await bridge(page, 'saveSettings', { privacy: { blur: true } });
   await page.reload();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 const blurred = (text: Locator) => expect(text).toHaveCSS('filter', /blur/);
@@ -27,14 +21,14 @@ test('personal data are blurred on every screen that lists them, and never for a
   const name = page.getByText('Áine Ní Bhriain', { exact: true });
   await blurred(name);
 
-  await page.goto(`${host.url}/#/quotes`);
+  await page.goto('/#/quotes');
   const row = page.getByRole('row', { name: /Áine Ní Bhriain/ });
   await blurred(name);
   await page.getByRole('searchbox', { name: 'Find quotes' }).press('ArrowDown');
   await expect(row).toBeFocused();
   await clear(name);
 
-  await page.goto(`${host.url}/#/customers`);
+  await page.goto('/#/customers');
   await blurred(name);
   await blurred(page.getByText('12 Mar 1985'));
   await page.getByRole('searchbox', { name: 'Find customers' }).press('ArrowDown');
@@ -48,7 +42,7 @@ test('personal data are blurred on every screen that lists them, and never for a
 });
 
 test('on a quote they show while the keyboard is in their card', async ({ page }) => {
-  await page.goto(`${host.url}/#/quotes/${id}`);
+  await page.goto(`/#/quotes/${id}`);
   const card = page.getByRole('region', { name: 'Customer' });
   const birth = card.getByText('12 Mar 1985');
   await blurred(birth);

@@ -1,14 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { drawn, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
 let refused: string[];
 
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   refused = [];
   page.on('console', (message) => {
     // A fault has a status of its own, which the browser notes; the page shows it.
@@ -21,7 +19,6 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(async () => {
   // Also: nothing that the content security policy had to refuse.
   expect(refused).toEqual([]);
-  expect(await host.stop()).toBe(0);
 });
 
 const DOCUMENT = {
@@ -40,7 +37,7 @@ async function desk<N extends OperationName>(
   operation: N,
   data: InputOf<N>,
 ): Promise<OutputOf<N>> {
-  const answer = await page.request.post(`${host.url}/bridge/live/${operation}`, { data });
+  const answer = await page.request.post(`/bridge/live/${operation}`, { data });
   const body = await answer.json();
   expect(body, operation).toMatchObject({ ok: true });
   return body.value;
@@ -49,7 +46,7 @@ async function desk<N extends OperationName>(
 /** Makes a quote and opens its page. */
 async function opened(page: Page, document: object = DOCUMENT): Promise<OutputOf<'getQuote'>> {
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
-  await page.goto(`${host.url}/#/quotes/${quoteId}`);
+  await page.goto(`/#/quotes/${quoteId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   return desk(page, 'getQuote', { id: quoteId });
@@ -58,7 +55,7 @@ async function opened(page: Page, document: object = DOCUMENT): Promise<OutputOf
 const shown = (euro: number) =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
 
-test('from override to policy by keyboard alone', async ({ page }) => {
+test('from override to policy by keyboard alone', async ({ page, host }) => {
   const readers: string[] = [];
   page.on('request', (request) => {
     if (/\/pdf/.test(request.url())) readers.push(request.url());
@@ -267,7 +264,7 @@ test('a quote made from another shows what it changed', async ({ page }) => {
 });
 
 test('an unknown number has a page that says so', async ({ page }) => {
-  await page.goto(`${host.url}/#/quotes/Q-NONE`);
+  await page.goto('/#/quotes/Q-NONE');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such quote');
   await expect(page.getByRole('link', { name: 'All quotes' })).toBeVisible();
 });

@@ -1,24 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async ({ page }) => {
-  host = await serve();
+test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
 });
 
 test('the premium of the older quote follows what is done to it', async ({ page }) => {
   const basedOn = await submitQuote(page, '191-D-12345');
   const { document } = (await bridge(page, 'draftFromQuote', { quoteId: basedOn })).value;
   const again = (await bridge(page, 'submitDraft', { document, basedOn })).value;
-  await page.goto(`${host.url}/#/quotes/${again.quoteId}`);
+  await page.goto(`/#/quotes/${again.quoteId}`);
   const others = page.getByRole('region', { name: 'Other quotes of this risk' });
   await expect(others).toContainText('→');
   const discount = {

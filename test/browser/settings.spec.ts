@@ -1,29 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fits, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
+import type { Served } from '../support/served.ts';
 import { violations } from './axe.ts';
 import { bridge } from './bridge.ts';
-
-let dataFolder: string;
-let host: Served;
-
-test.beforeEach(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
-  host = await serve({ dataFolder });
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-  rmSync(dataFolder, { recursive: true });
-});
+import { expect, test } from './fixture.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-async function openSettings(page: Page): Promise<void> {
+async function openSettings(page: Page, host: Served): Promise<void> {
   await open(page, host.link);
   await page.keyboard.press('Control+,');
   await expect(heading(page)).toHaveText('Settings');
@@ -40,8 +25,11 @@ async function headings(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the language switches at once, on every screen, and for screen readers', async ({ page }) => {
-  await openSettings(page);
+test('the language switches at once, on every screen, and for screen readers', async ({
+  page,
+  host,
+}) => {
+  await openSettings(page, host);
   const english = await headings(page);
   expect(english.length).toBeGreaterThan(3);
   await page.keyboard.press('Control+,');
@@ -56,8 +44,12 @@ test('the language switches at once, on every screen, and for screen readers', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IE');
 });
 
-test('what is set is kept at once, over a reload and a restart', async ({ page }) => {
-  await openSettings(page);
+test('what is set is kept at once, over a reload and a restart', async ({
+  page,
+  host,
+  startHost,
+}) => {
+  await openSettings(page, host);
   await page.getByText('Dark', { exact: true }).click();
   await page.getByLabel('Class of use').selectOption('Class 1');
   await expect(saved(page).first()).toBeVisible();
@@ -83,13 +75,15 @@ test('what is set is kept at once, over a reload and a restart', async ({ page }
   await kept();
 
   expect(await host.stop()).toBe(0);
-  host = await serve({ dataFolder, port: Number(new URL(host.url).port) });
-  await openSettings(page);
+  await openSettings(page, await startHost(host));
   await kept();
 });
 
-test('a number that does not fit is said, stays as typed, and is not kept', async ({ page }) => {
-  await openSettings(page);
+test('a number that does not fit is said, stays as typed, and is not kept', async ({
+  page,
+  host,
+}) => {
+  await openSettings(page, host);
   const port = page.getByLabel('Port of the API');
   await port.fill('70000');
   await port.press('Enter');
@@ -104,8 +98,9 @@ test('a number that does not fit is said, stays as typed, and is not kept', asyn
 
 test('keys are changed by pressing them; taken ones are said, and can be moved', async ({
   page,
+  host,
 }) => {
-  await openSettings(page);
+  await openSettings(page, host);
   const row = (name: string) => page.getByRole('row', { name, exact: false }).first();
   await page.getByRole('button', { name: 'Change Quick price' }).press('Enter');
   await page.keyboard.press('F6');
@@ -136,9 +131,12 @@ test('keys are changed by pressing them; taken ones are said, and can be moved',
   await expect(row('Quick price').locator('kbd')).toHaveText('F9');
 });
 
-test('the window is covered when nobody touches it, and any key uncovers it', async ({ page }) => {
+test('the window is covered when nobody touches it, and any key uncovers it', async ({
+  page,
+  host,
+}) => {
   await page.clock.install();
-  await openSettings(page);
+  await openSettings(page, host);
   await page.getByLabel('Cover the window after').fill('5');
   await page.getByLabel('Cover the window after').press('Enter');
   await expect
@@ -158,8 +156,11 @@ test('the window is covered when nobody touches it, and any key uncovers it', as
   await expect(heading(page)).toHaveText('Settings');
 });
 
-test('a change that is not kept is taken back, and the other settings stay', async ({ page }) => {
-  await openSettings(page);
+test('a change that is not kept is taken back, and the other settings stay', async ({
+  page,
+  host,
+}) => {
+  await openSettings(page, host);
   await page.getByLabel('Cover the window after').fill('5');
   await page.getByLabel('Cover the window after').press('Enter');
   await expect(saved(page).first()).toBeVisible();
@@ -179,6 +180,7 @@ test('a change that is not kept is taken back, and the other settings stay', asy
 
 test('everything fits a window of 640 by 400 points, as 200 % of a small screen', async ({
   page,
+  host,
 }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page, host.link);

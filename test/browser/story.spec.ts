@@ -1,18 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { type Served, serve } from '../support/served.ts';
 import { story } from '../support/story.ts';
+import { expect, test } from './fixture.ts';
 
-let host: Served;
-
-test.beforeEach(async () => {
-  host = await serve();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
-
-test('from a new customer to a policy, and back to it, by keyboard alone', async ({ page }) => {
+test('from a new customer to a policy, and back to it, by keyboard alone', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.link);
   const { makeQuote, changeTerms, readSchedule, accept, ...then } = story(page);
   await makeQuote();

@@ -1,21 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { enter, open } from '../support/screen.ts';
-import { type Served, serve } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
-
-let host: Served;
-
-test.beforeEach(async () => {
-  host = await serve();
-});
-
-test.afterEach(async () => {
-  expect(await host.stop()).toBe(0);
-});
+import { expect, test } from './fixture.ts';
 
 test('training is entered, looks unlike the real desk, keeps its data apart and is left', async ({
   page,
+  host,
 }) => {
   await open(page, host.link);
   const strip = page.getByRole('region', { name: 'Training' });
@@ -50,7 +40,11 @@ test('training is entered, looks unlike the real desk, keeps its data apart and 
   await expect(page.getByRole('button', { name: /Áine Ní Bhriain.*191-D-12345/ })).toBeVisible();
 });
 
-test('what is opened from training in another tab is training, too', async ({ page, context }) => {
+test('what is opened from training in another tab is training, too', async ({
+  page,
+  context,
+  host,
+}) => {
   await open(page, host.link);
   await enter(page, 'training');
   const opened = context.waitForEvent('page');
@@ -62,6 +56,7 @@ test('what is opened from training in another tab is training, too', async ({ pa
 
 test('training starts again after a question, with the demonstration and nothing else', async ({
   page,
+  host,
 }) => {
   const quotes = async () =>
     (await bridge(page, 'listQuotes', { limit: 1000 }, 'training')).value.quotes as object[];
@@ -87,10 +82,10 @@ test('training starts again after a question, with the demonstration and nothing
   await expect(strip).toBeVisible();
 });
 
-test('a first start offers training without being in the way, once', async ({ page }) => {
+test('a first start offers training without being in the way, once', async ({ page, host }) => {
   await open(page, host.link);
   const offer = page.getByRole('complementary', { name: 'Your first time here?' });
-  await page.goto(`${host.url}/?first-start#/`);
+  await page.goto('/?first-start#/');
   await expect(offer).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await violations(page)).toEqual({});
@@ -102,7 +97,7 @@ test('a first start offers training without being in the way, once', async ({ pa
   await expect(offer).toBeHidden();
 });
 
-test('what a key leads to stands below the bar of the training', async ({ page }) => {
+test('what a key leads to stands below the bar of the training', async ({ page, host }) => {
   await open(page, host.link);
   await enter(page, 'training');
   await page.keyboard.press('F3');

@@ -70,7 +70,7 @@ test('the page stays where it is', async () => {
   expect(desk.page.url()).toMatch(/^app:\/\/quotedesk\//);
 });
 
-test('the scheme serves the screens and nothing beside them', async () => {
+test('the scheme serves the screens and nothing next to them', async () => {
   const statuses = await desk.page.evaluate(() => {
     const paths = ['', 'index.html', '%2e%2e%2fmain%2findex.js', '..%2f..%2fpackage.json', 'no.js'];
     return Promise.all(paths.map(async (path) => (await fetch(`/${path}`)).status));

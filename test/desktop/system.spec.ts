@@ -61,7 +61,7 @@ test('quotes that expire today are said once, and a click leads to them', async 
   await page.clock.setSystemTime(value.quotes[0]?.expiresAt ?? '');
   await page.reload();
   await expect.poll(shown).toEqual([expect.stringContaining('1 quote')]);
-  // Once a day, also when the page is read anew.
+  // Once a day, also when the page is read again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await inMain(() => Reflect.get(globalThis, 'shownNotifications')[0].emit('click'));

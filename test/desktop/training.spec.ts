@@ -4,7 +4,7 @@ import { needsElectron } from './electron.ts';
 
 needsElectron();
 
-test('the window has a training realm beside the live one', async () => {
+test('the window has a training environment next to the live one', async () => {
   const desk = await openDesk();
   const quotes = async (environment?: 'live' | 'training') =>
     (await desk.call('listQuotes', { limit: 1000 }, environment)) as object;

@@ -3,6 +3,8 @@ import { call } from '../../src/renderer/data/call.ts';
 import { setEnvironment } from '../../src/renderer/data/environment.ts';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
+import { said } from '../support/said.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,7 +23,7 @@ it('takes the bridge where the page has one', async () => {
   expect(bridge).toHaveBeenCalledWith('listClients', {}, 'live');
 });
 
-it('names the realm that the screens are in, over either bridge', async () => {
+it('names the environment that the screens are in, over either bridge', async () => {
   setEnvironment('training');
   const bridge = vi.fn(async () => done({ clients: [] }));
   vi.stubGlobal('window', { [BRIDGE]: bridge });
@@ -38,7 +40,7 @@ it('names the realm that the screens are in, over either bridge', async () => {
 });
 
 it('posts JSON to the host otherwise, and takes its faults as they are', async () => {
-  const declined = failed({ kind: 'declined', message: 'no', reasons: [] });
+  const declined = failed({ kind: 'declined', message: message('declined'), reasons: [] });
   let sent: unknown;
   overHttp(async (path, { method, body }) => {
     sent = [path, method, body];
@@ -53,7 +55,7 @@ it('says how to sign in where the session is not open', async () => {
   overHttp(async () => new Response('no', { status: 401 }));
   const answer = await call('listClients', {});
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'unauthenticated' } });
-  expect(answer).toMatchObject({ fault: { message: expect.stringContaining('link') } });
+  expect(said(answer)).toMatchObject({ fault: { message: expect.stringContaining('link') } });
 });
 
 it.each([

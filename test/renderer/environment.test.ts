@@ -32,7 +32,7 @@ it('begins live, and stays in training across a reload', async () => {
   expect((await loaded(window)).getEnvironment()).toBe('live');
 });
 
-it('takes no realm from outside that is none', async () => {
+it('takes no environment from outside that is none', async () => {
   const window = new Map<string, string>();
   (await loaded(window)).setEnvironment('training');
   for (const key of window.keys()) window.set(key, 'elsewhere');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFinder, type FinderParts, unquotedMark } from '../../src/renderer/shell/finder.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
 
 function quote(customerName: string, registrationNumber: string): QuoteLine {
@@ -96,12 +97,12 @@ test('until the answer comes, nothing is offered that does not fit what is typed
   expect(state().quotes).toEqual([]);
 });
 
-test('a fault is said, and the next search begins anew', async () => {
+test('a fault is said, and the next search begins again', async () => {
   let broken = true;
   const { state, pause, settle } = finder({
     listQuotes: async () =>
       broken
-        ? failed({ kind: 'unavailable', message: 'gone' })
+        ? failed({ kind: 'unavailable', message: message('hostSilent') })
         : done({ quotes: ALL, total: ALL.length }),
   });
   state().look('191');

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { movedBy } from '../../src/renderer/components/grid/keys.ts';
 import { matches, typedParts } from '../../src/renderer/components/matches.ts';
-import { createExpiringStore } from '../../src/renderer/data/expiring.ts';
+import { MINUTE } from '../../src/renderer/data/every.ts';
+import { useExpiring } from '../../src/renderer/data/expiring.ts';
+import { queryClient } from '../../src/renderer/data/query-client.ts';
 import { createCustomersListStore } from '../../src/renderer/features/customers/customers-list.ts';
 import {
   readColumns,
@@ -13,8 +15,9 @@ import { withoutView, withView } from '../../src/renderer/features/quotes/saved-
 import { readHash } from '../../src/renderer/routing/hash-location.ts';
 import { expiryNotice } from '../../src/renderer/shell/expiry-notice.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { CustomerLine, CustomerSearch } from '../../src/shared/schemas/customer.ts';
-import type { QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
+import { answered, rendered } from '../support/rendered.ts';
 
 describe('a place in the hash', () => {
   it.each([
@@ -111,26 +114,22 @@ it('keeps a saved view once under its name', () => {
   expect(withoutView(again, 'Mine')).toEqual([{ name: 'New', query: 'b' }]);
 });
 
-it('counts the open quotes that expire today, and today and the six days after', async () => {
-  const asked: QuoteListQuery[] = [];
-  const store = createExpiringStore({
-    today: () => '2026-12-28',
-    list: async (query) => {
-      asked.push(query);
-      return query.expiresTo === '2026-12-28'
-        ? done({ quotes: [], total: 3 })
-        : done({ quotes: [], total: 1000, totalIsLeast: true });
-    },
-  });
-  await store.getState().load();
-  expect(store.getState()).toMatchObject({
+it('counts the open quotes that expire today, and today and the six days after', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-28T12:00:00Z'), toFake: ['Date'] });
+  const open = { status: 'quoted', expiresFrom: '2026-12-28', sort: 'expires', limit: 1 } as const;
+  answered('listQuotes', { ...open, expiresTo: '2026-12-28' }, { quotes: [], total: 3 });
+  answered(
+    'listQuotes',
+    { ...open, expiresTo: '2027-01-03' },
+    { quotes: [], total: 1000, totalIsLeast: true },
+  );
+  expect(rendered(() => useExpiring(MINUTE))).toEqual({
+    today: '2026-12-28',
     day: { count: 3, isLeast: false },
     week: { count: 1000, isLeast: true },
   });
-  expect(asked).toMatchObject([
-    { status: 'quoted', expiresFrom: '2026-12-28', expiresTo: '2026-12-28' },
-    { status: 'quoted', expiresFrom: '2026-12-28', expiresTo: '2027-01-03' },
-  ]);
+  queryClient.clear();
+  vi.useRealTimers();
 });
 
 describe('the notice of what expires', () => {
@@ -195,7 +194,7 @@ describe('the list of customers', () => {
     const store = createCustomersListStore({
       find: async (search) => {
         asked.push(search);
-        if (host.isGone) return failed({ kind: 'unavailable', message: 'gone' });
+        if (host.isGone) return failed({ kind: 'unavailable', message: message('hostSilent') });
         const { after, limit = 50 } = search;
         const from = after === undefined ? 0 : Number(after);
         const some = Array.from({ length: Math.min(limit, length - from) }, (_, i) => from + i);

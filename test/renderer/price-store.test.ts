@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPriceStore } from '../../src/renderer/features/price/price-store.ts';
 import type { InputOf } from '../../src/shared/contract/contract.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { Comparison } from '../../src/shared/schemas/price.ts';
 
 interface Asked {
@@ -93,7 +94,7 @@ describe('the price store', () => {
     expect(store.getState()).toMatchObject({ today: '2026-11-23', startText: '24/11/2026' });
   });
 
-  it('asks nothing anew while the day is the same', () => {
+  it('asks nothing again while the day is the same', () => {
     type('12/03/1985');
     store.getState().lookAtClock();
     expect(timers).toEqual([]);
@@ -154,7 +155,7 @@ describe('the price store', () => {
 
   it('shows a fault instead of a price, and asks again on demand', async () => {
     await type('1/1/1980').answer(done(comparison(100)));
-    await type('1/1/1990').answer(failed({ kind: 'unavailable', message: 'gone' }));
+    await type('1/1/1990').answer(failed({ kind: 'unavailable', message: message('hostSilent') }));
     expect(store.getState().fault?.kind).toBe('unavailable');
     expect(store.getState().comparison).toBeUndefined();
     store.getState().retry();

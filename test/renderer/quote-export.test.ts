@@ -6,6 +6,7 @@ import { csvOf } from '../../src/renderer/features/quotes/csv.ts';
 import { excelOf } from '../../src/renderer/features/quotes/excel.ts';
 import { sheetOf } from '../../src/renderer/features/quotes/sheet.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { QuoteLine, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 
 const line: QuoteLine = {
@@ -134,7 +135,7 @@ it('ends when it is cancelled, and at a fault', async () => {
   );
   expect(cancelled).toBeUndefined();
   expect(calls).toBe(1);
-  const fault = failed({ kind: 'unavailable', message: 'gone' });
+  const fault = failed({ kind: 'unavailable', message: message('hostSilent') });
   const { signal } = new AbortController();
   expect(await collect({}, { list: async () => fault, onProgress: () => undefined, signal })).toBe(
     fault,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lineAt } from '../../src/renderer/features/quotes/quote-window.ts';
 import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes-list.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
 import { madeLine } from '../support/made-line.ts';
 
@@ -46,7 +47,7 @@ describe('typing into the list', () => {
 
   it('says a fault, and lists again on demand', async () => {
     const first = store.getState().open({});
-    waiting[0]?.answer(failed({ kind: 'unavailable', message: 'gone' }));
+    waiting[0]?.answer(failed({ kind: 'unavailable', message: message('hostSilent') }));
     await first;
     expect(store.getState()).toMatchObject({ fault: { kind: 'unavailable' }, pending: false });
     const second = store.getState().open({});
@@ -55,7 +56,7 @@ describe('typing into the list', () => {
     expect(store.getState()).toMatchObject({ fault: undefined, length: 1 });
   });
 
-  const gone = failed({ kind: 'unavailable', message: 'gone' });
+  const gone = failed({ kind: 'unavailable', message: message('hostSilent') });
 
   it('lists what was asked for last when the host is back, not what it listed before', async () => {
     const first = store.getState().open({});

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Caller } from '../../src/renderer/data/call.ts';
 import { createSettingsStore } from '../../src/renderer/data/settings.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 import {
   type Settings,
   type SettingsChange,
@@ -16,7 +17,7 @@ let isGone: boolean;
 
 const ask = (async (operation: string, change: SettingsChange) => {
   await Promise.resolve();
-  if (isGone) return failed({ kind: 'unavailable', message: 'gone' });
+  if (isGone) return failed({ kind: 'unavailable', message: message('hostSilent') });
   if (operation === 'saveSettings') {
     const { privacy, defaults, ...others } = change;
     kept = { ...kept, ...others, privacy: { ...kept.privacy, ...privacy } };
@@ -88,7 +89,7 @@ it('takes back only the change that failed', async () => {
   });
 });
 
-it('shows the same settings once: nothing is drawn anew for every change of the data', async () => {
+it('shows the same settings once: nothing is drawn again for every change of the data', async () => {
   const { settings } = store.getState();
   kept = structuredClone(kept);
   await load();

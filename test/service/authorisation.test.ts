@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, type Operation } from '../../src/shared/contract/contract.ts';
-import { PERMISSIONS, type Permission } from '../../src/shared/domain/permission.ts';
-import { type Sent, startHost, type TestHost } from '../support/host.ts';
-import { AT, expectFault, expectStillServing, FULL_XML, GOOD_PRICE } from '../support/requests.ts';
+import { httpOperations } from '../../src/shared/contract/contract.ts';
+import { isPermission, PERMISSIONS } from '../../src/shared/domain/permission.ts';
+import { exampleRequest } from '../support/examples.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+import { AT, expectFault, expectStillServing } from '../support/requests.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -10,48 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const XML = { 'content-type': 'application/xml' };
-const ENDPOINTS: [string, Permission, Sent, number][] = [
-  [AT.price, 'price', { body: GOOD_PRICE }, 200],
-  [AT.vehicle('191-D-12345'), 'lookup', {}, 200],
-  [AT.address('D02X285'), 'lookup', {}, 200],
-  [AT.products, 'quote:read', {}, 200],
-  [AT.submit, 'quote:write', { body: FULL_XML, headers: XML }, 200],
-  [AT.quote('Q-none'), 'quote:read', {}, 404],
-  [
-    AT.override,
-    'quote:override',
-    { body: { quoteId: 'Q-none', overrideType: 'discount', value: 1, reason: 'x' } },
-    404,
-  ],
-  [AT.addOn, 'quote:write', { body: { quoteId: 'Q-none', addonType: 'breakdown' } }, 404],
-  [AT.driverNumber, 'quote:write', { body: { quoteId: 'Q-none', driverNumber: '123456789' } }, 404],
-  [
-    contract.generateDocuments.http.path,
-    'document:generate',
-    { body: { quoteId: 'Q-none', documentTypes: ['schedule'] } },
-    404,
-  ],
-  [
-    AT.accept,
-    'quote:accept',
-    { body: { quoteId: 'Q-none', paymentMethod: 'card', paymentReference: 'x' } },
-    404,
-  ],
-];
-
-test('every operation that HTTP offers stands in this list, but for the token', () => {
-  const operations: Operation[] = Object.values(contract);
-  const places = operations.flatMap(({ http }) => (http ? [http] : []));
-  const matches = places.filter(({ path }) => {
-    const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
-    return ENDPOINTS.some(([address]) => pattern.test(address));
-  });
-  const left = places.filter((place) => !matches.includes(place)).map(({ path }) => path);
-  expect(left).toEqual([AT.token]);
+const ENDPOINTS = httpOperations.flatMap((operation) => {
+  const { name, requires } = operation;
+  return isPermission(requires) ? [{ name, requires, ...exampleRequest(operation) }] : [];
 });
 
-describe.each(ENDPOINTS)('%s', (path, permission, sent, good) => {
+test('every operation that HTTP offers asks for a permission, but for the token', () => {
+  const asking = ENDPOINTS.map(({ name }) => name);
+  const left = httpOperations.map(({ name }) => name).filter((name) => !asking.includes(name));
+  expect(left).toEqual(['issueToken']);
+  expect(asking).toContain('acceptQuote');
+});
+
+describe.each(ENDPOINTS)('$at', ({ at: path, requires: permission, sent, status: good }) => {
   test('without a token: 401, and no error code because nothing was tried', async () => {
     const answer = await host.send(path, { ...sent, token: null });
     expectFault(answer, 401);
@@ -94,8 +66,8 @@ describe.each(ENDPOINTS)('%s', (path, permission, sent, good) => {
 
 test('a client that was issued with no list has every permission', async () => {
   const token = await host.token(await host.issue());
-  for (const [path, , sent, good] of ENDPOINTS) {
-    expect((await host.send(path, { ...sent, token })).status, path).toBe(good);
+  for (const { at, sent, status } of ENDPOINTS) {
+    expect((await host.send(at, { ...sent, token })).status, at).toBe(status);
   }
 });
 

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract, type Operation } from '../../src/shared/contract/contract.ts';
+import { brunoRequests, keptRequests } from '../../scripts/bruno.ts';
+import { httpOperations } from '../../src/shared/contract/contract.ts';
 import { environment, requests, send, type Variables } from '../support/bruno.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 
@@ -12,10 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
+test('the requests are those of the contract: if not, npm run bruno', () => {
+  expect(Object.fromEntries(keptRequests())).toEqual(Object.fromEntries(brunoRequests()));
+});
+
 test('each operation of the contract has one request, at its place', () => {
-  const places = Object.values<Operation>(contract).flatMap(({ http }) => http ?? []);
+  const places = httpOperations.map(({ http }) => http);
   const expected = places.map(({ method, path }) => `${method} {{baseUrl}}${path}`);
-  const found = requests().map(({ http }) => `${http.method.toUpperCase()} ${http.url}`);
+  const found = requests().map(
+    ({ http }) => `${http.method.toUpperCase()} ${http.url.split('?')[0]}`,
+  );
   expect(found.toSorted()).toEqual(expected.toSorted());
   expect(globSync('docs/bruno/**/*.bru')).toHaveLength(places.length + 2);
 });

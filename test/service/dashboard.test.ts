@@ -33,7 +33,7 @@ const cents = (lines: readonly QuoteLine[]) =>
   lines.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0);
 const day = (text: string | undefined) => text && irishDay(Date.parse(text));
 
-/** The same figures, reckoned from the list of all quotes. */
+/** The same figures, calculated from the list of all quotes. */
 function figures(lines: readonly QuoteLine[], from: string, to: string) {
   const within = (text: string | undefined) => text !== undefined && text >= from && text <= to;
   const made = lines.filter(({ createdAt }) => within(day(createdAt)));

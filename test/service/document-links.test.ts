@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { documentsHost, GENERATE, START } from '../support/documents.ts';
 import { appOptions } from '../support/host.ts';
 import { expectFault, FULL_XML } from '../support/requests.ts';
@@ -90,8 +91,9 @@ test('whatever is changed about a link, it opens nothing', async () => {
     await refused(url, 403);
   }
   const { origin, search } = link;
-  await refused(`${origin}/documents/AAAAAAAAAAAAAAAAAAAAAA/schedule.pdf${search}`, 404);
-  await refused(`${link.href.replace('schedule.pdf', 'terms.pdf')}`, 404);
+  // The same answer as for a document that exists: a wrong signature learns nothing.
+  await refused(`${origin}/documents/AAAAAAAAAAAAAAAAAAAAAA/schedule.pdf${search}`, 403);
+  await refused(`${link.href.replace('schedule.pdf', 'terms.pdf')}`, 403);
   await refused(`${link.href.replace('schedule.pdf', 'secrets.pdf')}`, 404);
   const posted = await fetch(link, { method: 'POST' });
   expect(posted.status).toBe(405);
@@ -124,7 +126,7 @@ test('links stand under the address that was set; without any address there are 
     const options = { ...appOptions(dataFolder), clock: () => START };
     const app = await openApp(documentsUrl ? { ...options, documentsUrl } : options);
     const made = await app.dispatch(BROKER, 'submitQuote', { document, source: 'json' });
-    if (!made.ok) throw new Error(made.fault.message);
+    if (!made.ok) throw new Error(faultSentence(made.fault));
     const { quoteId } = made.value as { quoteId: string };
     const request = { quoteId, documentTypes: ['ipid'] };
     const answer = await app.dispatch(BROKER, 'generateDocuments', request);

@@ -6,6 +6,7 @@ import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
 import { documentsHost } from '../support/documents.ts';
 import { FULL_XML } from '../support/requests.ts';
+import { said } from '../support/said.ts';
 
 const { clock, host, submitted, entries, file, ask } = documentsHost();
 
@@ -33,7 +34,7 @@ test('the desk reads the very file that a link leads to', async () => {
   }
   expect(codes.size).toBe(DOCUMENT_TYPES.length);
   const unknown = { quoteId: 'Q-NONE', type: 'schedule' };
-  expect(await host().app.dispatch(BROKER, 'readDocument', unknown)).toMatchObject({
+  expect(said(await host().app.dispatch(BROKER, 'readDocument', unknown))).toMatchObject({
     fault: { kind: 'notFound', message: 'Quote Q-NONE not found' },
   });
 });
@@ -120,7 +121,7 @@ test('what is no request is refused in words', async () => {
   ];
   for (const [input, message] of refused) {
     const answer = await host().app.dispatch(BROKER, 'verifyDocument', input);
-    expect(answer).toMatchObject({
+    expect(said(answer)).toMatchObject({
       ok: false,
       fault: { kind: 'invalid', message: expect.stringMatching(message) },
     });
@@ -129,9 +130,9 @@ test('what is no request is refused in words', async () => {
 
 test('a document that is older than the codes is known by its bytes', async () => {
   const { quoteId, bytes } = await made('terms');
-  const beside = new Database(join(host().dataFolder, 'quotedesk.db'));
-  beside.exec('update document set code = null');
-  beside.close();
+  const other = new Database(join(host().dataFolder, 'quotedesk.db'));
+  other.exec('update document set code = null');
+  other.close();
   expect((await verify(bytes)).verdict).toBe('unchanged');
   const read = await ask('readDocument', { quoteId, type: 'terms' });
   expect(read).toMatchObject({ verificationCode: null, contentBase64: base64(bytes) });

@@ -117,11 +117,11 @@ test('a refusal is an answer too, but not one that another try may turn', async 
   expect(count(host, 'declined_risk')).toBe(before);
 
   for (const bad of ['<IrishMotorQuote/>', '<IrishMotorQuote>']) {
-    expectFault(await host.sendXml(bad, keyed('mended')), 400);
+    expectFault(await host.sendXml(bad, keyed('fixed')), 400);
   }
-  const repaired = await host.sendXml(FULL_XML, keyed('mended'));
+  const repaired = await host.sendXml(FULL_XML, keyed('fixed'));
   expect(repaired.status).toBe(200);
-  expectReplay(await host.sendXml(FULL_XML, keyed('mended')), repaired);
+  expectReplay(await host.sendXml(FULL_XML, keyed('fixed')), repaired);
 
   const { body: quote } = await host.sendXml(FULL_XML);
   const body = { quoteId: quote.quoteId, addonType: 'legal' };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
@@ -11,6 +11,7 @@ import { openEnvironments } from '../../src/main/app/environments.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
 import { expectFault, FULL_XML } from '../support/requests.ts';
+import { said } from '../support/said.ts';
 import { serve } from '../support/served.ts';
 
 let dataFolder: string;
@@ -39,6 +40,11 @@ function breakDatabase(folder = dataFolder): void {
 }
 
 const DRAFT = { id: '11111111-2222-4333-8444-555555555555', title: 'Aoife', content: {} };
+const QUOTE = {
+  Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'TPFT' },
+  Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
+};
 const INTERNAL = { ok: false, fault: { kind: 'internal' } };
 
 test('a host says that it starts, listens and stops, and nothing of requests', async () => {
@@ -80,7 +86,7 @@ test('a fault over HTTP is found by the id of its request, and names nobody', as
   expect(text()).not.toContain(dataFolder);
 });
 
-test('both realms write one log, which the desk reads', async () => {
+test('both environments write one log, which the screens read', async () => {
   const environments = await openEnvironments(appOptions(dataFolder));
   await environments.dispatch('training')(BROKER, 'dataVersion', {});
   breakDatabase();
@@ -95,7 +101,7 @@ test('both realms write one log, which the desk reads', async () => {
     failed,
     { ...failed, environment: 'training' },
   ]);
-  expect(lines()[1]).not.toHaveProperty('realm');
+  expect(lines()[1]).not.toHaveProperty('environment');
   expect(text()).not.toContain('Aoife');
   for (const environment of ['live', 'training'] as const) {
     expect(await environments.dispatch(environment)(BROKER, 'readLog', {})).toEqual({
@@ -120,6 +126,28 @@ test('a host that cannot listen or open says why', async () => {
     { level: 'error', msg: 'failed', operation: 'start', error: 'DataFolderBusy' },
     { msg: 'stopped' },
   ]);
+});
+
+test('what fails in the background is in the log, and names nobody', async () => {
+  const environments = await openEnvironments(appOptions(dataFolder));
+  const outside = new Database(join(dataFolder, 'quotedesk.db'));
+  outside.exec(`create trigger line_leak before insert on quote_line
+    begin select raise(abort, new.customer_name); end`);
+  outside.close();
+  mkdirSync(join(dataFolder, 'chain-head.json'));
+  const quote = { source: 'json', document: QUOTE };
+  const answer = await environments.dispatch('live')(BROKER, 'submitQuote', quote);
+  expect(answer).toMatchObject({ ok: true });
+  await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(3);
+  await environments.close();
+  expect(text()).not.toContain('Murphy');
+  const failed = { level: 'error', msg: 'failed' };
+  expect(lines()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...failed, operation: 'chainHead', code: 'EISDIR' }),
+      expect.objectContaining({ ...failed, operation: 'quoteIndex', error: 'SqliteError' }),
+    ]),
+  );
 });
 
 test('a history that does not fit is said', async () => {
@@ -158,7 +186,7 @@ test('where no log can be written, the desk works, and says that there is none t
   const environments = await openEnvironments(appOptions(dataFolder));
   const dispatch = environments.dispatch('live');
   expect(await dispatch(BROKER, 'saveDraft', DRAFT)).toMatchObject({ ok: true });
-  expect(await dispatch(BROKER, 'readLog', {})).toMatchObject({
+  expect(said(await dispatch(BROKER, 'readLog', {}))).toMatchObject({
     ok: false,
     fault: { kind: 'unavailable', message: `The log ${path()} cannot be read` },
   });

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
+import type { RateBookTerms } from '../../src/shared/schemas/rate-book-terms.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
@@ -26,17 +27,16 @@ test('the terms of a quote are those of its own rate book, and of a new one thos
 
   const resourcesFolder = dearer(options.resourcesFolder);
   const app = await openApp({ ...options, resourcesFolder });
-  const keycare = async (asked: { quoteId?: string }) => {
-    const { addOns } = await ask(app, 'rateBookTerms', asked);
-    return addOns.find(({ addonType }) => addonType === 'keycare')?.levels[0]?.netPremium ?? 0;
-  };
-  const own = await keycare({ quoteId });
-  expect(await keycare({})).toBe(own + 10);
+  const keycare = (terms?: RateBookTerms) =>
+    terms?.addOns.find(({ addonType }) => addonType === 'keycare')?.levels[0]?.netPremium ?? 0;
+  const { explored } = await ask(app, 'getQuotePage', { id: quoteId });
+  const own = keycare(explored?.terms);
+  expect(keycare(await ask(app, 'rateBookTerms', {}))).toBe(own + 10);
   const added = await ask(app, 'addCover', { quoteId, addonType: 'keycare' });
   // Its levies come on top.
   expect(added.premium - premium).toBeGreaterThan(own);
   expect(added.premium - premium).toBeLessThan(own * 1.1);
-  expect(await refusal(app, 'rateBookTerms', { quoteId: 'Q-NONE' })).toMatchObject({
+  expect(await refusal(app, 'getQuotePage', { id: 'Q-NONE' })).toMatchObject({
     kind: 'notFound',
   });
   await app.close();

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type App, openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
 
 /** Data folders as older versions left them, each with what that version answered about it. */
@@ -31,7 +32,7 @@ describe.each(readdirSync(FOLDERS))('a data folder of %s', (name) => {
 
   async function ask<N extends OperationName>(operation: N, input: InputOf<N>) {
     const result = await app.dispatch(BROKER, operation, input);
-    if (!result.ok) throw new Error(`${operation}: ${result.fault.message}`);
+    if (!result.ok) throw new Error(`${operation}: ${faultSentence(result.fault)}`);
     return result.value as OutputOf<N>;
   }
 

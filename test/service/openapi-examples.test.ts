@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../src/shared/contract/contract.ts';
+import { contract, httpOperations } from '../../src/shared/contract/contract.ts';
+import { statusOf } from '../../src/shared/contract/result.ts';
 import { type Described, type Description, describe, type Json } from '../support/description.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML } from '../support/requests.ts';
@@ -108,12 +109,21 @@ const JSON_TYPE = 'application/json';
 const exampleOf = ({ operation }: Described): Json =>
   operation.requestBody?.content[JSON_TYPE].example;
 
-/** The example with some of its values, or its path's parameter, replaced. */
+/** The description of an operation with other examples of its parameters. */
+function withParameters(described: Described, change: Json): Described {
+  const parameters = described.operation.parameters?.map((one: Json) => ({
+    ...one,
+    example: change[one.name] ?? one.example,
+  }));
+  return { ...described, operation: { ...described.operation, parameters } };
+}
+
+/** The example with some of the values in its body, or else of its parameters, replaced. */
 async function refusedBy(described: Described, change: Json): Promise<Received> {
   const example = exampleOf(described);
   if (example === undefined) {
-    const at = described.path.replace(/\{(\w+)\}/, (_, name) => change[name]);
-    return host.send(at);
+    const { at, sent } = api.call(withParameters(described, change), '', undefined, quoteId);
+    return host.send(at, sent);
   }
   const both = { ...example };
   for (const [key, value] of Object.entries<Json>(change)) {
@@ -134,6 +144,7 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['recordDriverNumber', 400, { driverNumber: '12345678' }],
   ['recordDriverNumber', 404, { quoteId: 'Q-NONE' }],
   ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
+  ['generateDocuments', 404, { quoteId: 'Q-NONE' }],
   ['overrideQuote', 409, {}],
   ['addCover', 409, {}],
   ['acceptQuote', 409, { paymentReference: 'Another' }],
@@ -142,6 +153,16 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['issueToken', 401, { client_secret: 'wrong' }],
   ['priceQuote', 413, { more: 'x'.repeat(70_000) }],
 ];
+
+test('each operation that may not find, or may decline, is refused so below', () => {
+  const expected = httpOperations.flatMap(({ name, http }) =>
+    (['notFound', 'declined'] as const)
+      .filter((kind) => http.faults.includes(kind))
+      .map((kind) => [name, statusOf[kind]]),
+  );
+  const found = REFUSED.map(([name, status]) => [name, status]);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
 
 test('what a handler refuses is documented too', async () => {
   const described = api.named('acceptQuote');

@@ -54,18 +54,37 @@ const ERROR_FORMS = ['*/*', 'application/problem+json'];
 
 const TYPES = ['application/json', 'application/xml', 'text/plain', 'application/octet-stream'];
 
+const TEXT = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+
+/** An address with another end of its path. */
+function withOtherEnd({ path }: Described, at: string): fc.Arbitrary<string> {
+  const [address = '', ...search] = at.split('?');
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  return TEXT.map((end) => {
+    if (!path.includes('{') || /^\.+$/.test(end)) return at;
+    return [`${folder}${encodeURIComponent(end)}`, ...search].join('?');
+  });
+}
+
+/** An address with another value of a parameter in its query, or with a parameter too many. */
+function withOtherQuery(at: string): fc.Arbitrary<string> {
+  const [address, search] = at.split('?');
+  const parameters = [...new URLSearchParams(search)];
+  return fc.tuple(fc.nat(parameters.length), TEXT, TEXT).map(([place, more, value]) => {
+    const [name] = parameters[place] ?? [more];
+    const others = parameters.filter((_, i) => i !== place);
+    return `${address}?${new URLSearchParams([...others, [name, value]])}`;
+  });
+}
+
 /** A request that is the example, or nearly. */
 function nearly(described: Described): fc.Arbitrary<Call> {
   const { operation } = described;
   const entries = Object.entries<Json>(operation.requestBody?.content ?? { '': {} });
   if (entries[0]?.[0] === '') {
     const { at, sent } = api.call(described, '', undefined, quoteId);
-    const last = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
-    const changed = last.map((end) => {
-      if (!described.path.includes('{') || /^\.+$/.test(end)) return { at, sent };
-      return { at: `${at.slice(0, at.lastIndexOf('/') + 1)}${encodeURIComponent(end)}`, sent };
-    });
-    return fc.oneof(fc.constant({ at, sent }), changed);
+    const changed = [withOtherEnd(described, at), withOtherQuery(at)];
+    return fc.oneof(fc.constant(at), ...changed).map((to) => ({ at: to, sent }));
   }
   return fc.constantFrom(...entries).chain(([type, { example }]) => {
     const form = type === 'application/x-www-form-urlencoded';
@@ -77,10 +96,14 @@ function nearly(described: Described): fc.Arbitrary<Call> {
         : mutated(example);
     const given = fc.oneof(fc.constant(example), { weight: 4, arbitrary: body });
     const as = fc.oneof({ weight: 8, arbitrary: fc.constant(type) }, fc.constantFrom(...TYPES));
-    return fc.tuple(given, as).map(([value, stated]) => {
+    const call = fc.tuple(given, as).map(([value, stated]) => {
       const { at, sent } = api.call(described, form ? 'application/json' : type, value, quoteId);
       return { at, sent: { ...sent, headers: { 'content-type': form ? type : stated } } };
     });
+    const queried = call.chain(({ at, sent }) =>
+      withOtherQuery(at).map((to) => ({ at: to, sent })),
+    );
+    return fc.oneof({ weight: 12, arbitrary: call }, { weight: 1, arbitrary: queried });
   });
 }
 

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FIELDS, ROOT } from '../../src/main/core/quotes/document/fields.ts';
 import { contract, type Operation } from '../../src/shared/contract/contract.ts';
+import { FIELDS, ROOT } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { type Description, describe, type Json } from '../support/description.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { GUARDED } from '../support/requests.ts';
@@ -68,7 +68,7 @@ test('each operation of the contract stands there, with its permission', () => {
     expect(found[0]?.operation.security !== undefined).toBe(requires !== 'none');
     expect(found[0]?.operation.summary).toBe(summary);
   }
-  // Beside them the two of health, the links to documents, and the description itself.
+  // Next to them the two of health, the links to documents, and the description itself.
   expect(api.operations).toHaveLength(placed + 4);
 });
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** A request sent once more, with other headers beside its own. */
+/** A request sent once more, with other headers next to its own. */
 async function sent(path: string, request: Sent, more: Record<string, string>, to = host) {
   return to.send(path, { ...request, headers: { ...request.headers, ...more } });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../../src/main/core/quotes/document/fields.ts';
+import { ROOT } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { type Description, describe, type Json } from '../support/description.ts';
 import { fromSchema } from '../support/from-schema.ts';
 import { startHost, type TestHost } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIELDS } from '../../src/main/core/quotes/document/fields.ts';
+import { FIELDS } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { lineOf, minimalWith, withMore, without, withText } from '../support/quote-xml.ts';
 import { expectFault, expectStillServing, FULL_XML } from '../support/requests.ts';

@@ -62,7 +62,7 @@ test('null is as good as absent', async () => {
   expect(body.errors).toEqual([{ path: 'Vehicle/Make', message: 'is required' }]);
 });
 
-test('what is not known is named, beside the root too', async () => {
+test('what is not known is named, next to the root too', async () => {
   const inside = await submit({
     ...MINIMAL,
     Pet: 'cat',
@@ -72,8 +72,8 @@ test('what is not known is named, beside the root too', async () => {
     'Pet is not known and was not used',
     'Vehicle/Colour is not known and was not used',
   ]);
-  const beside = await submit({ Pet: 'cat', IrishMotorQuote: MINIMAL });
-  expect(beside.body.warnings).toEqual(['Pet is not known and was not used']);
+  const other = await submit({ Pet: 'cat', IrishMotorQuote: MINIMAL });
+  expect(other.body.warnings).toEqual(['Pet is not known and was not used']);
 });
 
 test('the name of what is not known is printable and short, wherever it stands', async () => {
@@ -87,8 +87,8 @@ test('the name of what is not known is printable and short, wherever it stands',
     `${'x'.repeat(99)}🚗 is not known and was not used`,
     '\ufffd[31mred is not known and was not used',
   ]);
-  const beside = await submit({ '\u009b': 1, IrishMotorQuote: MINIMAL });
-  expect(beside.body.warnings).toEqual(['\ufffd is not known and was not used']);
+  const other = await submit({ '\u009b': 1, IrishMotorQuote: MINIMAL });
+  expect(other.body.warnings).toEqual(['\ufffd is not known and was not used']);
 });
 
 test('a name in another case is said where the right one is missing', async () => {
@@ -106,7 +106,7 @@ test('a name in another case is said where the right one is missing', async () =
     path: 'Policy/InceptionDate',
     message: said('irishMotorQuote'),
   });
-  // Beside the root, or in a name that looks like a path, it is another thing.
+  // Next to the root, or in a name that looks like a path, it is another thing.
   for (const other of [
     { IrishMotorQuote: sections, customer: Customer },
     { ...sections, 'Customer/surname': 'x' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestHost } from '../support/host.ts';
@@ -12,10 +13,15 @@ afterAll(() => host.close());
 
 const document = SAMPLE_DOCUMENT;
 const submit = (input: object = {}) => ask(host.app, 'submitDraft', { document, ...input });
+const exploredOf = async (quoteId: string) => {
+  const { explored } = await ask(host.app, 'getQuotePage', { id: quoteId });
+  if (!explored) throw new Error('The rate book is not there');
+  return explored;
+};
 const cents = (euro: number) => Math.round(euro * 100);
 
 describe('what would change the price', () => {
-  const changesOf = (quoteId: string) => ask(host.app, 'whatWouldChange', { quoteId });
+  const changesOf = async (quoteId: string) => (await exploredOf(quoteId)).whatIf;
 
   test('is rated again, one input at a time, the greatest effect first', async () => {
     const quote = await submit({ addOns: [{ addonType: 'breakdown' }] });
@@ -56,7 +62,7 @@ describe('what would change the price', () => {
     expect(found).toMatchObject({ premium, changeable });
   });
 
-  test('an excess beside the present one, and the other alarm, are those of the list', async () => {
+  test('an excess next to the present one, and the other alarm, are those of the list', async () => {
     const Vehicle = { ...document.Vehicle, SecurityDevices: { AlarmImmobiliser: false } };
     const { quoteId } = await submit({ document: { ...document, Vehicle }, excess: 0 });
     const { changes } = await changesOf(quoteId);
@@ -93,7 +99,7 @@ describe('the covers of a quote side by side', () => {
     const choices = { excess: 500, addOns: [{ addonType: 'legal' }] };
     const quote = await submit(choices);
     const { quoteId } = quote;
-    const { chosen, covers, steps } = await ask(host.app, 'compareQuote', { quoteId });
+    const { chosen, covers, steps } = (await exploredOf(quoteId)).comparison;
     expect(chosen).toBe('Comprehensive');
     expect(covers[0]).toEqual({ cover: chosen, premium: quote.premium, difference: 0 });
     for (const { cover, premium, difference } of covers) {
@@ -109,10 +115,52 @@ describe('the covers of a quote side by side', () => {
 });
 
 test('what is not there is not found', async () => {
-  for (const operation of ['whatWouldChange', 'compareQuote', 'draftFromQuote'] as const) {
-    const fault = await refusal(host.app, operation, { quoteId: 'Q-NONE' });
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY' };
+  for (const [operation, input] of [
+    ['getQuotePage', { id: 'Q-NONE' }],
+    ['bindQuote', { quoteId: 'Q-NONE', ...payment }],
+    ['draftFromQuote', { quoteId: 'Q-NONE' }],
+  ] as const) {
+    const fault = await refusal(host.app, operation, input);
     expect(fault).toEqual({ kind: 'notFound', message: 'Quote Q-NONE not found' });
   }
+});
+
+describe('the page of a quote', () => {
+  test('is the quote, its customer, and what could be otherwise', async () => {
+    const { quoteId } = await submit();
+    const page = await ask(host.app, 'getQuotePage', { id: quoteId });
+    expect(page.quote).toEqual(await ask(host.app, 'getQuote', { id: quoteId }));
+    const { quotes } = await ask(host.app, 'listQuotes', { search: quoteId, limit: 1 });
+    expect(page.customerKey).toBe(quotes[0]?.customerKey);
+    const { terms } = await exploredOf(quoteId);
+    expect(terms).toEqual(await ask(host.app, 'rateBookTerms', {}));
+  });
+});
+
+describe('a quote accepted at the desk', () => {
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY' } as const;
+
+  test('answers the quote, its driver number recorded first', async () => {
+    const { quoteId } = await submit();
+    const driverNumber = '123456789';
+    const quote = await ask(host.app, 'bindQuote', { quoteId, ...payment, driverNumber });
+    expect(quote).toEqual(await ask(host.app, 'getQuote', { id: quoteId }));
+    expect(quote).toMatchObject({ status: 'accepted', driverNumber });
+    expect(quote.history.map(({ kind }) => kind)).toEqual([
+      'submitted',
+      'driverNumber',
+      'accepted',
+    ]);
+  });
+
+  test('changes nothing where another version was meant', async () => {
+    const { quoteId } = await submit();
+    const input = { quoteId, ...payment, driverNumber: '123456789' };
+    const answer = await host.app.dispatch(BROKER, 'bindQuote', input, { versions: ['other'] });
+    expect(answer).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
+    expect((await ask(host.app, 'getQuote', { id: quoteId })).history).toHaveLength(1);
+  });
 });
 
 describe('what a form needs of the rate book', () => {

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpOperations } from '../../src/shared/contract/contract.ts';
+import { isPermission } from '../../src/shared/domain/permission.ts';
 import { type Served, serve } from '../support/served.ts';
 
 /** A command of the README, and the part of its answer that the README shows. */
@@ -63,6 +65,19 @@ test('every example of the README answers as it says', async () => {
   expect(answers).toHaveLength(walked.length);
   for (const [i, { command, answer }] of walked.entries()) {
     expect(JSON.parse(answers[i] ?? ''), command).toMatchObject(answer);
+  }
+});
+
+test('the permissions that the README names are those that are asked for', () => {
+  const rows = README.matchAll(/^\| `(GET|POST) (\/\S+)` \| (?:`(\S+)`)? *\|/gm);
+  const named = new Map([...rows].map(([, method, path, name]) => [`${method} ${path}`, name]));
+  expect([...named.values()].filter((name) => name !== undefined)).toHaveLength(11);
+  for (const [place, permission] of named) {
+    const found = httpOperations.find(
+      ({ http: { method, path } }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}` === place,
+    );
+    const asked = found && isPermission(found.requires) ? found.requires : undefined;
+    expect(permission, place).toBe(asked);
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApi, type RequestLine } from '../../src/main/adapters/http/build.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
 
 const unused = async (): Promise<never> => {
   throw new Error('Nothing of this test comes here');
@@ -13,7 +14,7 @@ test('the line of the log has the id that the client was given', async () => {
     readQuoteXml: () => ({ ok: true, value: {} }),
     openDocument: async () => ({
       ok: false as const,
-      fault: { kind: 'notFound' as const, message: 'none' },
+      fault: { kind: 'notFound' as const, message: message('documentNotFound') },
     }),
     keptResponses: { claim: unused, keep: unused, release: unused },
     described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import {
   appOptions,
   type Credentials,
@@ -57,7 +58,7 @@ test('a revoked client loses its tokens at once, and gets no new one', async () 
   expect((await price({})).status).toBe(200);
 });
 
-test('so it does when a command beside the running host revokes it', async () => {
+test('so it does when a command next to the running host revokes it', async () => {
   host = await startHost();
   const client = await host.issue();
   const token = await host.token(client);
@@ -77,9 +78,9 @@ test('so it does when a command beside the running host revokes it', async () =>
 test('a client that a command issues may come at once', async () => {
   host = await startHost();
   const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
-  const issued = await command.dispatch(BROKER, 'createClient', { name: 'Beside' });
+  const issued = await command.dispatch(BROKER, 'createClient', { name: 'Command' });
   await command.close();
-  if (!issued.ok) throw new Error(issued.fault.message);
+  if (!issued.ok) throw new Error(faultSentence(issued.fault));
   expect((await price({ token: await host.token(issued.value as Credentials) })).status).toBe(200);
 });
 

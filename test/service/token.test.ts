@@ -33,7 +33,7 @@ function expectToken({ status, body, headers }: Received) {
   expect(headers.get('pragma')).toBe('no-cache');
 }
 
-/** RFC 6749 5.2 beside the specification's own error shape. */
+/** RFC 6749 5.2 next to the specification's own error shape. */
 async function expectRefused({ status, body, headers }: Received, code: number, error: string) {
   expect(status, JSON.stringify(body)).toBe(code);
   expect(body).toEqual({
@@ -51,7 +51,7 @@ describe('a token is issued', () => {
   test('for a form', async () => expectToken(await askForm(four())));
   test('for JSON', async () => expectToken(await ask(four())));
 
-  test('for HTTP Basic beside a form', async () => {
+  test('for HTTP Basic next to a form', async () => {
     const { client_id, client_secret, scope } = host.client;
     const fields = { grant_type: 'client_credentials', scope };
     expectToken(await askForm(fields, basic(client_id, client_secret)));
@@ -64,7 +64,7 @@ describe('a token is issued', () => {
     expectToken(await askForm(fields, { authorization: authorization.replace(' ', '  ') }));
   });
 
-  test('for HTTP Basic beside JSON', async () => {
+  test('for HTTP Basic next to JSON', async () => {
     const { client_id, client_secret, scope } = host.client;
     const body = { grant_type: 'client_credentials', scope };
     expectToken(await ask(body, basic(client_id, client_secret)));
@@ -78,7 +78,7 @@ describe('a token is issued', () => {
     }
   });
 
-  test('also where fields that nobody knows are beside the four', async () =>
+  test('also where fields that nobody knows are next to the four', async () =>
     expectToken(await ask({ ...four(), resource: 'x', kind: 'oauth' })));
 
   test('also where one of these came twice', async () =>

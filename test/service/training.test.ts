@@ -8,8 +8,10 @@ import { type Environments, openEnvironments } from '../../src/main/app/environm
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
+import { said } from '../support/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,7 +48,7 @@ async function get<N extends OperationName>(
   input: InputOf<N>,
 ) {
   const answer = await ask(environment, operation, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 
@@ -56,7 +58,7 @@ const submit = async (environment: Environment) =>
 const list = async (environment: Environment) =>
   (await get(environment, 'listQuotes', { limit: 1000 })).quotes;
 
-/** Every demonstration quote in full, without the numbers that are drawn anew. */
+/** Every demonstration quote in full, without the numbers that are drawn again. */
 async function contents(): Promise<string[]> {
   const lines = await list('training');
   const quotes = await Promise.all(
@@ -69,7 +71,7 @@ async function contents(): Promise<string[]> {
 
 const training = () => join(dataFolder, 'training');
 
-test('a quote made in one realm is not in the other', async () => {
+test('a quote made in one environment is not in the other', async () => {
   const [live, trained] = [await submit('live'), await submit('training')];
   expect((await list('live')).map(({ quoteId }) => quoteId)).toEqual([live]);
   const there = (await list('training')).map(({ quoteId }) => quoteId);
@@ -90,7 +92,7 @@ test('nothing of training is there until it is first used', async () => {
   ]);
 });
 
-test('what is about the desk itself is always live, from either realm', async () => {
+test('what is about the workspace itself is always live, from either environment', async () => {
   const { client_id } = await get('training', 'createClient', { name: 'From training' });
   for (const environment of ['live', 'training'] as const) {
     const { clients } = await get(environment, 'listClients', {});
@@ -135,7 +137,7 @@ test('a reset makes the same again, but for the numbers, and drops what was adde
   expect(await ask('training', 'getQuote', { id: added })).toMatchObject({ ok: false });
 });
 
-test('a reset touches nothing of the live realm', async () => {
+test('a reset touches nothing of the live environment', async () => {
   const live = await submit('live');
   await get('live', 'resetTraining', {});
   expect((await list('live')).map(({ quoteId }) => quoteId)).toEqual([live]);
@@ -160,7 +162,7 @@ test('data that was left half made is made again', async () => {
   ]);
 });
 
-test('callers that come at once meet one training realm', async () => {
+test('callers that come at once meet one training environment', async () => {
   const [one, two] = await Promise.all([list('training'), list('training')]);
   expect(one).toEqual(two);
 });
@@ -169,7 +171,7 @@ test('where training cannot be opened it says so, live goes on, and the next cal
   writeFileSync(training(), 'a file where the folder should be');
   const refused = await ask('training', 'listQuotes', {});
   expect(refused).toMatchObject({ ok: false, fault: { kind: 'unavailable' } });
-  expect(refused).toMatchObject({ fault: { message: expect.stringContaining(training()) } });
+  expect(said(refused)).toMatchObject({ fault: { message: expect.stringContaining(training()) } });
   expect(await ask('training', 'resetTraining', {})).toMatchObject({
     fault: { kind: 'unavailable' },
   });
@@ -183,7 +185,7 @@ test('what somebody else keeps where training would be stays', async () => {
   mkdirSync(training());
   writeFileSync(join(training(), 'course.txt'), 'not ours');
   for (const operation of ['listQuotes', 'resetTraining'] as const) {
-    expect(await ask('training', operation, {})).toMatchObject({
+    expect(said(await ask('training', operation, {}))).toMatchObject({
       fault: {
         kind: 'unavailable',
         message: expect.stringContaining('holds no data of Quotedesk'),
@@ -194,19 +196,21 @@ test('what somebody else keeps where training would be stays', async () => {
   rmSync(training(), { recursive: true });
 });
 
-test('a training database that is none is refused, and a reset mends it', async () => {
+test('a training database that is none is refused, and a reset repairs it', async () => {
   mkdirSync(training());
   writeFileSync(join(training(), 'quotedesk.db'), 'not a database, and no place for one either');
   const refused = await ask('training', 'listQuotes', {});
-  expect(refused).toMatchObject({ fault: { message: expect.stringContaining('not a Quotedesk') } });
+  expect(said(refused)).toMatchObject({
+    fault: { message: expect.stringContaining('not a Quotedesk') },
+  });
   await get('training', 'resetTraining', {});
   expect(await list('training')).toHaveLength(150);
 });
 
 test('a command has no training to throw away', async () => {
   const app = await openApp({ ...appOptions(dataFolder), host: 'command' });
-  expect(await app.dispatch(BROKER, 'resetTraining', {})).toMatchObject({
-    fault: { kind: 'unavailable', message: 'Training is there beside the screens only' },
+  expect(said(await app.dispatch(BROKER, 'resetTraining', {}))).toMatchObject({
+    fault: { kind: 'unavailable', message: 'Training is available from the screens only' },
   });
   await app.close();
 });
@@ -242,7 +246,7 @@ test('every page of a training document is a specimen, and its link works', asyn
   }
 });
 
-test('the link of one realm leads to nothing in the other', async () => {
+test('the link of one environment leads to nothing in the other', async () => {
   await environments.live.listen(0);
   const documentTypes: InputOf<'generateDocuments'>['documentTypes'] = ['ipid'];
   const linkOf = async (environment: Environment) => {
@@ -257,8 +261,8 @@ test('the link of one realm leads to nothing in the other', async () => {
   expect(existsSync(training())).toBe(false);
   const trained = await linkOf('training');
   expect((await fetch(trained)).status).toBe(200);
-  expect((await fetch(trained.replace('/training', ''))).status).toBe(404);
-  expect((await fetch(elsewhere)).status).toBe(404);
+  expect((await fetch(trained.replace('/training', ''))).status).toBe(403);
+  expect((await fetch(elsewhere)).status).toBe(403);
   expect((await fetch(trained, { method: 'POST' })).status).toBe(405);
 });
 

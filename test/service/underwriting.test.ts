@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { faultSentence, withSentences } from '../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../src/shared/domain/permission.ts';
 import { type Received, startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { withText } from '../support/quote-xml.ts';
@@ -44,7 +45,7 @@ async function submitted(xml: string): Promise<string> {
 
 async function desk(operation: string, input: object = {}) {
   const answer = await host.app.dispatch(BROKER, operation, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value;
 }
 
@@ -197,7 +198,9 @@ describe('the quick price', () => {
   test('says the same to the screens', async () => {
     const asked = { inception: '2026-12-01T00:00:00Z', dateOfBirth: '2007-06-15' };
     const compared = await desk('compareCovers', asked);
-    expect(compared).toMatchObject({ warnings: [expect.stringMatching(/^Referred: /)] });
+    expect(withSentences(compared)).toMatchObject({
+      warnings: [expect.stringMatching(/^Referred: /)],
+    });
   });
 });
 

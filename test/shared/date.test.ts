@@ -9,6 +9,7 @@ import {
   utcText,
   yearsBetween,
 } from '../../src/shared/domain/date.ts';
+import { ENGLISH } from '../../src/shared/domain/messages/message.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 0, 1) });
@@ -57,7 +58,7 @@ describe('readMoment', () => {
     'Tue, 01 Dec 2026 00:00:00 GMT',
   ])('%j is none', (text) => {
     expect(readMoment(text)).toBeUndefined();
-    expect(momentFault(text)).toMatch(/^must be an ISO 8601 date-time such as /);
+    expect(ENGLISH[momentFault(text)]).toMatch(/^must be an ISO 8601 date-time such as /);
   });
 
   test.each([
@@ -71,7 +72,7 @@ describe('readMoment', () => {
     '2026-12-01T00:00:00+25:00',
   ])('%j is well written and does not exist', (text) => {
     expect(readMoment(text)).toBeUndefined();
-    expect(momentFault(text)).toBe('must name a day and time that exist');
+    expect(ENGLISH[momentFault(text)]).toBe('must name a day and time that exist');
   });
 
   test('agrees with JavaScript about every moment', () => {

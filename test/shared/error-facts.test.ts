@@ -12,6 +12,13 @@ test('an error is its name, its code and its places in the program', () => {
   });
 });
 
+test('a place is that of its source in development, too, where the file has a query', () => {
+  const error = new Error('x');
+  error.stack =
+    'Error: x\n    at Quote (http://127.0.0.1:5173/shell/app.tsx?t=1795305600000:57:11)';
+  expect(errorFacts(error).at).toEqual(['app.tsx:57:11']);
+});
+
 test.each([
   ['a message', new Error(SECRET)],
   ['a message like a place in a source', new Error(`x\n    at ${SECRET} (aine.ts:1:1)`)],

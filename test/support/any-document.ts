@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { put } from '../../src/shared/data/nested-value.ts';
 import { UNPRINTABLE } from '../../src/shared/domain/printable.ts';
+import type { FieldKind } from '../../src/shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, type FieldPath } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const unprintable = new RegExp(`[${UNPRINTABLE}]`);
@@ -11,7 +14,7 @@ const text = fc.oneof(
 );
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-/** The sample's document in JSON: every element, nothing unusual on 21 November 2026. */
+/** The sample's document in JSON: every element of the specification, nothing unusual on 21 November 2026. */
 export const SAMPLE_DOCUMENT = {
   Policy: {
     InceptionDate: '2026-12-01T00:00:00+00:00',
@@ -50,59 +53,51 @@ export const SAMPLE_DOCUMENT = {
   ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 6 },
 };
 
-/** Any document that holds all it must and nothing wrong, for a risk that is not declined. */
-export const anyDocument = fc
-  .record({
-    Policy: fc.record({
-      InceptionDate: fc.constantFrom(
-        '2026-12-01T00:00:00+00:00',
-        '2026-11-22T08:30Z',
-        '2027-04-01T00:00:00',
-      ),
-      ExpiryDate: optional(fc.constant('2027-11-30T23:59:59+00:00')),
-      CoverType: fc.constantFrom('Comprehensive', 'TPFT', 'ThirdParty'),
-      UseClass: optional(fc.oneof(fc.constantFrom('SDP', 'Class 1', 'Carriage of goods'), text)),
-    }),
-    Customer: fc.record({
-      Title: optional(text),
-      FirstName: text,
-      Surname: text,
-      DateOfBirth: whole(1935, 2008).map((year) => `${year}-06-15`),
-      LicenceType: optional(fc.oneof(fc.constantFrom('Full', 'Learner', 'UK'), text)),
-      LicenceHeldYears: optional(whole(0, 60)),
-      Email: optional(text),
-      Phone: optional(text),
-    }),
-    Address: optional(
-      fc.record({
-        AddressLine1: optional(text),
-        Town: optional(text),
-        County: optional(fc.oneof(fc.constantFrom('Dublin', 'Co. Mayo'), text)),
-        Eircode: optional(fc.constantFrom('D02 X285', 'H91A123', 'f12 3456')),
-        Country: optional(text),
-      }),
-    ),
-    Vehicle: fc.record({
-      RegistrationNumber: fc.constantFrom('191-D-12345', '98 d 1', '242-WX-999999'),
-      Make: text,
-      Model: text,
-      Year: optional(whole(1960, 2027)),
-      EngineSize: optional(
-        fc.oneof(whole(0, 8000), fc.constantFrom('0.001', '1.6', '19.9', '20', '0.0001', 2.5)),
-      ),
-      Value: optional(fc.oneof(whole(0, 300_000), fc.constantFrom('12500.50', '0.000001'))),
-      Mileage: optional(whole(0, 90_000)),
-      FuelType: optional(fc.oneof(fc.constantFrom('Diesel', 'EV'), text)),
-      SecurityDevices: optional(
-        fc.record({ AlarmImmobiliser: optional(fc.constantFrom(true, false, '1', 'false')) }),
-      ),
-    }),
-    ClaimsHistory: optional(
-      fc.record({ NumberOfClaims: optional(whole(0, 5)), YearsNoClaims: optional(whole(0, 30)) }),
-    ),
-  })
-  // As JSON carries it: without what is absent.
-  .map((document) => JSON.parse(JSON.stringify(document)));
+/** What a field of each kind may hold. */
+const ANY: Record<FieldKind, fc.Arbitrary<unknown>> = {
+  text,
+  moment: fc.constant('2027-11-30T23:59:59+00:00'),
+  day: whole(1935, 2008).map((year) => `${year}-06-15`),
+  cover: fc.constantFrom('Comprehensive', 'TPFT', 'ThirdParty'),
+  vrm: fc.constantFrom('191-D-12345', '98 d 1', '242-WX-999999'),
+  eircode: fc.constantFrom('D02 X285', 'H91A123', 'f12 3456'),
+  integer: whole(0, 30),
+  year: whole(1960, 2027),
+  number: whole(0, 90_000),
+  money: fc.oneof(whole(0, 300_000), fc.constantFrom('12500.50', '0.000001')),
+  engine: fc.oneof(whole(0, 8000), fc.constantFrom('0.001', '1.6', '19.9', '20', '0.0001', 2.5)),
+  boolean: fc.constantFrom(true, false, '1', 'false'),
+};
+
+/** The fields that take more, or less, than others of their kind. */
+const SPECIAL: Partial<Record<FieldPath, fc.Arbitrary<unknown>>> = {
+  'Policy/InceptionDate': fc.constantFrom(
+    '2026-12-01T00:00:00+00:00',
+    '2026-11-22T08:30Z',
+    '2027-04-01T00:00:00',
+  ),
+  'Policy/UseClass': fc.oneof(fc.constantFrom('SDP', 'Class 1', 'Carriage of goods'), text),
+  'Customer/LicenceType': fc.oneof(fc.constantFrom('Full', 'Learner', 'UK'), text),
+  'Customer/LicenceHeldYears': whole(0, 60),
+  'Address/County': fc.oneof(fc.constantFrom('Dublin', 'Co. Mayo'), text),
+  'Vehicle/FuelType': fc.oneof(fc.constantFrom('Diesel', 'EV'), text),
+  // More would be declined.
+  'ClaimsHistory/NumberOfClaims': whole(0, 5),
+};
+
+const values = FIELDS.map(({ path, kind, required }) => {
+  const any = SPECIAL[path] ?? ANY[kind];
+  return fc.tuple(fc.constant(path), required ? any : optional(any));
+});
+
+/** Any valid document, for a risk that is not declined. */
+export const anyDocument = fc.tuple(...values).map((elements) => {
+  const document: Record<string, unknown> = {};
+  for (const [path, value] of elements) {
+    if (value !== undefined) put(document, path.split('/'), value);
+  }
+  return document;
+});
 
 /** An excess and add-ons as the demonstration book offers them; any may be absent. */
 export const anyChoices = fc.record(

@@ -7,9 +7,9 @@ import {
   type OperationName,
   type OutputOf,
 } from '../../src/shared/contract/contract.ts';
-import type { Fault } from '../../src/shared/contract/result.ts';
+import { saidFault } from './said.ts';
 
-/** Asks the door as the screens do; what it answers must be what the contract says. */
+/** Asks the dispatcher as the screens do; the result must be as the contract says. */
 export async function ask<N extends OperationName>(
   { dispatch }: Pick<App, 'dispatch'>,
   operation: N,
@@ -17,19 +17,19 @@ export async function ask<N extends OperationName>(
 ): Promise<OutputOf<N>> {
   const answer = await dispatch(BROKER, operation, input);
   if (!answer.ok) throw new Error(`${operation}: ${JSON.stringify(answer.fault)}`);
-  // Over the bridge it travels as JSON.
+  // The bridge carries it as JSON.
   const checked = checker(contract[operation].output)(JSON.parse(JSON.stringify(answer.value)));
   if ('errors' in checked) throw new Error(`${operation}: ${JSON.stringify(checked.errors)}`);
   return checked.value as OutputOf<N>;
 }
 
-/** The fault by which the door refuses the screens. */
+/** The fault with which the dispatcher refuses the screens. */
 export async function refusal(
   { dispatch }: Pick<App, 'dispatch'>,
   operation: OperationName,
   input: unknown,
-): Promise<Fault> {
+): Promise<ReturnType<typeof saidFault>> {
   const answer = await dispatch(BROKER, operation, input);
   if (answer.ok) throw new Error(`${operation} was not refused`);
-  return answer.fault;
+  return saidFault(answer.fault);
 }

@@ -1,18 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from '@usebruno/lang';
+import { keptRequests } from '../../scripts/bruno.ts';
 
 const FOLDER = 'docs/bruno';
 const text = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
 type Request = ReturnType<typeof bruToJsonV2>;
 
-/** Values by the names that stand in double braces. */
+/** Values by their names in double braces. */
 export type Variables = Map<string, string>;
 
 /** The requests of the collection, in the order that a person sends them. */
 export function requests(): Request[] {
-  const files = globSync('*.bru', { cwd: FOLDER }).filter((file) => file !== 'collection.bru');
-  const all = files.map((file) => bruToJsonV2(text(file)));
+  const all = [...keptRequests().values()].map((request) => bruToJsonV2(request));
   return all.sort((a, b) => Number(a.meta.seq) - Number(b.meta.seq));
 }
 
@@ -57,7 +57,7 @@ function authorization({ http }: Request, variables: Variables): Record<string, 
   return { authorization: `Bearer ${filled(auth.bearer.token, variables)}` };
 }
 
-/** Sends a request as Bruno does, and keeps what it hands on to the next. */
+/** Sends a request as Bruno does, and keeps the variables for the next one. */
 export async function send(request: Request, variables: Variables): Promise<Response> {
   const parameters = new Map(request.params?.map(({ name, value }) => [name, value]));
   const url = request.http.url.replaceAll(/\/:(\w+)/g, (_, name) => `/${parameters.get(name)}`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a command said, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -8,8 +8,8 @@ export interface Ended {
 }
 
 /**
- * Runs an operator's command as its users do, in a process of its own; it builds when it must.
- * @param env what its environment has besides ours
+ * Runs an operator's command as its users do, in its own process; builds where necessary.
+ * @param env variables besides our own environment
  */
 export function quotedesk(
   args: readonly string[],
@@ -26,10 +26,10 @@ export function quotedesk(
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.once('error', reject);
     child.once('close', (code) => {
-      const said = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
-      resolve({ code, out: said(out), err: said(err) });
+      const text = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
+      resolve({ code, out: text(out), err: text(err) });
     });
-    // Who never reads its input may be gone before it is written.
+    // A command that does not read its input may end before it is written.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -17,16 +17,16 @@ export interface Call {
   readonly sent: Sent;
 }
 
-/** The OpenAPI document of a host, made ready to be held against what the host answers. */
+/** The OpenAPI document of a host, ready to compare with its responses. */
 export interface Description {
   readonly document: Json;
   readonly operations: readonly Described[];
   readonly named: (operationId: string) => Described;
   /** The schema that a reference leads to; any other as it is. */
   readonly resolved: (schema: Json) => Json;
-  /** A request for an operation; a quote stands for the example's. */
+  /** A request for an operation, with a real quote in place of the example's. */
   readonly call: (described: Described, type: string, example: Json, quoteId: string) => Call;
-  /** The status is documented, and so is the shape of what came with it. */
+  /** Expects that the status and the shape of the body are documented. */
   readonly expectDocumented: (described: Described, received: Received) => void;
 }
 
@@ -49,7 +49,7 @@ export async function describe(host: TestHost): Promise<Description> {
   function checkOf(schema: Json): Check {
     const known = checks.get(schema);
     if (known) return known;
-    // With the shapes that the references in it lead to.
+    // With the shapes that its references lead to.
     const compiled = Compile({ ...resolved(schema), components: document.components });
     const check: Check = (value) => compiled.Check(value);
     checks.set(schema, check);
@@ -64,13 +64,14 @@ export async function describe(host: TestHost): Promise<Description> {
 
   const call: Description['call'] = ({ path, method, operation }, type, example, quoteId) => {
     const withQuote = (text: string) => text.replaceAll('Q-EXAMPLE', quoteId);
-    const parameters: Json[] = (operation.parameters ?? []).filter(
-      (one: Json) => one.in === 'path',
-    );
-    const at = parameters.reduce<string>(
+    const parameters: Json[] = operation.parameters ?? [];
+    const filled = parameters.reduce<string>(
       (so, { name, example }) => so.replace(`{${name}}`, encodeURIComponent(example)),
       path,
     );
+    const queried = parameters.filter((one) => one.in === 'query' && one.example !== undefined);
+    const query = new URLSearchParams(queried.map(({ name, example: value }) => [name, value]));
+    const at = query.size > 0 ? `${filled}?${query}` : filled;
     const token = operation.security ? {} : { token: null };
     if (type === '') return { at: withQuote(at), sent: { method: method.toUpperCase(), ...token } };
     const issues = operation.operationId === 'issueToken';

@@ -2,10 +2,11 @@ import { expect } from 'vitest';
 import type { App } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Cover } from '../../src/shared/schemas/cover.ts';
 import type { TestHost } from './host.ts';
 
-/** Does an operation as the broker at the desk does; a fault ends the test. */
+/** Runs an operation as the broker; a fault ends the test. */
 export async function desk<N extends OperationName>(
   { app }: Pick<TestHost, 'app'> | { app: App },
   operation: N,
@@ -13,11 +14,11 @@ export async function desk<N extends OperationName>(
 ): Promise<OutputOf<N>> {
   const answer = await app.dispatch(BROKER, operation, input);
   expect(answer).toMatchObject({ ok: true });
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 
-/** What a test says of a quote; everything else is the same in each. */
+/** What a test sets in a quote; all else is the same in each. */
 export interface Wanted {
   readonly first?: string;
   readonly surname?: string;
@@ -33,7 +34,7 @@ export interface Wanted {
   readonly phone?: string;
 }
 
-/** Submits a quote at the desk and answers its id. */
+/** Submits a quote as the broker and returns its id. */
 export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Promise<string> {
   const { first = 'Seán', surname = "Ó'Briain", born = '1979-02-03', mark = '12-G-12345' } = wanted;
   const { cover = 'Comprehensive', make = 'Ford', model = 'Focus', eircode, line } = wanted;
@@ -56,7 +57,7 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
   return quoteId;
 }
 
-/** Accepts a quote at the desk and answers its policy's id. */
+/** Accepts a quote as the broker and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
   return (await desk(host, 'acceptQuote', { quoteId, ...payment })).policyId;

@@ -12,10 +12,11 @@ import {
   type OperationName,
   type OutputOf,
 } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { DocumentType } from '../../src/shared/schemas/document.ts';
 import { type Received, startHost, type TestClock, type TestHost } from './host.ts';
 
-/** What comes with the application. */
+/** The folder of the files that come with the application. */
 export const RESOURCES = join(import.meta.dirname, '../../resources');
 
 /** Where documents are made. */
@@ -30,7 +31,7 @@ interface Entry {
   readonly expiresAt: string;
 }
 
-/** A host of its own for each test of a file, and what reads the documents that it makes. */
+/** A new host for each test of a file, and the functions that read its documents. */
 export function documentsHost() {
   const clock: TestClock = { now: START };
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
@@ -71,23 +72,23 @@ export function documentsHost() {
     return path;
   }
 
-  /** What a reader reads, in one line. */
+  /** The text of a document, in one line. */
   async function read(quoteId: string, type: string): Promise<string> {
     const [entry] = await entries(quoteId, type);
     const path = saved(await file(entry?.url ?? ''));
-    const said = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
-    return said.replace(/\s+/g, ' ');
+    const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    return text.replace(/\s+/g, ' ');
   }
 
-  /** Asks as the desk does. */
+  /** Asks as the screens do. */
   async function ask<N extends OperationName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
     const answer = await host.app.dispatch(BROKER, name, input);
-    if (!answer.ok) throw new Error(answer.fault.message);
-    // The door's handlers are typed by the same contract.
+    if (!answer.ok) throw new Error(faultSentence(answer.fault));
+    // The dispatcher's handlers are typed by the same contract.
     return answer.value as OutputOf<N>;
   }
 
-  /** What the documents of a fresh quote are written from. */
+  /** The source of the documents of a new quote. */
   async function written(id: string): Promise<DocumentSource> {
     const quote = await ask('getQuote', { id });
     const { policy, customer, vehicle, claimsHistory, explanation } = quote;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Texts of a named format, as the RFCs have them. */
+/** Texts of a named format, by their RFCs. */
 const formats: { readonly [format: string]: fc.Arbitrary<string> } = {
   date: fc
     .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
@@ -43,7 +43,7 @@ function objects(schema: Json, resolve: (schema: Json) => Json): fc.Arbitrary<Js
 }
 
 /**
- * Values that a JSON Schema allows, of the words that the API's own schemas use.
+ * Values that a JSON Schema allows; knows the keywords that the API's own schemas use.
  * @param resolve gives the schema that a `$ref` leads to, any other as it is
  */
 export function fromSchema(given: Json, resolve = (schema: Json) => schema): fc.Arbitrary<Json> {

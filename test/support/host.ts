@@ -5,6 +5,7 @@ import { version } from '../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../src/shared/domain/permission.ts';
 
 /** What a token request needs. */
@@ -20,7 +21,7 @@ export interface TestClock {
 }
 
 export interface HostOptions {
-  /** An existing data folder; it is then left in place at the end. */
+  /** An existing data folder, which stays at the end. */
   readonly dataFolder?: string;
   /** Where absent, the system's clock. */
   readonly clock?: TestClock;
@@ -68,7 +69,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
 }
 
-/** The options by which every test opens the application. */
+/** The options with which every test opens the application. */
 export function appOptions(dataFolder: string): AppOptions {
   const resourcesFolder = join(import.meta.dirname, '../../resources');
   return { dataFolder, resourcesFolder, host: 'headless', version };
@@ -82,10 +83,10 @@ function parsed(text: string): Received['body'] {
   }
 }
 
-/** Whatever was issued to the host whose data folder is opened again. */
+/** A host on an existing data folder issues no client. */
 const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
-/** Opens the application on a data folder of its own and listens on a free port. */
+/** Opens the application on its own data folder and listens on a free port. */
 export async function startHost(options: HostOptions = {}): Promise<TestHost> {
   const { clock, limit, firstClient, log } = options;
   const dataFolder = options.dataFolder ?? temporaryFolder();
@@ -143,7 +144,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
     issue: async (permissions) => {
       const input = { name: 'A client of a test', ...(permissions ? { permissions } : {}) };
       const answer = await app.dispatch(BROKER, 'createClient', input);
-      if (!answer.ok) throw new Error(answer.fault.message);
+      if (!answer.ok) throw new Error(faultSentence(answer.fault));
       return answer.value as Credentials;
     },
     close: async () => {

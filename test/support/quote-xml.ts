@@ -10,7 +10,7 @@ export function withText(xml: string, name: string, text: string): string {
   return replaced(xml, new RegExp(`(?<=<${name}>)[^<]*(?=</${name}>)`), text);
 }
 
-/** The text with more behind an opening tag, on the same line. */
+/** The text with more after an opening tag, on the same line. */
 export function withMore(xml: string, parent: string, more: string): string {
   return replaced(xml, new RegExp(`(?<=<${parent}>)`), more);
 }
@@ -25,7 +25,7 @@ export function lineOf(xml: string, name: string): number {
   return xml.slice(0, xml.indexOf(`<${name}>`)).split('\n').length;
 }
 
-/** The required elements and optional ones in the minimal sample, beside one another. */
+/** The minimal sample with more elements inside one of its sections. */
 export function minimalWith(parent: string, more: string): string {
   return withMore(MINIMAL_XML, parent, more);
 }

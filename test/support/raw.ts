@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back over a bare connection. */
+/** The response on a bare connection. */
 export interface RawAnswer {
   readonly status: number;
   readonly head: string;
@@ -26,7 +26,7 @@ export async function sendRaw(port: number, text: string | Uint8Array): Promise<
   };
 }
 
-/** The lines of a request, ended as HTTP wants it. */
+/** The lines of a request, with the line ends of HTTP. */
 export function lines(...text: string[]): string {
   return `${text.join('\r\n')}\r\n\r\n`;
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { contract } from '../../src/shared/contract/contract.ts';
 import type { Received, TestHost } from './host.ts';
 
-/** Where each operation stands, taken from the contract so that no path is written twice. */
+/** The path of each operation, taken from the contract so that no path is written twice. */
 export const AT = {
   token: contract.issueToken.http.path,
   price: contract.priceQuote.http.path,
@@ -34,7 +34,7 @@ const sample = (name: string) =>
 export const FULL_XML = sample('quote');
 export const MINIMAL_XML = sample('quote-minimal');
 
-/** What security asks of every answer, errors too. */
+/** The security headers of every response, errors too. */
 export const GUARDED: readonly (readonly [name: string, value: string])[] = [
   ['cache-control', 'no-store'],
   ['x-content-type-options', 'nosniff'],
@@ -50,7 +50,7 @@ export function expectFault({ status, body }: Received, expected: number): void 
   expect(body.message).toEqual(expect.stringMatching(/\S/));
 }
 
-/** After whatever was sent before, the host still takes the next good request. */
+/** Expects that the host still serves a good request, whatever came before. */
 export async function expectStillServing(host: TestHost): Promise<void> {
   const answer = await host.send(AT.price, { body: GOOD_PRICE });
   expect(answer.status).toBe(200);

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../../src/shared/contract/bridge.ts';
 
-/** Waits until the desk stands: keys that come before are heard by nobody. */
+/** Waits until the screens are ready: nothing hears earlier keys. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a page's address and waits until the desk stands. */
+/** Opens an address and waits until the screens are ready. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await ready(page);
 }
 
-/** Makes a realm the one of the desk in this page, without a click. */
+/** Takes this page to an environment, without a click. */
 export async function enter(page: Page, environment: Environment): Promise<void> {
   await page.evaluate((entered) => sessionStorage.setItem('quotedesk-realm', entered), environment);
   await page.reload();
   await ready(page);
 }
 
-/** Waits until nothing reaches beyond the window's width, where floating parts may have to follow. */
+/** Waits until nothing is wider than the window; floating parts may take a moment. */
 export async function fits(page: Page, what: string): Promise<void> {
   const beyond = () =>
     page.evaluate(
@@ -37,8 +37,8 @@ function colours(canvas: Locator): Promise<number> {
 }
 
 /**
- * Waits until a page of a document is drawn: print on paper, not one colour.
- * @param sheet the region of the page; a change of its width has it drawn anew
+ * Waits until a page of a document is drawn: more than one colour.
+ * @param sheet the region of the page, which is drawn again when its width changes
  */
 export async function drawn(sheet: Locator): Promise<void> {
   await expect(sheet).toHaveAttribute('aria-busy', 'false');

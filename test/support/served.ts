@@ -3,15 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The built headless host as its users run it: a process of its own, a fresh data folder. */
+/** The built headless host as its users run it: its own process, a new data folder. */
 export interface Served {
   readonly url: string;
   /** The link to the screens; it works once. */
   readonly link: string;
   readonly dataFolder: string;
-  /** Everything that it said so far. */
+  /** All its output so far. */
   readonly said: () => string;
   readonly client: { readonly id: string; readonly secret: string; readonly scope: string };
+  /** Whether the process is gone. */
+  readonly hasEnded: () => boolean;
   /** Ends it as a supervisor does, and gives its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut does; the data folder stays. */
@@ -36,11 +38,11 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
 }
 
 export interface ServeOptions {
-  /** An existing data folder: it stays at the end, and its client is not said again. */
+  /** A data folder that stays at the end. The client is said only where it is new. */
   readonly dataFolder?: string;
   /** By default a free one. */
   readonly port?: number;
-  /** Besides our own environment. */
+  /** Variables besides our own environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -60,19 +62,20 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   await listening(child, () => text);
+  const isFirstStart = /client_id/.test(text);
   return {
     url: found(text, /listens on (\S+)/),
     link: found(text, /(http\S+\/launch\/\S+)/),
     dataFolder,
     said: () => text,
-    client:
-      given === undefined
-        ? {
-            id: found(text, /client_id: +(\S+)/),
-            secret: found(text, /client_secret: +(\S+)/),
-            scope: found(text, /scope: +(\S+)/),
-          }
-        : { id: '', secret: '', scope: '' },
+    client: isFirstStart
+      ? {
+          id: found(text, /client_id: +(\S+)/),
+          secret: found(text, /client_secret: +(\S+)/),
+          scope: found(text, /scope: +(\S+)/),
+        }
+      : { id: '', secret: '', scope: '' },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', (code) => {
@@ -89,7 +92,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   };
 }
 
-/** Starts a host again where one was killed: on its data folder and port. */
+/** Starts a killed host again, on the same data folder and port. */
 export function serveAgain({ dataFolder, url }: Served): Promise<Served> {
   return serve({ dataFolder, port: Number(new URL(url).port) });
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** The status of a GET with headers of a browser, on which fetch decides by itself. */
+/** The status of a GET with headers that only a browser may set in fetch. */
 export function statusAs(
   url: string,
   headers: Record<string, string>,

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { drawn } from './screen.ts';
 import { typist } from './typist.ts';
 
-/** One morning at the desk, from a new customer to a policy and back to it, by keyboard alone. */
+/** A broker's morning, from a new customer to a policy and back to it, by keyboard alone. */
 export interface Story {
-  /** From a desk without quotes to the page of the first one. */
+  /** From screens without quotes to the page of the first one. */
   readonly makeQuote: () => Promise<void>;
   /** Takes 5 % off with a reason, then adds cover. */
   readonly changeTerms: () => Promise<void>;
@@ -25,14 +25,14 @@ export interface Story {
 
 const PREMIUM = /€[\d,]+\.\d\d/;
 
-/** The amount that is shown first, in euro. */
+/** The first amount that is shown, in euro. */
 async function euro(where: Locator): Promise<number> {
   await expect(where).toContainText(PREMIUM);
   const [amount = ''] = PREMIUM.exec((await where.textContent()) ?? '') ?? [];
   return Number(amount.replace(/[€,]/g, ''));
 }
 
-/** @param page a desk that has just been opened and has no quotes */
+/** @param page screens that have just been opened and have no quotes */
 export function story(page: Page): Story {
   const { press, type, strokes } = typist(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });

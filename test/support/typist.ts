@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody who has a keyboard and no mouse. */
+/** A user with a keyboard and no mouse. */
 export interface Typist {
   /** One key, or several held together, as `Control+Enter`: counted as one stroke. */
   readonly press: (keys: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** How many strokes it took so far. */
+  /** How many strokes so far. */
   readonly strokes: () => number;
 }
 

@@ -1,22 +1,24 @@
 import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
 import { utcText } from '../../shared/domain/date.ts';
+import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
-import { openStorage, type Storage } from '../adapters/sqlite/open.ts';
+import { type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
-import { usageCounter } from '../core/api-clients/usage.ts';
 import { createDispatcher, type Dispatch, type Handlers } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { headProblem } from '../core/quotes/history/history-head.ts';
 import { readSettings } from '../core/workspace/settings.ts';
 import { composeHandlers } from './handlers.ts';
+import { type Listening, listener } from './listen.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
-import { openServices } from './services.ts';
+import { openServices, type Services } from './services.ts';
+import { recordUsage } from './usage-recorder.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -27,36 +29,36 @@ export interface AppOptions {
   readonly docsFolder?: string;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
-  /** Credentials for the client that the first start issues; by default they are made up. */
+  /** Credentials for the client that the first start issues; random by default. */
   readonly firstClient?: ChosenCredentials;
-  /** Where document links stand, without a slash at the end; by default the API's own address. */
+  /** The base of document links, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
-  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
   readonly unsynced?: boolean;
   /** Whether this is for training only: no client is issued, and documents are specimens. */
   readonly specimen?: boolean;
-  /** Makes the training data anew; absent where there is no training beside this application. */
+  /** Makes the training data again; absent where there is no training next to this application. */
   readonly resetTraining?: Handlers['resetTraining'];
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
-  /** Where it is said what happens; by default nowhere. */
+  /** The log of what happens; by default none is written. */
   readonly log?: Log;
 }
 
 /** The application, opened: one core for every host. */
 export interface App {
   readonly dispatch: Dispatch;
-  /** The HTTP carrier; not listening until {@link App.listen}. */
+  /** The HTTP carrier; it listens only after {@link App.listen}. */
   readonly api: Awaited<ReturnType<typeof buildApi>>;
   /** Opens a document by its signed link. */
   readonly openDocument: OpenDocument;
-  /** Where document links stand; undefined while there is no such place. */
+  /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
-  /** The client issued by the first start, with the only sight of its secret. */
+  /** The client that the first start issued; its secret is shown only here. */
   readonly firstClient: IssuedClient | undefined;
-  /** What was found wrong with the data on opening, for whoever started the host. */
+  /** What is wrong with the data, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
   /**
    * Listens on 127.0.0.1; port 0 is any free one.
@@ -64,18 +66,18 @@ export interface App {
    * @throws Error that names a taken port
    */
   readonly listen: (port: number) => Promise<string>;
-  /** The port that the broker set for the API; null where none was. */
+  /** The port that the broker set for the API; null where none was set. */
   readonly chosenPort: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds; what a crash loses of the counted requests is no more than this. */
-const USAGE_KEPT_EVERY = 30_000;
+/** The environment of a log line; live lines name none. */
+const loggedEnvironment = ({ specimen }: AppOptions) => (specimen ? 'training' : undefined);
 
-/** A host that finds no client issues one: also where its first start had failed half-way. */
+/** Issues the first client wherever there is none: also where an earlier first start failed. */
 async function firstClient(
   { host, specimen, firstClient: chosen }: AppOptions,
-  parts: Parameters<typeof createClient>[0],
+  parts: Services['clients'],
   now: number,
 ): Promise<IssuedClient | undefined> {
   if (host === 'command' || specimen || (await parts.clients.all()).length > 0) return undefined;
@@ -83,43 +85,38 @@ async function firstClient(
   return issued.ok ? issued.value : undefined;
 }
 
-function listenError(error: unknown, port: number): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new Error(
-      `Port ${port} on 127.0.0.1 is taken by another program; choose one with --port`,
-    );
-  }
-  if (code === 'EACCES') return new Error(`Port ${port} may not be used; choose one with --port`);
-  return error instanceof Error ? error : new Error(String(error));
+/** Warns in the log where the history and its kept head disagree. */
+async function checkHistory({ quotes }: Services, options: AppOptions, log: Log) {
+  const head = await quotes.quotes.head();
+  const problem = headProblem(head);
+  if (problem === undefined) return undefined;
+  log.note('history', { history: head.state, environment: loggedEnvironment(options) });
+  return english(problem);
 }
 
-async function build(storage: Storage, options: AppOptions): Promise<App> {
+/** Puts the application together on an open database. */
+async function build(database: OpenDatabase, options: AppOptions, log: Log): Promise<App> {
   const { clock = Date.now, specimen = false, resourcesFolder } = options;
-  const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = options;
-  const services = await openServices(storage, { resourcesFolder, specimen, clock });
-  const { quotes, documents, clients } = services;
-  const api: { url: string | null; problem: string | null } = { url: null, problem: null };
-  const base = () => options.documentsUrl ?? api.url ?? undefined;
-  const runtime = { node: process.versions.node };
-  const counter = usageCounter(services.usage, clock);
-  const handlers = composeHandlers({ services, api, base, log, counter, runtime, options });
-  const environment = specimen ? 'training' : undefined;
+  const services = await openServices(database, { resourcesFolder, specimen, clock });
+  const { documents, clients } = services;
+  const listening: Listening = { url: null, problem: null };
+  const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) =>
-    log.fault(error, { operation, requestId, environment });
+    log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
+  const usage = recordUsage(services.usage, clock, onError);
   const dispatch = createDispatcher({
-    handlers,
+    handlers: composeHandlers({ services, listening, documentsUrl, log, usage, options }),
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });
   const open = openDocument(documents.documents, documents.signer, clock);
-  const fastify = await buildApi({
+  const api = await buildApi({
     dispatch,
     authenticate: authenticate(clients),
     openDocument: open,
     readQuoteXml,
-    keptResponses: keptResponses(storage),
-    health: async () => storage.sqlite.prepare('select 1').get() !== undefined,
+    keptResponses: keptResponses(database),
+    health: async () => database.sqlite.prepare('select 1').get() !== undefined,
     described: {
       version: options.version,
       quoteDocument: documentSchema,
@@ -131,63 +128,49 @@ async function build(storage: Storage, options: AppOptions): Promise<App> {
     clock,
     requestsPerMinute: options.requestsPerMinute ?? 100,
     onRequestDone: (line) => {
-      // What a browser's screens ask is the desk's own work, and of no client.
-      if (!line.route.startsWith(BRIDGE_PATH)) counter.count(line);
+      // The calls of the screens in a browser belong to no client.
+      if (!line.route.startsWith(BRIDGE_PATH)) usage.count(line);
       log.request(line);
     },
     onError,
   });
-  const flushing = setInterval(() => counter.flush().catch(onError), USAGE_KEPT_EVERY);
-  flushing.unref();
-  const head = await quotes.quotes.head();
-  const problem = headProblem(head);
-  if (problem !== undefined) log.note('history', { history: head.state, environment });
   return {
     dispatch,
-    api: fastify,
+    api,
     openDocument: open,
-    documentsUrl: base,
-    problem,
+    documentsUrl,
+    problem: await checkHistory(services, options, log),
     firstClient: await firstClient(options, clients, clock()),
-    listen: async (port) => {
-      try {
-        api.url = await fastify.listen({ host: '127.0.0.1', port });
-        log.note('listening', { port: Number(new URL(api.url).port) });
-        return api.url;
-      } catch (error) {
-        const clear = listenError(error, port);
-        api.problem = clear.message;
-        log.note('not listening', { port }, error);
-        throw clear;
-      }
-    },
+    listen: listener(api, listening, log),
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
-      clearInterval(flushing);
-      await fastify.close();
-      await counter.flush().catch(onError);
-      await storage.close();
+      await api.close();
+      await usage.close();
+      await database.close();
     },
   };
 }
 
 /**
- * Opens storage, joins the rooms and builds the carriers.
+ * Opens the database and builds the application on it: services, handlers, dispatcher, API.
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(options: AppOptions): Promise<App> {
   const { dataFolder, host, unsynced = false, nativeBinding } = options;
-  const storage = await openStorage({
+  const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
+  const database = await openDatabase({
     folder: dataFolder,
     host,
     unsynced,
     since: utcText((options.clock ?? Date.now)()),
+    onFault: (error, operation) =>
+      log.fault(error, { operation, environment: loggedEnvironment(options) }),
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });
   try {
-    return await build(storage, options);
+    return await build(database, options, log);
   } catch (error) {
-    await storage.close();
+    await database.close();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { environmentOf } from '../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../shared/contract/result.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
 import { otherMethods } from '../adapters/http/operations.ts';
 import { openLog } from '../adapters/node/log.ts';
@@ -18,18 +19,18 @@ export interface EnvironmentOptions extends Omit<AppOptions, 'log'> {
   readonly logToStandardError?: boolean;
 }
 
-/** The realms of a host. */
+/** The environments of a host. */
 export interface Environments {
-  /** The broker's own realm, open. The API is its. */
+  /** The application on the broker's own data, open. Only this one has the API. */
   readonly live: App;
   readonly dispatch: EnvironmentDispatch;
   /** Closes whatever is open. */
   readonly close: () => Promise<void>;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The training application: opened when it is first needed, and tried again where that failed. */
+/** The training application: opened when it is first needed; a failed opening is tried again. */
 function lazyTraining(options: () => AppOptions) {
   let present: Promise<App> | undefined;
 
@@ -46,41 +47,41 @@ function lazyTraining(options: () => AppOptions) {
     present = undefined;
     await app?.close();
   };
-  /** What to do with the training application, or why it can't be opened. */
-  const use = async <T>(then: (app: App) => Promise<Result<T>>): Promise<Result<T>> => {
+  /** Does something with the training application, or says why it can't be opened. */
+  const use = async <T>(work: (app: App) => Promise<Result<T>>): Promise<Result<T>> => {
     let app: App;
     try {
       app = await (present ?? keep(openTraining(options())));
     } catch (error) {
-      const message = `The training data cannot be opened: ${messageOf(error)}`;
-      return failed({ kind: 'unavailable', message });
+      const fault = message('trainingNotOpened', { problem: problemOf(error) });
+      return failed({ kind: 'unavailable', message: fault });
     }
-    return then(app);
+    return work(app);
   };
   const reset: Handlers['resetTraining'] = async () => {
     const before = present;
     let quotes = 0;
-    const again = async () => {
+    const remake = async () => {
       await (await before?.catch(() => undefined))?.close();
       quotes = await fillTraining(options());
       return openTraining(options());
     };
     try {
-      await keep(again());
+      await keep(remake());
       return done({ quotes });
     } catch (error) {
-      const message = `The training data cannot be made anew: ${messageOf(error)}`;
-      return failed({ kind: 'unavailable', message });
+      const fault = message('trainingNotReset', { problem: problemOf(error) });
+      return failed({ kind: 'unavailable', message: fault });
     }
   };
   return { use, reset, close };
 }
 
 /**
- * Opens the live realm and, beside it, a door to the training realm, whose data is a demonstration
- * of its own in a folder below. Training never listens: only links to its documents lead to it.
- * Both write one log, in the data folder, which also has whatever ends the process.
- * @throws as {@link openApp} does, for the live realm
+ * Opens the live environment, and prepares the training environment, whose demonstration data is in a
+ * folder below the live data. Training never listens: only links to its documents lead to it. Both
+ * write one log, in the data folder, which also has the error that ends the process.
+ * @throws as {@link openApp} does, for the live environment
  */
 export async function openEnvironments(given: EnvironmentOptions): Promise<Environments> {
   const { dataFolder, logToStandardError: says = false } = given;
@@ -101,14 +102,14 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
     },
   );
   const trainingDispatch: Dispatch = (...call) => training.use((app) => app.dispatch(...call));
-  const doors = { live: live.dispatch, training: trainingDispatch };
+  const dispatchers = { live: live.dispatch, training: trainingDispatch };
   await live.api.register(
     async (scope) => {
-      // A stranger's link may not be what first makes the training data.
+      // A link, which anybody can make up, must not be what first makes the training data.
       documentRoute(scope, async (link) =>
         hasDatabase(folder)
           ? training.use((app) => app.openDocument(link))
-          : failed({ kind: 'notFound', message: 'Document not found' }),
+          : failed({ kind: 'notFound', message: message('documentNotFound') }),
       );
       otherMethods(scope, [documentPlace]);
     },
@@ -121,7 +122,7 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
   return {
     live,
     dispatch: (environment) => (caller, operation, input, conditions) =>
-      doors[environmentOf(operation, environment)](caller, operation, input, conditions),
+      dispatchers[environmentOf(operation, environment)](caller, operation, input, conditions),
     close: async () => {
       try {
         await live.close();

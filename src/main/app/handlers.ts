@@ -8,7 +8,7 @@ import {
   rotateClient,
 } from '../core/api-clients/clients.ts';
 import { issueToken } from '../core/api-clients/tokens.ts';
-import { apiUsage, type usageCounter } from '../core/api-clients/usage.ts';
+import { apiUsage } from '../core/api-clients/usage.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
@@ -30,39 +30,36 @@ import { listProducts } from '../core/quotes/price/products.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
 import { noTraining } from '../core/training/no-training.ts';
+import type { Listening } from './listen.ts';
 import { screenHandlers } from './screen-handlers.ts';
 import type { Services } from './services.ts';
 
-/** What the handlers need around the rooms. */
+/** What the handlers need besides the services. */
 export interface HandlerParts {
   readonly services: Services;
-  /** Where the API listens, and what kept it from it. */
-  readonly api: { readonly url: string | null; readonly problem: string | null };
-  /** Under which address the links to documents stand; undefined while there is none. */
-  readonly base: () => string | undefined;
+  readonly listening: Readonly<Listening>;
+  /** The base of document links; undefined while there is none. */
+  readonly documentsUrl: () => string | undefined;
   readonly log: Log;
-  readonly counter: Pick<ReturnType<typeof usageCounter>, 'flush'>;
-  /** The versions of what it runs on. */
-  readonly runtime: { readonly node: string };
+  readonly usage: { readonly flush: () => Promise<void> };
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
-    /** Absent where there is no training beside this application. */
+    /** Absent where there is no training next to this application. */
     readonly resetTraining?: Handlers['resetTraining'];
   };
 }
 
-/** One handler for every operation of the contract, made of the rooms. */
+/** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
-  const { services, api, base, log, counter, runtime, options } = parts;
-  const { registers, library, quotes, documents, clients, usage, register, customers, days } =
-    services;
+  const { services, listening, documentsUrl, log, usage, options } = parts;
+  const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
     issueToken: issueToken(clients),
     priceQuote: priceQuote(library),
-    lookUpVehicle: lookUpVehicle(registers),
-    lookUpEircode: lookUpEircode(registers),
+    lookUpVehicle: lookUpVehicle(lookups),
+    lookUpEircode: lookUpEircode(lookups),
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),
@@ -70,25 +67,31 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     recordDriverNumber: recordDriverNumber(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
-    generateDocuments: generateDocuments({ ...documents, base }),
+    generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),
     readDocument: readDocument({ ...documents, toBase64 }),
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
     listDeclined: listDeclined(quotes),
-    listQuotes: listQuotes({ register }),
+    listQuotes: listQuotes({ quoteIndex }),
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ customers }),
-    dashboard: dashboard({ register, days }),
+    dashboard: dashboard({ quoteIndex, days }),
     dataVersion: async () => done({ version: await services.dataVersion() }),
     replayQuotes: replayQuotes(quotes),
     compareCovers: compareCovers(library),
     ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
-    serviceStatus: serviceStatus({ ...options, ...quotes, scope: clients.scope, api, runtime }),
+    serviceStatus: serviceStatus({
+      ...options,
+      ...quotes,
+      scope: clients.scope,
+      api: listening,
+      runtime: { node: process.versions.node },
+    }),
     readLog: readLog(log),
     reportFailure: reportFailure(log),
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),
-    apiUsage: apiUsage({ ...clients, usage, flush: counter.flush }),
+    apiUsage: apiUsage({ ...clients, usage: services.usage, flush: usage.flush }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
   };

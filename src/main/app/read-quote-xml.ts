@@ -1,22 +1,23 @@
 import { done, failed, type InputError, type Result } from '../../shared/contract/result.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import { shortly } from '../../shared/domain/printable.ts';
+import { ROOT } from '../../shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSubmission } from '../../shared/schemas/quote.ts';
 import { isReadable, READ } from '../adapters/xml/decode.ts';
 import { readXml } from '../adapters/xml/read-xml.ts';
-import { ROOT } from '../core/quotes/document/fields.ts';
 import { refusal } from '../core/quotes/document/read-document.ts';
 
 /**
  * The bytes of an XML quote document as the input of `submitQuote`.
- * @param charset the parameter of their content type, which goes before their own declaration
+ * @param charset of the content type, which overrides the document's own declaration
  */
 export function readQuoteXml(body: Uint8Array, charset?: string): Result<QuoteSubmission> {
   if (charset !== undefined && !isReadable(body, charset)) {
-    const message = `The charset ${shortly(charset)} is not read: send ${READ}`;
-    return failed({ kind: 'unsupportedMedia', message });
+    const fault = message('charset', { charset: shortly(charset), readable: READ });
+    return failed({ kind: 'unsupportedMedia', message: fault });
   }
   const read = readXml(body, ROOT, charset);
   if (!('errors' in read)) return done({ source: 'xml', ...read });
   const errors: readonly InputError[] = read.errors;
-  return failed({ kind: 'invalid', message: refusal(errors, 'xml'), errors });
+  return failed({ kind: 'invalid', message: refusal('xml'), errors });
 }

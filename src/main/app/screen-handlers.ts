@@ -1,8 +1,8 @@
 import type { Handlers } from '../core/dispatcher.ts';
-import { compareQuote } from '../core/quotes/explore/compare.ts';
+import { bindQuote } from '../core/quotes/change/bind.ts';
 import { previewQuote } from '../core/quotes/explore/preview.ts';
+import { getQuotePage } from '../core/quotes/explore/quote-page.ts';
 import { rateBookTerms } from '../core/quotes/explore/terms.ts';
-import { whatWouldChange } from '../core/quotes/explore/what-would-change.ts';
 import { draftFromQuote } from '../core/quotes/submit/draft-from-quote.ts';
 import type { QuoteParts } from '../core/quotes/submit/submit.ts';
 import { submitDraft } from '../core/quotes/submit/submit-draft.ts';
@@ -18,22 +18,23 @@ import { type ChangingSettings, getSettings, saveSettings } from '../core/worksp
 export interface ScreenParts extends QuoteParts {
   readonly drafts: DraftStore;
   readonly settings: ChangingSettings;
+  readonly newPolicyId: () => string;
 }
 
-/** What only the screens ask for: filling in a quote, looking into one, and the desk's own memory. */
+/** The handlers for the screens alone: filling in a quote, exploring one, drafts and settings. */
 export function screenHandlers(parts: ScreenParts) {
   const { library, drafts, settings } = parts;
   return {
     previewQuote: previewQuote(library),
-    rateBookTerms: rateBookTerms(parts),
+    rateBookTerms: rateBookTerms(library),
     submitDraft: submitDraft(parts),
     saveDraft: saveDraft(drafts),
     listDrafts: listDrafts(drafts),
     getDraft: getDraft(drafts),
     deleteDraft: deleteDraft(drafts),
     draftFromQuote: draftFromQuote(parts),
-    whatWouldChange: whatWouldChange(parts),
-    compareQuote: compareQuote(parts),
+    getQuotePage: getQuotePage(parts),
+    bindQuote: bindQuote(parts),
     getSettings: getSettings(settings),
     saveSettings: saveSettings(settings),
   } satisfies Partial<Handlers>;

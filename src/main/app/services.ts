@@ -24,8 +24,8 @@ import { declinedStore } from '../adapters/sqlite/declined-store.ts';
 import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
 import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
-import type { Storage } from '../adapters/sqlite/open.ts';
-import { quoteIndex } from '../adapters/sqlite/quote-index-store.ts';
+import type { OpenDatabase } from '../adapters/sqlite/open.ts';
+import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
@@ -33,7 +33,7 @@ import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 
-/** The rooms' parts, each with its store behind it: what the handlers are made of. */
+/** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 export interface ServiceOptions {
@@ -42,34 +42,37 @@ export interface ServiceOptions {
   readonly clock: () => number;
 }
 
-/** Loads what is shipped where it is not there yet, and opens the rate books. */
-async function openLibraries(storage: Storage, { resourcesFolder, clock }: ServiceOptions) {
-  const registers = lookupStore(storage);
+/** Loads the data that comes with the application, and opens the rate books. */
+async function openLibraries(database: OpenDatabase, { resourcesFolder, clock }: ServiceOptions) {
+  const lookups = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
-  await loadDemonstration(registers, hash, () => readDemonstration(resourcesFolder, hash));
+  await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
   const library = await openLibrary({
-    store: rateBookStore(storage),
+    store: rateBookStore(database),
     levies: readLevies(resourcesFolder),
     shipped: readRateBooks(resourcesFolder),
     now: clock(),
   });
-  return { registers, library };
+  return { lookups, library };
 }
 
-/** Clients, with the scope of their tokens: made once, kept with the data. */
-async function openClients(storage: Storage) {
-  const scope = await settingStore(storage).once(
+/** Clients, with the scope of their tokens, which is made once and kept with the data. */
+async function openClients(database: OpenDatabase) {
+  const scope = await settingStore(database).once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  return { clients: clientStore(storage), secrets, newClientId, scope };
+  return { clients: clientStore(database), secrets, newClientId, scope };
 }
 
-/** Documents, with the key that signs their links: made once, kept with the data. */
-async function openDocuments(storage: Storage, { resourcesFolder, specimen }: ServiceOptions) {
-  const key = await settingStore(storage).once('documentKey', secrets.random);
+/** Documents, with the key that signs their links, which is made once and kept with the data. */
+async function openDocuments(
+  database: OpenDatabase,
+  { resourcesFolder, specimen }: ServiceOptions,
+) {
+  const key = await settingStore(database).once('documentKey', secrets.random);
   return {
-    documents: documentStore(storage),
+    documents: documentStore(database),
     signer: signer(key),
     print: printer(readFonts(resourcesFolder)),
     digest: sha256,
@@ -78,30 +81,30 @@ async function openDocuments(storage: Storage, { resourcesFolder, specimen }: Se
   };
 }
 
-/** Puts a store behind every room. */
-export async function openServices(storage: Storage, options: ServiceOptions) {
-  const { registers, library } = await openLibraries(storage, options);
+/** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
+export async function openServices(database: OpenDatabase, options: ServiceOptions) {
+  const { lookups, library } = await openLibraries(database, options);
   const quotes = {
     library,
-    quotes: quoteStore(storage, contentHash),
-    declined: declinedStore(storage),
+    quotes: quoteStore(database, contentHash),
+    declined: declinedStore(database),
     digest: sha256,
     newQuoteId,
     newDeclinedId,
     newPolicyId,
   };
   return {
-    registers,
+    lookups,
     library,
     quotes,
-    documents: { ...quotes, ...(await openDocuments(storage, options)) },
-    clients: await openClients(storage),
-    usage: usageStore(storage),
-    register: quoteIndex(storage),
-    customers: customerStore(storage),
-    days: dayStore(storage),
-    drafts: draftStore(storage),
-    settings: settingStore(storage),
-    dataVersion: dataVersion(storage),
+    documents: { ...quotes, ...(await openDocuments(database, options)) },
+    clients: await openClients(database),
+    usage: usageStore(database),
+    quoteIndex: quoteIndexStore(database),
+    customers: customerStore(database),
+    days: dayStore(database),
+    drafts: draftStore(database),
+    settings: settingStore(database),
+    dataVersion: dataVersion(database),
   };
 }

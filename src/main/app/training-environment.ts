@@ -7,43 +7,43 @@ import { fill } from '../core/training/fill.ts';
 import { planQuotes } from '../core/training/plan.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
 
-/** Any number: it only says that the demonstration is the same everywhere. */
+/** Any number: with one seed the demonstration is the same everywhere. */
 const SEED = 1798;
 
-/** Where links to the documents of training stand, below those of the live realm. */
+/** The path of training documents, below the base of live document links. */
 export const TRAINING_PATH = '/training';
 
-/** The options of the training application beside a live one. */
+/** The options of the training application next to a live one. */
 export function trainingOptions(live: AppOptions): AppOptions {
   const { resetTraining: _, firstClient: __, ...options } = live;
   return { ...options, dataFolder: join(live.dataFolder, 'training'), specimen: true };
 }
 
 /**
- * Makes the training data anew. It is made beside the old and takes its place when it is whole;
- * nobody may have the old one open.
+ * Makes the training data again. The new data replaces the old when it is complete; the old data must
+ * be closed.
  * @returns how many quotes were made
  */
 export async function fillTraining(options: AppOptions): Promise<number> {
   const { dataFolder, resourcesFolder, clock = Date.now } = options;
   mustBeReplaceable(dataFolder);
-  const beside = `${dataFolder}-new`;
-  rmSync(beside, { recursive: true, force: true });
+  const newFolder = `${dataFolder}-new`;
+  rmSync(newFolder, { recursive: true, force: true });
   const now = clock();
   const hash = demonstrationHash(resourcesFolder);
   const plan = planQuotes(SEED, now, readDemonstration(resourcesFolder, hash));
   let at = now;
-  const app = await openApp({ ...options, dataFolder: beside, unsynced: true, clock: () => at });
+  const app = await openApp({ ...options, dataFolder: newFolder, unsynced: true, clock: () => at });
   let made: number;
   try {
     const setClock = (moment: number) => {
       at = moment;
     };
-    made = await fill(plan, { dispatch: app.dispatch, setClock, breathe: () => setImmediate() });
+    made = await fill(plan, { dispatch: app.dispatch, setClock, pause: () => setImmediate() });
   } finally {
     await app.close();
   }
-  replaceData(dataFolder, beside);
+  replaceData(dataFolder, newFolder);
   return made;
 }
 

@@ -9,9 +9,10 @@ import {
   operationNames,
 } from '../../shared/contract/contract.ts';
 import { failed, invalid, type Result } from '../../shared/contract/result.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import type { Permission } from '../../shared/domain/permission.ts';
 
-/** Who calls: an API client, the broker at the desk, or somebody without a name yet. */
+/** Who calls: an API client, the broker at the screens or the command line, or an unknown caller. */
 export type Caller =
   | { readonly kind: 'client'; readonly id: string; readonly permissions: ReadonlySet<Permission> }
   | { readonly kind: 'broker'; readonly id: 'desk' }
@@ -24,11 +25,11 @@ export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };
 export interface Conditions {
   /** The versions of a quote that a change may build on; any, where absent. */
   readonly versions?: readonly string[];
-  /** By what the caller and the log find the call again. */
+  /** Names the call for the caller and in the log. */
   readonly requestId?: string;
 }
 
-/** What every handler is told besides its input. */
+/** What every handler gets besides its input. */
 export interface Context extends Conditions {
   readonly caller: Caller;
   /** Epoch milliseconds. */
@@ -44,7 +45,7 @@ export type Handler<N extends OperationName> = (
 /** One handler for every operation of the contract. */
 export type Handlers = { readonly [N in OperationName]: Handler<N> };
 
-/** The one way in. Never throws: what goes wrong comes back as a fault. */
+/** The one way to run an operation. Never throws: every failure is returned as a fault. */
 export type Dispatch = (
   caller: Caller,
   operation: string,
@@ -52,14 +53,14 @@ export type Dispatch = (
   conditions?: Conditions,
 ) => Promise<Result<unknown>>;
 
-/** The door of a realm. It is there at once; what stands behind it may open on the first call. */
+/** The dispatcher of an environment, which may open its data only on the first call. */
 export type EnvironmentDispatch = (environment: Environment) => Dispatch;
 
 export interface DispatcherParts {
   readonly handlers: Handlers;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Told of what no handler foresaw; the caller only hears that something failed. */
+  /** Takes an unexpected error of a handler; the caller learns only that something failed. */
   readonly onError: (operation: string, error: unknown, requestId?: string) => void;
 }
 
@@ -72,25 +73,25 @@ function allowed(caller: Caller, operation: OperationName): boolean {
 
 type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;
 
-/** Builds the door: permission, then the input's shape, then the handler. */
+/** Builds the dispatcher: permission, then the check of the input, then the handler. */
 export function createDispatcher({ handlers, clock, onError }: DispatcherParts): Dispatch {
   const checks = new Map<string, Check<unknown>>(
     operationNames.map((name) => [name, checker(contract[name].input)]),
   );
-  // The check in front of each handler is made from the very schema that types its input.
+  // The check before each handler is made from the same schema that types its input.
   const byName = new Map(Object.entries(handlers) as [string, AnyHandler][]);
 
   return async (caller, operation, input, conditions) => {
     const check = checks.get(operation);
     const handler = byName.get(operation);
     if (!isOperation(operation) || !check || !handler) {
-      return failed({ kind: 'notFound', message: `There is no operation ${operation}` });
+      return failed({ kind: 'notFound', message: message('noOperation', { operation }) });
     }
     if (!allowed(caller, operation)) {
       const { requires } = contract[operation];
       return failed({
         kind: 'forbidden',
-        message: `Insufficient permissions for the operation: it requires ${requires}`,
+        message: message('permissionRequired', { permission: requires }),
         permission: requires,
       });
     }
@@ -102,7 +103,7 @@ export function createDispatcher({ handlers, clock, onError }: DispatcherParts):
       return await handler(checked.value, { ...conditions, caller, now: clock() });
     } catch (error) {
       onError(operation, error, conditions?.requestId);
-      return failed({ kind: 'internal', message: 'Something failed inside; it has been logged' });
+      return failed({ kind: 'internal', message: message('internalLogged') });
     }
   };
 }

@@ -16,7 +16,7 @@ export function writtenKeys(keys: string): string {
     .join(mac ? '' : '+');
 }
 
-/** The keys of a command, quietly beside its name; screen readers have them in the help. */
+/** The keys of a command, quietly next to its name; screen readers have them in the help. */
 export function Keys({ command }: { readonly command: CommandId }) {
   const keys = useCommands((state) => keysOf(state, command));
   if (keys === undefined) return null;

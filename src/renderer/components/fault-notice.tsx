@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
+import { say, sayRemark } from '../i18n/say.ts';
 import { Notice } from './notice.tsx';
 
 interface FaultNoticeProps {
@@ -10,10 +11,7 @@ interface FaultNoticeProps {
 
 function details(fault: Fault): readonly string[] {
   if (fault.kind === 'declined') return fault.reasons.map((reason) => reason.message);
-  if (fault.kind === 'invalid') {
-    return (fault.errors ?? []).map((error) => `${error.path} ${error.message}`.trim());
-  }
-  return [];
+  return fault.kind === 'invalid' ? (fault.errors ?? []).map(sayRemark) : [];
 }
 
 /** Whether asking again can help. */
@@ -21,16 +19,15 @@ function passing(fault: Fault): boolean {
   return ['unavailable', 'internal', 'rateLimited', 'unauthenticated'].includes(fault.kind);
 }
 
-/** A fault in the words of whoever found it, with its reasons. */
+/** A fault in the language of the screens, with everything that is wrong or the reasons of a decline. */
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
   const { t } = useTranslation();
-  // A message may have its details in it already.
-  const lines = details(fault).filter((line) => !fault.message.includes(line));
+  const lines = details(fault);
   return (
     <Notice
       urgent
       tone={fault.kind === 'declined' ? 'warning' : 'fault'}
-      title={fault.kind === 'declined' ? t('fault.declined') : fault.message}
+      title={fault.kind === 'declined' ? t('fault.declined') : say(fault.message)}
       action={
         onRetry &&
         passing(fault) && (
@@ -40,7 +37,6 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
         )
       }
     >
-      {fault.kind === 'declined' && lines.length === 0 && fault.message}
       {lines.length > 0 && (
         <ul>
           {lines.map((line) => (

@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing beside words; it says nothing by itself. */
+/** A line drawing next to words; it says nothing by itself. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface ScreenProps {
   readonly lead?: string;
   /** Whether both are somebody's own data. */
   readonly isPrivate?: boolean;
-  /** What stands beside the title: buttons. */
+  /** What stands next to the title: buttons. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

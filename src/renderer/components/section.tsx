@@ -4,7 +4,7 @@ import classes from './section.module.css';
 interface SectionProps {
   readonly title: string;
   readonly note?: string;
-  /** What stands beside the title: one button. */
+  /** What stands next to the title: one button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,45 +1,53 @@
 import { BRIDGE, BRIDGE_PATH } from '../../shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
-import { translate } from '../i18n/i18n.ts';
+import { message } from '../../shared/domain/messages/message.ts';
 import { getEnvironment } from './environment.ts';
 
-const gone = (): Fault => ({ kind: 'unavailable', message: translate('fault.gone') });
+const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
 
-const closed = (): Fault => ({
+const CLOSED: Fault = {
   kind: 'unauthenticated',
   presented: false,
-  message: translate('fault.closed'),
-});
+  message: message('signedOut'),
+};
 
 /** Both ends are built from one contract, so that an answer's shape is trusted, not checked. */
 function isResult<N extends OperationName>(body: unknown): body is Result<OutputOf<N>> {
   return typeof body === 'object' && body !== null && 'ok' in body && typeof body.ok === 'boolean';
 }
 
-async function overHttp(operation: string, input: unknown): Promise<unknown> {
+async function overHttp(operation: string, input: unknown, version?: string): Promise<unknown> {
   const response = await fetch(`${BRIDGE_PATH}/${getEnvironment()}/${operation}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    },
     body: JSON.stringify(input),
   });
-  return response.status === 401 ? failed(closed()) : response.json();
+  return response.status === 401 ? failed(CLOSED) : response.json();
 }
 
-/** Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws. */
+/**
+ * Calls an operation over Electron's bridge, or over HTTP in a browser. Never throws.
+ * @param version of the quote that a change is meant for; any where absent
+ */
 export async function call<N extends OperationName>(
   operation: N,
   input: InputOf<N>,
+  version?: string,
 ): Promise<Result<OutputOf<N>>> {
   const bridge: unknown = Reflect.get(window, BRIDGE);
+  const meant = version === undefined ? [] : [version];
   try {
     const body: unknown =
       typeof bridge === 'function'
-        ? await bridge(operation, input, getEnvironment())
-        : await overHttp(operation, input);
-    return isResult<N>(body) ? body : failed(gone());
+        ? await bridge(operation, input, getEnvironment(), ...meant)
+        : await overHttp(operation, input, version);
+    return isResult<N>(body) ? body : failed(GONE);
   } catch {
-    return failed(gone());
+    return failed(GONE);
   }
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import type { OperationName } from '../../shared/contract/contract.ts';
 import { call } from './call.ts';
+import { queryClient } from './query-client.ts';
 
 /** How often a page that is seen asks whether anything changed, in milliseconds. */
-const BEAT = 1000;
+const PAUSE = 1000;
 
 interface DataVersionState {
   /** Changes whenever anything kept in the data folder does; undefined before the first answer. */
@@ -14,31 +16,47 @@ interface DataVersionState {
   readonly closed: boolean;
 }
 
-/** The heartbeat of the data: what is shown follows it. */
+/** The version of the data: what is shown follows it. */
 export const useDataVersion = create<DataVersionState>()(() => ({
   version: undefined,
   reached: true,
   closed: false,
 }));
 
-async function beat(): Promise<void> {
-  const answer = await call('dataVersion', {});
-  useDataVersion.setState(
-    answer.ok
-      ? { version: answer.value.version, reached: true, closed: false }
-      : { reached: false, closed: answer.fault.kind === 'unauthenticated' },
-  );
+/** Asked when they are shown: no change of the data changes them. */
+const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>(['rateBookTerms', 'readLog']);
+
+/** Reads what is shown again, and what failed while the host was gone. */
+function refreshShown(): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [operation], state }) =>
+      !BY_VISIT.has(operation) || state.status === 'error',
+  });
 }
 
-/** Keeps the pulse while the application is there; a page that nobody sees rests. */
+/** Asks once whether anything changed, or whether the host is back. */
+export async function pollDataVersion(): Promise<void> {
+  const before = useDataVersion.getState();
+  const answer = await call('dataVersion', {});
+  if (!answer.ok) {
+    const closed = answer.fault.kind === 'unauthenticated';
+    useDataVersion.setState({ reached: false, closed });
+    return;
+  }
+  const { version } = answer.value;
+  useDataVersion.setState({ version, reached: true, closed: false });
+  if (version !== before.version || !before.reached) refreshShown();
+}
+
+/** Asks for the version of the data while the application is there; a page that nobody sees rests. */
 export function useDataVersionPolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const next = async () => {
       clearTimeout(timer);
-      if (!document.hidden) await beat();
-      if (!left) timer = setTimeout(next, BEAT);
+      if (!document.hidden) await pollDataVersion();
+      if (!left) timer = setTimeout(next, PAUSE);
     };
     void next();
     document.addEventListener('visibilitychange', next);
@@ -51,8 +69,8 @@ export function useDataVersionPolling(): void {
 }
 
 /**
- * Loads now, and again whenever the data changed: by this desk, the API or another process. What
- * could not be loaded while the host was gone is loaded when it is back.
+ * Loads now, and again whenever the data changed or the host is back: for the lists that keep only a
+ * window of their lines, and so load themselves. All else is asked by `useOperation`.
  */
 export function useLive(load: () => unknown): void {
   const version = useDataVersion((state) => state.version);

@@ -30,14 +30,14 @@ function kept(): Environment {
 let present = marked() ?? kept();
 setEnvironment(present);
 
-/** The realm that every call of the screens is about. */
+/** The environment that every call of the screens is about. */
 export function getEnvironment(): Environment {
   return present;
 }
 
 /**
- * Turns to a realm, for this window, across its reloads, and for what is opened from it. What the
- * screens loaded before is the other realm's: reload the page after it.
+ * Turns to an environment, for this window, across its reloads, and for what is opened from it. What the
+ * screens loaded before is the other environment's: reload the page after it.
  */
 export function setEnvironment(environment: Environment): void {
   present = environment;
@@ -49,7 +49,7 @@ export function setEnvironment(environment: Environment): void {
   }
 }
 
-/** Goes to a realm, to its first screen: what is shown now is the other realm's. */
+/** Goes to an environment, to its first screen: what is shown now is the other environment's. */
 export function enterEnvironment(environment: Environment): void {
   setEnvironment(environment);
   location.hash = '';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { irishDay } from '../../shared/domain/date.ts';
 
 /** Milliseconds: how often what follows the clock is looked at. */
 export const MINUTE = 60_000;
@@ -23,6 +24,13 @@ export function useEvery(pause: number, work: () => unknown): void {
       document.removeEventListener('visibilitychange', run);
     };
   }, [pause]);
+}
+
+/** The Irish day, `YYYY-MM-DD`: another one when a day ends. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => irishDay(Date.now()));
+  useEvery(MINUTE, () => setToday(irishDay(Date.now())));
+  return today;
 }
 
 /** The time, to the minute, in epoch milliseconds. */

@@ -1,45 +1,14 @@
+import { FORM_FIELDS, type FormPath } from '../../shared/domain/quote-fields/form-fields.ts';
+import type { FormControl } from '../../shared/domain/quote-fields/quote-field.ts';
+import { fieldAt } from '../../shared/domain/quote-fields/quote-fields.ts';
 import type { DateSense } from '../i18n/read-date.ts';
 
-/** Every element that the form fills, in the order of the page. */
-export const FIELD_PATHS = [
-  'Policy/InceptionDate',
-  'Policy/CoverType',
-  'Policy/UseClass',
-  'Vehicle/RegistrationNumber',
-  'Vehicle/Make',
-  'Vehicle/Model',
-  'Vehicle/Year',
-  'Vehicle/EngineSize',
-  'Vehicle/FuelType',
-  'Vehicle/Value',
-  'Vehicle/Mileage',
-  'Vehicle/SecurityDevices/AlarmImmobiliser',
-  'Customer/Title',
-  'Customer/FirstName',
-  'Customer/Surname',
-  'Customer/DateOfBirth',
-  'Customer/LicenceType',
-  'Customer/LicenceHeldYears',
-  'Customer/Email',
-  'Customer/Phone',
-  'Address/Eircode',
-  'Address/AddressLine1',
-  'Address/Town',
-  'Address/County',
-  'Address/Country',
-  'ClaimsHistory/NumberOfClaims',
-  'ClaimsHistory/YearsNoClaims',
-] as const;
-export type FieldPath = (typeof FIELD_PATHS)[number];
-
-/** Whether a path is one of the form's. */
-export function isFieldPath(path: string): path is FieldPath {
-  return FIELD_PATHS.some((each) => each === path);
-}
+/** Every field that the form fills, in the order of the page. */
+export const FORM_PATHS: readonly FormPath[] = FORM_FIELDS.map(({ path }) => path);
 
 /** Things with a path, as they follow each other on the page; others come last. */
 export function inPageOrder<T extends { readonly path: string }>(things: readonly T[]): T[] {
-  const order: readonly string[] = FIELD_PATHS;
+  const order: readonly string[] = FORM_PATHS;
   const place = ({ path }: T) => {
     const found = order.indexOf(path);
     return found < 0 ? order.length : found;
@@ -47,22 +16,27 @@ export function inPageOrder<T extends { readonly path: string }>(things: readonl
   return things.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The fields that hold a date, and how two digits of a year are meant there. */
-export const DATES: Readonly<Partial<Record<FieldPath, DateSense>>> = {
-  'Policy/InceptionDate': 'cover',
-  'Customer/DateOfBirth': 'birth',
+/** How the text of each control is meant: as it is, as a number, or as a date of this sense. */
+const TYPED: Record<FormControl, 'text' | 'number' | DateSense> = {
+  text: 'text',
+  longText: 'text',
+  email: 'text',
+  phone: 'text',
+  number: 'number',
+  coverDate: 'cover',
+  birthDate: 'birth',
+  registration: 'text',
+  eircode: 'text',
+  cover: 'text',
+  title: 'text',
+  rateBookWord: 'text',
 };
 
-/** The fields where thousands, a currency and units may be written. */
-export const NUMBERS: ReadonlySet<FieldPath> = new Set<FieldPath>([
-  'Vehicle/Year',
-  'Vehicle/EngineSize',
-  'Vehicle/Value',
-  'Vehicle/Mileage',
-  'Customer/LicenceHeldYears',
-  'ClaimsHistory/NumberOfClaims',
-  'ClaimsHistory/YearsNoClaims',
-]);
+/** How the text of a field is meant. */
+export function typedAs(path: FormPath): (typeof TYPED)[FormControl] {
+  const { form } = fieldAt(path);
+  return form ? TYPED[form.control] : 'text';
+}
 
-export const MARK = 'Vehicle/RegistrationNumber' satisfies FieldPath;
-export const EIRCODE = 'Address/Eircode' satisfies FieldPath;
+export const MARK = 'Vehicle/RegistrationNumber' satisfies FormPath;
+export const EIRCODE = 'Address/Eircode' satisfies FormPath;

@@ -63,6 +63,11 @@ export function writeQuery(query: QuoteQuery): string {
   return text.toString();
 }
 
+/** Whether two queries list the same in the same order. */
+export function isSameQuery(one: QuoteQuery | undefined, other: QuoteQuery): boolean {
+  return one !== undefined && writeQuery(one) === writeQuery(other);
+}
+
 /** A query without some of its parts. */
 export function without(query: QuoteQuery, ...names: readonly (keyof QuoteQuery)[]): QuoteQuery {
   const left = Object.entries(query).filter(([name]) => !names.some((each) => each === name));

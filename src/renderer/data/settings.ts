@@ -62,7 +62,7 @@ export function createSettingsStore({ ask, apply }: SettingsParts) {
       if (!kept) return;
       const { settings } = get();
       const value = waiting.reduce(changed, kept);
-      // They are read at every change of the data: the same again draws nothing anew.
+      // They are read at every change of the data: the same again draws nothing again.
       if (settings.state === 'ready' && isSame(settings.value, value)) return;
       apply(value);
       set({ settings: { state: 'ready', value } });

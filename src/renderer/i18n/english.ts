@@ -1,3 +1,4 @@
+import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.ts';
 import access from './en/access.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
@@ -11,6 +12,9 @@ import quotes from './en/quotes.json';
 import settings from './en/settings.json';
 import shell from './en/shell.json';
 
+/** Every message of the core and the screens, as the API says it, too. */
+const messages: Record<MessageCode, string> = ENGLISH;
+
 /** The screens' English, by namespace: one for what is shared, one for each screen. */
 export const english = {
   access,
@@ -20,6 +24,7 @@ export const english = {
   dashboard,
   shell,
   help,
+  messages,
   newQuote,
   price,
   quote,

@@ -46,5 +46,5 @@ export function showLanguage(chosen: Language): void {
   document.documentElement.lang = chosen === 'ga' ? 'ga-IE' : 'en-IE';
 }
 
-/** Words outside of a component: read anew each time, so that they follow the language. */
+/** Words outside of a component: read again each time, so that they follow the language. */
 export const translate = words.t;

@@ -4,6 +4,7 @@ import common from './ga/common.json';
 import customers from './ga/customers.json';
 import dashboard from './ga/dashboard.json';
 import help from './ga/help.json';
+import messages from './ga/messages.json';
 import newQuote from './ga/newQuote.json';
 import price from './ga/price.json';
 import quote from './ga/quote.json';
@@ -20,6 +21,7 @@ export const irish = {
   dashboard,
   shell,
   help,
+  messages,
   newQuote,
   price,
   quote,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { useDataVersionPolling, useLive } from '../data/data-version.ts';
-import { useService } from '../data/service.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -30,7 +29,6 @@ export function App() {
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(location);
-  const loadStatus = useService((state) => state.loadStatus);
   const loadSettings = useSettings((state) => state.load);
   useDataVersionPolling();
   useLive(loadSettings);
@@ -39,10 +37,6 @@ export function App() {
   useShortcuts();
   useNativeMenu();
   useExpiryNotice();
-
-  useEffect(() => {
-    void loadStatus();
-  }, [loadStatus]);
 
   useEffect(() => {
     if (shown.current === location) return;

@@ -25,7 +25,7 @@ function Failed() {
 }
 
 interface FailureBoundaryProps {
-  /** Another place is tried anew. */
+  /** Another place is tried again. */
   readonly place: string;
   readonly children: ReactNode;
 }

@@ -7,6 +7,7 @@ import type { CustomerLine } from '../../shared/schemas/customer.ts';
 import type { QuoteLine } from '../../shared/schemas/quote-list.ts';
 import { call } from '../data/call.ts';
 import { type Later, later } from '../data/later.ts';
+import { createNewest } from '../data/newest.ts';
 
 export interface FinderState {
   /** What is looked for; empty: the newest quotes. */
@@ -33,7 +34,7 @@ export interface FinderParts {
 const TYPING = 100;
 const SHOWN = 5;
 
-/** The longest search that the register takes. */
+/** The longest search that the quote index takes. */
 const LONGEST = 200;
 
 const NOTHING = { quotes: [], customers: [], more: false, failed: false } as const;
@@ -54,17 +55,17 @@ export function unquotedMark({ query, pending, failed, quotes }: FinderState): s
 
 /** Looks for quotes and customers while somebody types; the newest answer wins. */
 export function createFinder({ listQuotes, findCustomers, later }: FinderParts) {
-  let sequence = 0;
-  let cancel = () => {};
+  async function ask(search: string) {
+    const limit = SHOWN;
+    const [quotes, customers] = await Promise.all([
+      listQuotes(search === '' ? { limit } : { search, limit }),
+      search === '' ? undefined : findCustomers({ search, limit }),
+    ]);
+    return { quotes, customers };
+  }
 
   return create<FinderState>()((set) => {
-    async function ask(search: string, mine: number) {
-      const limit = SHOWN;
-      const [quotes, customers] = await Promise.all([
-        listQuotes(search === '' ? { limit } : { search, limit }),
-        search === '' ? undefined : findCustomers({ search, limit }),
-      ]);
-      if (mine !== sequence) return;
+    function take({ quotes, customers }: Awaited<ReturnType<typeof ask>>, search: string): void {
       if (!quotes.ok || customers?.ok === false) {
         set({ ...NOTHING, pending: false, failed: true });
         return;
@@ -77,15 +78,13 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
         failed: false,
       });
     }
+    const newest = createNewest({ ask, take, later });
 
     return {
       query: '',
       ...NOTHING,
       pending: false,
       look(query) {
-        cancel();
-        sequence += 1;
-        const mine = sequence;
         const search = query.trim().slice(0, LONGEST);
         // Until the answer comes, nothing is offered that does not fit what is typed.
         const fits = fitting(search);
@@ -96,7 +95,7 @@ export function createFinder({ listQuotes, findCustomers, later }: FinderParts) 
           quotes: quotes.filter((quote) => fits(quote.customerName, quote.registrationNumber)),
           customers: search === '' ? [] : customers.filter(({ name }) => fits(name)),
         }));
-        cancel = later(() => void ask(search, mine), search === '' ? 0 : TYPING);
+        newest.ask(search, search === '' ? 0 : TYPING);
       },
     };
   });

@@ -1,11 +1,11 @@
 import { Button, CloseButton } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canRun, keysOf, runCommand, useCommands } from '../commands/commands.ts';
 import { writtenKeys } from '../commands/keys-shown.tsx';
-import { call } from '../data/call.ts';
 import { enterEnvironment, getEnvironment } from '../data/environment.ts';
 import { useSettings } from '../data/settings.ts';
+import { useOperation } from '../data/use-operation.ts';
 import classes from './first-start.module.css';
 
 /** A browser that a program drives is nobody's first start, unless it asks for it. */
@@ -13,7 +13,7 @@ function wanted(): boolean {
   return !navigator.webdriver || new URLSearchParams(location.search).has('first-start');
 }
 
-/** Beside the first steps at a new desk: an offer, then a guide. It is never in the way. */
+/** The first steps at a new desk: an offer, then a guide. They are never in the way. */
 export function FirstStart() {
   const settings = useSettings((state) => state.settings);
   const fresh = settings.state === 'ready' && !settings.value.tourDone && wanted();
@@ -25,27 +25,12 @@ function finish(): void {
   void useSettings.getState().change({ tourDone: true });
 }
 
-/** Whether nobody has made a quote here yet; undefined until it is known. */
-function useNoQuotes(): boolean | undefined {
-  const [none, setNone] = useState<boolean>();
-  useEffect(() => {
-    let left = false;
-    void call('listQuotes', { limit: 1 }).then((answer) => {
-      if (!left) setNone(answer.ok && answer.value.quotes.length === 0);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return none;
-}
-
 function Offer() {
   const { t } = useTranslation('shell');
-  const none = useNoQuotes();
+  const { value: listed } = useOperation('listQuotes', { limit: 1 });
   const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
   const [entering, setEntering] = useState(false);
-  if (!none) return null;
+  if (listed?.quotes.length !== 0) return null;
   const enter = () => {
     setEntering(true);
     enterEnvironment('training');

@@ -4,9 +4,11 @@ import '@mantine/notifications/styles.css';
 import '../theme/theme.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { queryClient } from '../data/query-client.ts';
 import { showLanguage, systemLanguage } from '../i18n/i18n.ts';
 import { useHashPlace } from '../routing/hash-location.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
@@ -43,12 +45,14 @@ createRoot(root, { onCaughtError }).render(
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <Router hook={useHashPlace}>
-        <FailureBoundary place="">
-          <App />
-        </FailureBoundary>
-        <Notifications position="bottom-right" />
-      </Router>
+      <QueryClientProvider client={queryClient}>
+        <Router hook={useHashPlace}>
+          <FailureBoundary place="">
+            <App />
+          </FailureBoundary>
+          <Notifications position="bottom-right" />
+        </Router>
+      </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 );

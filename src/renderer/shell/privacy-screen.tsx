@@ -9,7 +9,7 @@ const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /** Calls back when nobody touched the window for so many minutes; 0 is never. */
 function useIdle(minutes: number, onIdle: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another time starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another time starts it again
   useEffect(() => {
     if (minutes === 0) return;
     let timer = setTimeout(onIdle, minutes * MINUTE);

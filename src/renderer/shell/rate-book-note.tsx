@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useService } from '../data/service.ts';
+import { useOperation } from '../data/use-operation.ts';
 
 /** The rate book that prices, in two quiet lines. */
 export function RateBookNote() {
   const { t } = useTranslation();
-  const status = useService((state) => state.status);
-  if (status.state !== 'ready') return null;
-  const { rateBook, version } = status.value;
+  const { value: status } = useOperation('serviceStatus', {});
+  if (!status) return null;
+  const { rateBook, version } = status;
   return (
     <Text size="xs" c="dimmed" px="sm" lh={1.5}>
       {rateBook.name} {rateBook.version}

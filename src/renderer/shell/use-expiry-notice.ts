@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLive } from '../data/data-version.ts';
 import { getEnvironment } from '../data/environment.ts';
 import { useExpiring } from '../data/expiring.ts';
 import { desktop } from '../desktop/desktop.ts';
@@ -12,12 +11,7 @@ const HOURLY = 3_600_000;
 
 /** Says in the desktop, once a day, that quotes expire; in a browser and in training nothing. */
 export function useExpiryNotice(): void {
-  const { today, day, load } = useExpiring();
-  useLive(load);
-  useEffect(() => {
-    const timer = setInterval(load, HOURLY);
-    return () => clearInterval(timer);
-  }, [load]);
+  const { today, day } = useExpiring(HOURLY);
   useEffect(() => {
     if (day && desktop() && getEnvironment() === 'live') void notice(today, day);
   }, [today, day]);

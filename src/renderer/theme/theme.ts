@@ -82,14 +82,14 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { fw: 550 } }),
     InputWrapper: InputWrapper.extend({
       styles: {
-        label: { marginBottom: '0.375rem', fontSize: '0.875rem', fontWeight: 600 },
-        description: { fontSize: '0.8125rem' },
-        error: { fontSize: '0.8125rem' },
+        label: { marginBottom: '0.375rem', fontSize: 'var(--text-compact)', fontWeight: 600 },
+        description: { fontSize: 'var(--text-small)' },
+        error: { fontSize: 'var(--text-small)' },
       },
     }),
     Modal: Modal.extend({
       defaultProps: { centered: true, radius: 'lg', padding: 'xl', onFocusCapture: keepPlace },
-      styles: { title: { fontSize: '1.0625rem', fontWeight: 600 } },
+      styles: { title: { fontSize: 'var(--text-heading)', fontWeight: 600 } },
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { message } from '../domain/messages/message.ts';
 import type { DesktopRequest } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
@@ -8,26 +9,35 @@ export const CHANNEL = 'quotedesk:call';
 /** The name under which the preload puts the bridge into the page. */
 export const BRIDGE = 'quotedesk';
 
-/** Where the browser host takes calls: this, and behind it the realm and the operation's name. */
+/** Where the browser host takes calls: this, and behind it the environment and the operation's name. */
 export const BRIDGE_PATH = '/bridge';
 
 /** Whose data a call is about: the broker's own, or the demonstration to train with. */
 export const ENVIRONMENTS = ['live', 'training'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** Whether something from outside names a realm. */
+/** Whether something from outside names an environment. */
 export function isEnvironment(word: unknown): word is Environment {
   return ENVIRONMENTS.some((environment) => environment === word);
 }
 
-/** What a call of a realm that is not there is told. */
-export const ENVIRONMENT_RULE = `An environment is one of ${ENVIRONMENTS.join(', ')}`;
+/** What a call of an environment that is not there hears. */
+export const NO_ENVIRONMENT = message('environment', { environments: ENVIRONMENTS.join(', ') });
 
-/** A call over the bridge: the answer is always data, also where it is a fault. */
+/** Whether something from outside may be the version of a quote: an opaque tag. RFC 9110 8.8.3. */
+export function isVersion(text: unknown): text is string {
+  return typeof text === 'string' && /^[\x21\x23-\x7e]{1,200}$/.test(text);
+}
+
+/**
+ * A call over the bridge: the answer is always data, also where it is a fault.
+ * @param version of the quote that a change is meant for; any where absent. Over HTTP: `If-Match`
+ */
 export type Call = (
   operation: string,
   input: unknown,
   environment: Environment,
+  version?: string,
 ) => Promise<unknown>;
 
 /** The channel on which the page asks. */

@@ -1,5 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { type Message, message } from '../domain/messages/message.ts';
+import { REMARKS } from '../domain/messages/remarks.ts';
+import { RULE } from '../domain/messages/rule.ts';
 import type { InputError } from './result.ts';
 
 type SchemaError = {
@@ -33,44 +36,69 @@ function list(params: object, key: string): readonly unknown[] {
 /** The pattern of a text that only may not be blank. */
 const NOT_BLANK = '\\S';
 
-/** A pattern in words: the schema's own `x-rule` beside it, because no person reads a pattern. */
-function ruled(schema: TSchema, { schemaPath, params, message }: SchemaError): string {
-  if (Reflect.get(params, 'pattern') === NOT_BLANK) return 'must not be blank';
-  const at = names(schemaPath).reduce<unknown>(
+/** Where a schema has the rule that an error broke. */
+function schemaAt(schema: TSchema, { schemaPath }: SchemaError): object | undefined {
+  const found = names(schemaPath).reduce<unknown>(
     (place, name) =>
       typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined,
     schema,
   );
-  const rule: unknown = typeof at === 'object' && at !== null ? Reflect.get(at, 'x-rule') : '';
-  return typeof rule === 'string' && rule !== '' ? rule : message;
+  return typeof found === 'object' && found !== null ? found : undefined;
 }
 
-function typed({ params, message }: SchemaError): string {
-  const type: unknown = Reflect.get(params, 'type');
-  if (typeof type !== 'string') return message;
-  return `must be ${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;
+function isRemark(code: unknown): code is keyof typeof REMARKS {
+  return typeof code === 'string' && Object.hasOwn(REMARKS, code);
+}
+
+/** What TypeBox says itself, where there is no code for it. */
+const unworded = (problem: string): Message => message('schema', { problem });
+
+/** A pattern in words: the rule of the schema, because no person reads a pattern. */
+function ruled(schema: TSchema, error: SchemaError): Message {
+  if (Reflect.get(error.params, 'pattern') === NOT_BLANK) return message('blank');
+  const place = schemaAt(schema, error) ?? {};
+  const code: unknown = Reflect.get(place, RULE);
+  if (isRemark(code)) return { code };
+  const rule: unknown = Reflect.get(place, 'x-rule');
+  return unworded(typeof rule === 'string' && rule !== '' ? rule : error.message);
+}
+
+const TYPES = new Map<unknown, Message>([
+  ['string', message('string')],
+  ['number', message('numberType')],
+  ['integer', message('integer')],
+  ['boolean', message('booleanType')],
+  ['object', message('object')],
+  ['array', message('array')],
+  ['null', message('nullType')],
+]);
+
+/** The keywords that go by a number, each with the remark of its name. */
+const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
+
+function limited({ keyword, params, message: problem }: SchemaError): Message {
+  const code = LIMITS.find((each) => each === keyword);
+  const limit: unknown = Reflect.get(params, 'limit');
+  return code && typeof limit === 'number' ? message(code, { limit }) : unworded(problem);
 }
 
 function worded(schema: TSchema, error: SchemaError): InputError[] {
-  const path = dotted(error.instancePath);
-  if (error.keyword === 'required') {
-    return list(error.params, 'requiredProperties').map((name) => ({
-      path: dotted(error.instancePath, String(name)),
-      message: 'is required',
-    }));
+  const { keyword, params, instancePath } = error;
+  const path = dotted(instancePath);
+  const below = (key: string, said: Message) =>
+    list(params, key).map((name) => ({ path: dotted(instancePath, String(name)), message: said }));
+  if (keyword === 'required') return below('requiredProperties', message('required'));
+  if (keyword === 'additionalProperties') {
+    return below('additionalProperties', message('unknownName'));
   }
-  if (error.keyword === 'additionalProperties') {
-    return list(error.params, 'additionalProperties').map((name) => ({
-      path: dotted(error.instancePath, String(name)),
-      message: 'is not known here',
-    }));
+  if (keyword === 'enum') {
+    const choices = list(params, 'allowedValues').join(', ');
+    return [{ path, message: message('oneOf', { choices }) }];
   }
-  if (error.keyword === 'enum') {
-    const values = list(error.params, 'allowedValues');
-    return [{ path, message: `must be one of ${values.join(', ')}` }];
+  if (keyword === 'type') {
+    return [{ path, message: TYPES.get(Reflect.get(params, 'type')) ?? unworded(error.message) }];
   }
-  if (error.keyword === 'type') return [{ path, message: typed(error) }];
-  return [{ path, message: error.keyword === 'pattern' ? ruled(schema, error) : error.message }];
+  return [{ path, message: keyword === 'pattern' ? ruled(schema, error) : limited(error) }];
 }
 
 /** Whether an error says again what another does: an empty text breaks its pattern, too. */
@@ -95,6 +123,6 @@ export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>>
       .Errors(value)
       .filter((error, _, all) => !isRepeated(error, all))
       .flatMap((error) => worded(schema, error));
-    return { errors: errors.length > 0 ? errors : [{ path: '', message: 'is not valid' }] };
+    return { errors: errors.length > 0 ? errors : [{ path: '', message: message('invalid') }] };
   };
 }

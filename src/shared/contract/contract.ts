@@ -1,13 +1,37 @@
 import type { Static } from 'typebox';
 import type { Environment } from './bridge.ts';
+import type { HttpPlace } from './http-place.ts';
+import { apiClientOperations } from './operations/api-clients.ts';
+import { diagnosticOperations } from './operations/diagnostics.ts';
+import { documentOperations } from './operations/documents.ts';
+import { draftOperations } from './operations/drafts.ts';
+import { exploreOperations } from './operations/explore.ts';
+import { lookupOperations } from './operations/lookups.ts';
 import type { Operation } from './operations/operation.ts';
-import { screenOperations } from './operations/screens.ts';
-import { serviceOperations } from './operations/service.ts';
+import { pricingOperations } from './operations/pricing.ts';
+import { quoteIndexOperations } from './operations/quote-index.ts';
+import { quoteOperations } from './operations/quotes.ts';
+import { workspaceOperations } from './operations/workspace.ts';
 
-export type { HttpPlace, Operation } from './operations/operation.ts';
+export { addressOf, addressParameters, type HttpPlace, PLACEHOLDERS } from './http-place.ts';
+export type { Operation } from './operations/operation.ts';
 
-/** Every operation, once. HTTP routes, the bridge, the client and the documents come from here. */
-export const contract = { ...serviceOperations, ...screenOperations } as const;
+/**
+ * Every operation, once. HTTP routes, the bridge, the description of the API, the clients made from
+ * it and the Bruno collection come from here, in this order.
+ */
+export const contract = {
+  ...apiClientOperations,
+  ...pricingOperations,
+  ...lookupOperations,
+  ...quoteOperations,
+  ...documentOperations,
+  ...exploreOperations,
+  ...draftOperations,
+  ...quoteIndexOperations,
+  ...workspaceOperations,
+  ...diagnosticOperations,
+} as const;
 
 export type OperationName = keyof typeof contract;
 
@@ -27,7 +51,25 @@ export function isOperation(word: string): word is OperationName {
   return Object.hasOwn(contract, word);
 }
 
-/** The realm that answers a call: the one that was asked, unless the operation has one of its own. */
+/** The names of the operations that HTTP offers. */
+export type HttpOperationName = {
+  [N in OperationName]: (typeof contract)[N] extends { readonly http: HttpPlace } ? N : never;
+}[OperationName];
+
+/** An operation that HTTP offers. */
+export interface HttpOperation extends Operation {
+  readonly name: OperationName;
+  readonly http: HttpPlace;
+}
+
+/** The operations that HTTP offers. */
+export const httpOperations: readonly HttpOperation[] = operationNames.flatMap((name) => {
+  const operation: Operation = contract[name];
+  const { http } = operation;
+  return http ? [{ ...operation, name, http }] : [];
+});
+
+/** The environment that answers a call: the one asked for, unless the operation has its own. */
 export function environmentOf(operation: string, asked: Environment): Environment {
   const known: Operation | undefined = isOperation(operation) ? contract[operation] : undefined;
   return known?.environment ?? asked;

@@ -1,39 +1,43 @@
+import { type Message, message } from '../domain/messages/message.ts';
 import type { Reason } from '../schemas/reason.ts';
+import type { Remark } from '../schemas/remark.ts';
 
 /** One thing that is wrong with an input. */
-export interface InputError {
-  /** Where: `Customer/DateOfBirth` in a quote document, `data.in_policy.dateInception` in JSON. */
-  readonly path: string;
-  readonly message: string;
+export interface InputError extends Remark {
   /** The line of an XML body, counted from 1. */
   readonly line?: number;
 }
 
+/** Whether an error only says that something required is not there. */
+export function isMissing({ message: { code } }: InputError): boolean {
+  return code === 'required' || code === 'requiredOtherCase';
+}
+
 /** Everything that can go wrong, as data: it crosses the bridge and becomes a status in HTTP. */
 export type Fault =
-  | { readonly kind: 'invalid'; readonly message: string; readonly errors?: readonly InputError[] }
+  | { readonly kind: 'invalid'; readonly message: Message; readonly errors?: readonly InputError[] }
   | {
       readonly kind: 'oauth';
-      readonly message: string;
+      readonly message: Message;
       /** RFC 6749 5.2 */
       readonly error: 'invalid_request' | 'unsupported_grant_type' | 'invalid_scope';
     }
-  | { readonly kind: 'badCredentials'; readonly message: string }
-  | { readonly kind: 'unauthenticated'; readonly message: string; readonly presented: boolean }
-  | { readonly kind: 'forbidden'; readonly message: string; readonly permission?: string }
-  | { readonly kind: 'notFound'; readonly message: string }
-  | { readonly kind: 'methodNotAllowed'; readonly message: string; readonly allow: string }
-  | { readonly kind: 'conflict'; readonly message: string }
-  | { readonly kind: 'gone'; readonly message: string }
-  | { readonly kind: 'preconditionFailed'; readonly message: string }
-  | { readonly kind: 'tooLarge'; readonly message: string }
-  | { readonly kind: 'unsupportedMedia'; readonly message: string }
-  | { readonly kind: 'misdirected'; readonly message: string }
-  | { readonly kind: 'declined'; readonly message: string; readonly reasons: readonly Reason[] }
-  | { readonly kind: 'keyReused'; readonly message: string }
-  | { readonly kind: 'rateLimited'; readonly message: string }
-  | { readonly kind: 'unavailable'; readonly message: string }
-  | { readonly kind: 'internal'; readonly message: string };
+  | { readonly kind: 'badCredentials'; readonly message: Message }
+  | { readonly kind: 'unauthenticated'; readonly message: Message; readonly presented: boolean }
+  | { readonly kind: 'forbidden'; readonly message: Message; readonly permission?: string }
+  | { readonly kind: 'notFound'; readonly message: Message }
+  | { readonly kind: 'methodNotAllowed'; readonly message: Message; readonly allow: string }
+  | { readonly kind: 'conflict'; readonly message: Message }
+  | { readonly kind: 'gone'; readonly message: Message }
+  | { readonly kind: 'preconditionFailed'; readonly message: Message }
+  | { readonly kind: 'tooLarge'; readonly message: Message }
+  | { readonly kind: 'unsupportedMedia'; readonly message: Message }
+  | { readonly kind: 'misdirected'; readonly message: Message }
+  | { readonly kind: 'declined'; readonly message: Message; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'keyReused'; readonly message: Message }
+  | { readonly kind: 'rateLimited'; readonly message: Message }
+  | { readonly kind: 'unavailable'; readonly message: Message }
+  | { readonly kind: 'internal'; readonly message: Message };
 
 /** The one table from a fault to its HTTP status. */
 export const statusOf = {
@@ -72,11 +76,10 @@ export function failed(fault: Fault): { readonly ok: false; readonly fault: Faul
   return { ok: false, fault };
 }
 
-/** The fault of an input that is not valid: every error, and one sentence that names them all. */
+/** The fault of an input that is not valid, with everything that is wrong with it. */
 export function invalid(errors: readonly InputError[]): {
   readonly ok: false;
   readonly fault: Fault;
 } {
-  const list = errors.map(({ path, message }) => `${path || 'the body'} ${message}`).join('; ');
-  return failed({ kind: 'invalid', message: `Invalid request: ${list}`, errors });
+  return failed({ kind: 'invalid', message: message('invalidRequest'), errors });
 }

@@ -52,11 +52,9 @@ export function readMoment(text: string): Moment | undefined {
   return DATE_TIME.test(text) ? knownMoment(text) : undefined;
 }
 
-/** What is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
-export function momentFault(text: string): string {
-  return DATE_TIME.test(text)
-    ? 'must name a day and time that exist'
-    : 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00';
+/** The code of what is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
+export function momentFault(text: string): 'existingMoment' | 'dateTime' {
+  return DATE_TIME.test(text) ? 'existingMoment' : 'dateTime';
 }
 
 function daysIn(year: number, month: number): number {

@@ -4,9 +4,6 @@ const CODE = /^([A-Za-z0-9]{3}) ?([A-Za-z0-9]{4})$/;
 /** The shape as a JSON Schema pattern, for the documents that describe the API. */
 export const EIRCODE_PATTERN = '^\\s*[A-Za-z0-9]{3} ?[A-Za-z0-9]{4}\\s*$';
 
-/** What a text that is no Eircode is told. */
-export const EIRCODE_RULE = 'must be an Eircode such as D02X285';
-
 /**
  * The code as it is stored: seven upper-case characters without the space, `D02X285`.
  * @returns undefined where it is not seven alphanumeric characters

@@ -7,8 +7,8 @@ export const ERROR_PLACE = /^[\w.-]{1,100}:\d{1,9}:\d{1,9}$/;
 /** As many places as V8 keeps: the uppermost are often those of a package. */
 export const MOST_PLACES = 10;
 
-/** A line of a stack, with its place at the end. */
-const FRAME = /^ {4}at .*?([\w.-]+\.[cm]?[jt]sx?:\d+:\d+)\)?$/;
+/** A line of a stack, with its place at the end. In development, Vite puts a query behind the file. */
+const FRAME = /^ {4}at .*?([\w.-]+\.[cm]?[jt]sx?)(?:\?[\w=&.-]*)?(:\d+:\d+)\)?$/;
 
 /** What a log may say of an error. */
 export interface ErrorFacts {
@@ -25,7 +25,7 @@ function places({ message, stack = '' }: Error): string[] {
   if (start < 0) return [];
   const frames = stack.slice(start + message.length).split('\n');
   return frames
-    .flatMap((frame) => FRAME.exec(frame)?.[1] ?? [])
+    .map((frame) => FRAME.exec(frame)?.slice(1).join('') ?? '')
     .filter((place) => ERROR_PLACE.test(place))
     .slice(0, MOST_PLACES);
 }

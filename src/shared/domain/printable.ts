@@ -1,3 +1,5 @@
+import { type Rule, rule } from './messages/rule.ts';
+
 /** Marks that turn the direction of writing: a text could read otherwise than it is. */
 const TURNING = '\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 
@@ -13,13 +15,18 @@ const UNPRINTABLE_LINES = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\
 /** The pattern of a text that holds none of a class, and more than white space. */
 const written = (none: string) => `^[^${none}]*[^\\s${none}][^${none}]*$`;
 
-const RULE = 'must not be blank, nor hold control characters';
+interface WrittenText extends Rule {
+  readonly pattern: string;
+}
 
 /** As keywords of a JSON Schema: a text of one line that is not blank. */
-export const WRITTEN_LINE = { pattern: written(UNPRINTABLE), 'x-rule': RULE };
+export const WRITTEN_LINE: WrittenText = { pattern: written(UNPRINTABLE), ...rule('written') };
 
 /** As keywords of a JSON Schema: a text that is not blank. */
-export const WRITTEN_TEXT = { pattern: written(UNPRINTABLE_LINES), 'x-rule': RULE };
+export const WRITTEN_TEXT: WrittenText = {
+  pattern: written(UNPRINTABLE_LINES),
+  ...rule('written'),
+};
 
 /** The longest name of others that a message says in full, in characters. */
 const LONGEST_NAME = 100;

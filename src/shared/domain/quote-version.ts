@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../schemas/quote.ts';
+import type { Quote, QuoteStatus } from '../schemas/quote.ts';
 
 /**
  * The version of a quote: another one whenever the quote reads differently. It changes with every
@@ -10,4 +10,9 @@ export function quoteVersion(
 ): string {
   const followed = followers > 0 ? `.followed-${followers}` : '';
   return `${id}.${events}${followed}${status === 'expired' ? '.expired' : ''}`;
+}
+
+/** The version of a quote as it was read. */
+export function versionOf({ quoteId, history, followedBy = [], status }: Quote): string {
+  return quoteVersion(quoteId, { events: history.length, followers: followedBy.length, status });
 }

@@ -7,9 +7,6 @@ const MARK = /^(\d{2,3})[\s-]*([A-Za-z]{1,2})[\s-]*(\d{1,6})$/;
 /** The same shape as a JSON Schema pattern, for the documents that describe the API. */
 export const VRM_PATTERN = '^\\s*[0-9]{2,3}[\\s-]*[A-Za-z]{1,2}[\\s-]*[0-9]{1,6}\\s*$';
 
-/** What a text that is no mark is told. */
-export const VRM_RULE = 'must be an Irish registration mark such as 191-D-12345';
-
 /**
  * The mark as it is stored: upper case with hyphens, `191-D-12345`.
  * @returns undefined where the text has not the shape of a mark

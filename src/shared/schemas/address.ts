@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { EIRCODE_PATTERN, EIRCODE_RULE } from '../domain/eircode.ts';
+import { EIRCODE_PATTERN } from '../domain/eircode.ts';
+import { rule } from '../domain/messages/rule.ts';
 
 export const AddressQuery = Type.Object({
   eircode: Type.String({
     pattern: EIRCODE_PATTERN,
-    'x-rule': EIRCODE_RULE,
+    ...rule('eircode'),
     description: 'An Eircode, as D02X285',
   }),
 });

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { WRITTEN_LINE, WRITTEN_TEXT } from '../domain/printable.ts';
 import { AddOn } from './add-on.ts';
 import { HistoryHead } from './history.ts';
+import { WarningShape } from './remark.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -35,7 +37,7 @@ export const DriverNumberRequest = Type.Object({
   quoteId: QuoteId,
   driverNumber: Type.String({
     pattern: DRIVER_NUMBER.source,
-    'x-rule': 'must be nine digits',
+    ...rule('nineDigits'),
     description: "The policyholder's, item 4d of the driving licence",
   }),
 });
@@ -51,13 +53,20 @@ export const AcceptRequest = Type.Object({
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
+/** A payment, and the driver number where it is not recorded yet. */
+export const BindRequest = Type.Object({
+  ...AcceptRequest.properties,
+  driverNumber: Type.Optional(DriverNumberRequest.properties.driverNumber),
+});
+export type BindRequest = Static<typeof BindRequest>;
+
 /** The policy that an accepted quote became. */
 export const Policy = Type.Object({
   quoteId: Type.String(),
   policyId: Type.String(),
   status: Type.Literal('accepted'),
   policyStartDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
-  warnings: Type.Array(Type.String(), { description: 'What is still missing' }),
+  warnings: Type.Array(WarningShape, { description: 'What is still missing' }),
 });
 export type Policy = Static<typeof Policy>;
 
@@ -69,10 +78,10 @@ export const HistoryEntry = Type.Object({
   detail: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/** Which quotes to reckon again: one, or all where none is named. */
+/** Which quotes to calculate again: one, or all where none is named. */
 export const ReplayRequest = Type.Object({ id: Type.Optional(QuoteId) });
 
-/** What reckoning again found. */
+/** What calculating again found. */
 export const ReplayReport = Type.Object({
   replayed: Type.Integer(),
   differing: Type.Array(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
 
-/** What a broker chooses beside a quote document. */
+/** What a broker chooses next to a quote document. */
 export const Choices = Type.Object({
   excess: Type.Optional(Type.Number({ description: 'Euro of a claim; absent: the standard one' })),
   addOns: Type.Optional(

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { QuoteSections } from './quote.ts';
 import { Cursor, QuoteLine, Search, Total } from './quote-list.ts';
+import { KeptAddress, QuoteSections } from './quote-sections.ts';
 
 /** Whom to find; everybody, the last who asked for a quote first, unless something is given. */
 export const CustomerSearch = Type.Object({
@@ -39,7 +39,7 @@ export const CustomerFile = Type.Object({
   details: QuoteSections.properties.customer,
   lines: Type.Array(QuoteLine, { description: 'The newest 200' }),
   vehicles: Type.Array(QuoteSections.properties.vehicle, { description: 'Each mark once' }),
-  addresses: Type.Array(QuoteSections.properties.customer.properties.address),
+  addresses: Type.Array(KeptAddress),
   emails: Type.Array(Type.String()),
   phones: Type.Array(Type.String()),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { QuoteSections } from './quote.ts';
+import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 
 /** How many to list; 50 unless given. */

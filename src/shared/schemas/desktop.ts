@@ -23,7 +23,7 @@ const MenuItem = Type.Union([
     kind: Type.Literal('command'),
     command: label,
     label,
-    /** Shown beside the label; the page itself listens for them. */
+    /** Shown next to the label; the page itself listens for them. */
     keys: Type.Optional(label),
     enabled: Type.Boolean(),
   }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { Choices } from './choices.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
@@ -6,7 +7,7 @@ const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 /** Made by whoever began the draft. RFC 9562. */
 const DraftId = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-  'x-rule': 'must be a UUID in lower case',
+  ...rule('uuid'),
 });
 
 export const DraftQuery = Type.Object({ id: DraftId });
@@ -50,7 +51,7 @@ export const DeletedDraft = Type.Object({
   deleted: Type.Boolean({ description: 'False where there was none' }),
 });
 
-/** A quote document with all that was chosen beside it, to become a quote at once. */
+/** A quote document with all that was chosen next to it, to become a quote at once. */
 export const DraftSubmission = Type.Object({
   document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
   ...Choices.properties,

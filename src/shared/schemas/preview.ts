@@ -4,20 +4,15 @@ import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
+import { RemarkShape, WarningShape } from './remark.ts';
 
-/** A quote document as far as it is filled in, with what was chosen beside it. */
+/** A quote document as far as it is filled in, with what was chosen next to it. */
 export const PreviewRequest = Type.Object({
   document: Type.Unknown({ description: 'As in a submission; any element may be missing' }),
   ...Choices.properties,
   discount: Type.Optional(Type.Number({ description: 'Percent' })),
 });
 export type PreviewRequest = Static<typeof PreviewRequest>;
-
-const Remark = Type.Object({
-  path: Type.String({ description: 'By element names, as Customer/DateOfBirth' }),
-  message: Type.String(),
-});
-export type Remark = Static<typeof Remark>;
 
 /** What underwriting would say. */
 export const Decision = Type.Object({
@@ -52,9 +47,9 @@ export type AddOnChoices = Static<typeof AddOnChoices>;
 /** What a document would give if it were submitted now, as far as can be said. */
 export const Preview = Type.Object({
   missing: Type.Array(Type.Object({ path: Type.String() })),
-  faults: Type.Array(Remark, { description: 'Given but wrong' }),
-  unusual: Type.Array(Remark, { description: 'Valid, but worth a second look' }),
-  warnings: Type.Array(Type.String()),
+  faults: Type.Array(RemarkShape, { description: 'Given but wrong' }),
+  unusual: Type.Array(RemarkShape, { description: 'Valid, but worth a second look' }),
+  warnings: Type.Array(WarningShape),
   decision: Type.Optional(Decision),
   covers: Type.Array(
     Type.Object({ cover: Cover, premium: Type.Number(), explanation: Explanation }),

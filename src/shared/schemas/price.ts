@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { COVERS, coverOfRater, type RaterCover } from './cover.ts';
 import { Explanation } from './explanation.ts';
+import { WarningShape } from './remark.ts';
 
 const RATER_COVERS = Object.keys(coverOfRater) as RaterCover[];
 
@@ -25,7 +26,7 @@ export const PriceResult = Type.Object({
   ...Amounts('Comp'),
   ...Type.Partial(Type.Object({ ...Amounts('TP'), ...Amounts('TPFT') })).properties,
   explanation: Explanation,
-  warnings: Type.Array(Type.String()),
+  warnings: Type.Array(WarningShape),
 });
 
 /** The screens' quick price: any cover of the three inputs, with all three answers side by side. */
@@ -41,6 +42,6 @@ export const Comparison = Type.Object({
       explanation: Explanation,
     }),
   ),
-  warnings: Type.Array(Type.String()),
+  warnings: Type.Array(WarningShape),
 });
 export type Comparison = Static<typeof Comparison>;

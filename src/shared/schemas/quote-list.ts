@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { Cover } from './cover.ts';
 import { Status } from './quote.ts';
 
-/** What the register of quotes can be sorted by. */
+/** What the list of quotes can be sorted by. */
 export const QUOTE_SORTS = [
   'created',
   'expires',
@@ -13,10 +14,10 @@ export const QUOTE_SORTS = [
 ] as const;
 export type QuoteSort = (typeof QUOTE_SORTS)[number];
 
-/** A calendar day; whether it exists is looked at by the room. */
+/** A calendar day; whether it exists is checked by the core. */
 export const IrishDay = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  'x-rule': 'must be a day such as 2026-11-21',
+  ...rule('dayForm'),
   description: 'An Irish day, YYYY-MM-DD',
 });
 

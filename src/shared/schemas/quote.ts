@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { HistoryEntry } from './change.ts';
-import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
+import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
+import { WarningShape } from './remark.ts';
 
 /** A submitted quote document, still unread: its sections as given, and where the XML had them. */
 export const QuoteSubmission = Type.Object({
@@ -14,49 +15,6 @@ export const QuoteSubmission = Type.Object({
 });
 export type QuoteSubmission = Static<typeof QuoteSubmission>;
 
-const Text = Type.Optional(Type.String());
-const Count = Type.Optional(Type.Number());
-
-/** The sections of a quote as they are kept and shown. */
-export const QuoteSections = Type.Object({
-  policy: Type.Object({
-    inceptionDate: Type.String(),
-    expiryDate: Text,
-    coverType: Cover,
-    useClass: Text,
-  }),
-  customer: Type.Object({
-    title: Text,
-    firstName: Type.String(),
-    surname: Type.String(),
-    dateOfBirth: Type.String(),
-    licenceType: Text,
-    licenceHeldYears: Count,
-    email: Text,
-    phone: Text,
-    address: Type.Object({
-      addressLine1: Text,
-      town: Text,
-      county: Text,
-      eircode: Text,
-      country: Text,
-    }),
-  }),
-  vehicle: Type.Object({
-    registrationNumber: Type.String(),
-    make: Type.String(),
-    model: Type.String(),
-    year: Count,
-    engineSize: Count,
-    value: Count,
-    mileage: Count,
-    fuelType: Text,
-    securityDevices: Type.Object({ alarmImmobiliser: Type.Optional(Type.Boolean()) }),
-  }),
-  claimsHistory: Type.Object({ numberOfClaims: Count, yearsNoClaims: Count }),
-});
-export type QuoteSections = Static<typeof QuoteSections>;
-
 export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
 /** Every status that a quote shows. */
@@ -64,7 +22,7 @@ export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
 export const Status = Type.Enum([...SHOWN_STATUSES]);
 
 /** What was odd about a document that was taken all the same. */
-const Warnings = Type.Array(Type.String(), {
+const Warnings = Type.Array(WarningShape, {
   description: 'What was not used or not known, and what was rated in its place: to be shown',
 });
 

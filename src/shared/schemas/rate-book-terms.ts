@@ -4,12 +4,6 @@ import { Explanation } from './explanation.ts';
 
 const Limits = Type.Object({ least: Type.Number(), most: Type.Number(), standard: Type.Number() });
 
-/** Of which rate book: that of a quote, or the one in force today where none is named. */
-export const RateBookTermsQuery = Type.Object({
-  quoteId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-});
-export type RateBookTermsQuery = Static<typeof RateBookTermsQuery>;
-
 /** What a form needs of a rate book. */
 export const RateBookTerms = Type.Object({
   rateBook: Explanation.properties.rateBook,

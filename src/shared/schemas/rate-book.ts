@@ -1,31 +1,32 @@
 import { type Static, Type } from 'typebox';
+import {
+  NUMBER_RATING_FIELDS,
+  type NumberFieldInput,
+  TEXT_RATING_FIELDS,
+  type TextFieldInput,
+} from '../domain/quote-fields/rating-fields.ts';
 import { AddOn } from './add-on.ts';
 import { Cover } from './cover.ts';
 
-/** What a factor may look at. Title, name and gender are not among them, so they can't price. */
-export const TEXT_INPUTS = [
-  'licenceType',
-  'useClass',
-  'fuelType',
-  'county',
-  'routingKey',
-  'alarmImmobiliser',
-] as const;
-export const NUMBER_INPUTS = [
-  'driverAge',
-  'yearsSinceSeventeen',
-  'licenceYears',
-  'noClaimsYears',
-  'claims',
-  'vehicleAge',
-  'engineSize',
-  'value',
-  'mileage',
-  'excess',
-  'discount',
-] as const;
-export type TextInput = (typeof TEXT_INPUTS)[number];
-export type NumberInput = (typeof NUMBER_INPUTS)[number];
+/** The inputs that are words but no field as it was given: the routing key is a part of the Eircode. */
+const OTHER_TEXT_INPUTS = ['routingKey'] as const;
+
+/** The inputs that are numbers but no field as it was given. */
+const OTHER_NUMBER_INPUTS = {
+  driverAge: 'Completed years at inception',
+  yearsSinceSeventeen: 'Completed years at inception since the driver was 17',
+  vehicleAge: 'Years, by calendar year',
+  excess: 'Euro of a claim that the policyholder bears',
+  discount: 'Percent that the broker gives',
+} as const;
+
+export type TextInput = TextFieldInput | (typeof OTHER_TEXT_INPUTS)[number];
+export type NumberInput = NumberFieldInput | keyof typeof OTHER_NUMBER_INPUTS;
+
+/** Everything that rating reads of a risk; what is absent is assumed. */
+export type RatingInputs = { cover: Cover } & { [I in TextInput]?: string } & {
+  [I in NumberInput]?: number;
+};
 
 const Name = Type.String({ minLength: 1 });
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
@@ -38,6 +39,32 @@ const Relativity = Type.Number({
 const ByCover = Type.Object({ Comprehensive: Cents, TPFT: Cents, ThirdParty: Cents });
 const closed = { additionalProperties: false };
 
+const texts = [...TEXT_RATING_FIELDS.map(({ input }) => input), ...OTHER_TEXT_INPUTS];
+const numbers = NUMBER_RATING_FIELDS.map(({ input }) => input);
+
+/** What a factor may look at. Title, name and gender are not among them, so they can't price. */
+const TextInput = Type.Unsafe<TextInput>(Type.Enum(texts));
+const NumberInput = Type.Unsafe<NumberInput>(
+  Type.Enum([...numbers, ...Object.keys(OTHER_NUMBER_INPUTS)]),
+);
+
+export const RatingInputs = Type.Unsafe<RatingInputs>(
+  Type.Object(
+    {
+      cover: Cover,
+      ...Object.fromEntries(texts.map((input) => [input, Type.Optional(Type.String())])),
+      ...Object.fromEntries(numbers.map((input) => [input, Type.Optional(Type.Number())])),
+      ...Object.fromEntries(
+        Object.entries(OTHER_NUMBER_INPUTS).map(([input, description]) => [
+          input,
+          Type.Optional(Type.Number({ description })),
+        ]),
+      ),
+    },
+    closed,
+  ),
+);
+
 const common = {
   id: Name,
   title: Name,
@@ -49,7 +76,7 @@ export const TableFactor = Type.Object(
   {
     ...common,
     kind: Type.Literal('table'),
-    inputs: Type.Array(Type.Enum([...TEXT_INPUTS]), { minItems: 1 }),
+    inputs: Type.Array(TextInput, { minItems: 1 }),
     assume: Type.String({ description: 'The row used where nothing is given, or nothing known' }),
     rows: Type.Array(
       Type.Object(
@@ -67,15 +94,14 @@ export const TableFactor = Type.Object(
 );
 
 const numeric = {
-  input: Type.Enum([...NUMBER_INPUTS]),
+  input: NumberInput,
   unit: Type.Optional(Type.String()),
   unitOfOne: Type.Optional(
     Type.String({ description: 'The unit where the value is 1; absent: the same' }),
   ),
   assume: Type.Number({ description: 'The value used where none is given' }),
-  assumeAtMost: Type.Optional(
-    Type.Enum([...NUMBER_INPUTS], { description: 'An input that the assumption may not exceed' }),
-  ),
+  /** An input that the assumption may not exceed. */
+  assumeAtMost: Type.Optional(NumberInput),
 };
 
 /** Rows by range: each from its bound up to the next row's. */
@@ -114,7 +140,7 @@ export const NumberRule = Type.Object(
   {
     id: Name,
     decision: Decision,
-    input: Type.Enum([...NUMBER_INPUTS]),
+    input: NumberInput,
     below: Type.Optional(Type.Number()),
     above: Type.Optional(Type.Number()),
     reason: Name,
@@ -136,36 +162,6 @@ export const RowRule = Type.Object(
 
 /** A rule of underwriting. What the book only assumes of a risk makes none hold. */
 export const UnderwritingRule = Type.Union([NumberRule, RowRule]);
-
-/** Everything that rating reads of a risk; what is absent is assumed. */
-export const RatingInputs = Type.Object(
-  {
-    cover: Cover,
-    ...Type.Partial(
-      Type.Object({
-        licenceType: Type.String(),
-        useClass: Type.String(),
-        fuelType: Type.String(),
-        county: Type.String(),
-        routingKey: Type.String(),
-        alarmImmobiliser: Type.String({ description: 'yes or no' }),
-        driverAge: Type.Number({ description: 'Completed years at inception' }),
-        yearsSinceSeventeen: Type.Number(),
-        licenceYears: Type.Number(),
-        noClaimsYears: Type.Number(),
-        claims: Type.Number(),
-        vehicleAge: Type.Number({ description: 'Years, by calendar year' }),
-        engineSize: Type.Number({ description: 'Cubic centimetres' }),
-        value: Type.Number({ description: 'Euro' }),
-        mileage: Type.Number({ description: 'Kilometres a year' }),
-        excess: Type.Number({ description: 'Euro of a claim that the policyholder bears' }),
-        discount: Type.Number({ description: 'Percent that the broker gives' }),
-      }),
-    ).properties,
-  },
-  closed,
-);
-export type RatingInputs = Static<typeof RatingInputs>;
 
 /** A risk with its premium, worked out by hand: it must hold before the book may become active. */
 export const WorkedExample = Type.Object(

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { VRM_PATTERN, VRM_RULE } from '../domain/registration.ts';
+import { rule } from '../domain/messages/rule.ts';
+import { VRM_PATTERN } from '../domain/registration.ts';
 
 export const VehicleQuery = Type.Object({
   vrm: Type.String({
     pattern: VRM_PATTERN,
-    'x-rule': VRM_RULE,
+    ...rule('registration'),
     description: 'A registration mark, as 191-D-12345',
   }),
 });

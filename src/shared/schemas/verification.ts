@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { DOCUMENT_TYPES } from './document.ts';
 
 /** The most bytes of a file that is verified: no document of ours has nearly as many. */
@@ -16,7 +17,7 @@ export const VerifyRequest = Type.Object(
       Type.String({
         maxLength: MOST_BASE64,
         pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        'x-rule': 'must be base64',
+        ...rule('base64'),
       }),
     ),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),

@@ -1,10 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 
-const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
-
-export const WhatIfRequest = Type.Object({ quoteId: QuoteId });
-
 const Premium = Type.Number({ description: 'Total in euro, levies and fee included' });
 const Difference = Type.Number({ description: 'Euro of the total premium, to the cent' });
 const SetByHand = Type.Boolean({

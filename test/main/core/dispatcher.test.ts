@@ -14,6 +14,7 @@ import {
 } from '../../../src/shared/contract/contract.ts';
 import { done } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS, type Permission } from '../../../src/shared/domain/permission.ts';
+import { said } from '../../support/said.ts';
 
 const ADDRESS = {
   eircode: 'D02X285',
@@ -24,8 +25,8 @@ const ADDRESS = {
   country: 'Ireland',
 };
 
-/** A door with one handler that does something; the others only fail, loudly. */
-function doorTo<N extends OperationName>(name: N, handler: Handlers[N]) {
+/** A dispatcher with one working handler; all others throw. */
+function dispatcherWith<N extends OperationName>(name: N, handler: Handlers[N]) {
   const logged: [string, unknown][] = [];
   const broken = async () => {
     throw new Error('not this one');
@@ -47,7 +48,7 @@ const client = (...permissions: Permission[]): Caller => ({
 const lookup = client('lookup');
 
 test('a call goes to its handler, with who calls and when', async () => {
-  const { dispatch } = doorTo('lookUpEircode', async ({ eircode }, { caller, now }) =>
+  const { dispatch } = dispatcherWith('lookUpEircode', async ({ eircode }, { caller, now }) =>
     done({ ...ADDRESS, eircode, addressLine2: `${caller.id} at ${now}` }),
   );
   expect(await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' })).toEqual({
@@ -56,10 +57,10 @@ test('a call goes to its handler, with who calls and when', async () => {
   });
 });
 
-test('permission comes before the shape, so that nobody learns it without', async () => {
-  const { dispatch } = doorTo('lookUpEircode', async () => done(ADDRESS));
+test('permission is checked before the shape, so that nobody learns the shape without it', async () => {
+  const { dispatch } = dispatcherWith('lookUpEircode', async () => done(ADDRESS));
   for (const input of [{ eircode: 'D02X285' }, { eircode: 7 }, undefined]) {
-    expect(await dispatch(client('price'), 'lookUpEircode', input)).toEqual({
+    expect(said(await dispatch(client('price'), 'lookUpEircode', input))).toEqual({
       ok: false,
       fault: {
         kind: 'forbidden',
@@ -72,12 +73,12 @@ test('permission comes before the shape, so that nobody learns it without', asyn
 
 test('a wrong shape never reaches the handler', async () => {
   let called = false;
-  const { dispatch } = doorTo('lookUpEircode', async () => {
+  const { dispatch } = dispatcherWith('lookUpEircode', async () => {
     called = true;
     return done(ADDRESS);
   });
   const answer = await dispatch(lookup, 'lookUpEircode', {});
-  expect(answer).toEqual({
+  expect(said(answer)).toEqual({
     ok: false,
     fault: {
       kind: 'invalid',
@@ -85,7 +86,7 @@ test('a wrong shape never reaches the handler', async () => {
       errors: [{ path: 'eircode', message: 'is required' }],
     },
   });
-  expect(await dispatch(lookup, 'lookUpEircode', 'x')).toMatchObject({
+  expect(said(await dispatch(lookup, 'lookUpEircode', 'x'))).toMatchObject({
     fault: { message: 'Invalid request: the body must be an object' },
   });
   expect(called).toBe(false);
@@ -94,7 +95,7 @@ test('a wrong shape never reaches the handler', async () => {
 test.each(['nothing', 'toString', '__proto__', 'constructor', ''])(
   'there is no operation %j',
   async (name) => {
-    const { dispatch, logged } = doorTo('lookUpEircode', async () => done(ADDRESS));
+    const { dispatch, logged } = dispatcherWith('lookUpEircode', async () => done(ADDRESS));
     for (const caller of [BROKER, ANONYMOUS, lookup]) {
       expect(await dispatch(caller, name, {})).toMatchObject({
         ok: false,
@@ -106,15 +107,15 @@ test.each(['nothing', 'toString', '__proto__', 'constructor', ''])(
   },
 );
 
-test('a handler that throws gives `internal`, is told of, and the next call works', async () => {
+test('a handler that throws gives `internal`, is reported, and the next call works', async () => {
   let calls = 0;
-  const { dispatch, logged } = doorTo('lookUpEircode', async () => {
+  const { dispatch, logged } = dispatcherWith('lookUpEircode', async () => {
     calls += 1;
     if (calls === 1) throw new Error('secret: /etc/passwd');
     return done(ADDRESS);
   });
   const first = await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' });
-  expect(first).toEqual({
+  expect(said(first)).toEqual({
     ok: false,
     fault: { kind: 'internal', message: 'Something failed inside; it has been logged' },
   });
@@ -122,9 +123,9 @@ test('a handler that throws gives `internal`, is told of, and the next call work
   expect((await dispatch(lookup, 'lookUpEircode', { eircode: 'D02X285' })).ok).toBe(true);
 });
 
-/** Whether the door lets a caller through to some operation; its shape does not matter. */
+/** Whether the dispatcher lets a caller run an operation; the input does not matter. */
 async function passes(caller: Caller, name: OperationName): Promise<boolean> {
-  const { dispatch } = doorTo(name, async () => {
+  const { dispatch } = dispatcherWith(name, async () => {
     throw new Error('reached');
   });
   const answer = await dispatch(caller, name, undefined);
@@ -132,7 +133,7 @@ async function passes(caller: Caller, name: OperationName): Promise<boolean> {
 }
 
 test.each(operationNames)(
-  '%s opens to whom the contract says, and to nobody else',
+  '%s runs for the callers that the contract names, and for no others',
   async (name) => {
     const { requires } = contract[name];
     const none = requires === 'none';

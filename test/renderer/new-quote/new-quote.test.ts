@@ -1,11 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { call } from '../../../src/renderer/data/call.ts';
+import { operationQuery } from '../../../src/renderer/data/operation-query.ts';
+import { queryClient } from '../../../src/renderer/data/query-client.ts';
 import { createNewQuote } from '../../../src/renderer/features/new-quote/store/new-quote.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../src/shared/contract/result.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
 import type { NewDraft } from '../../../src/shared/schemas/draft.ts';
 import type { Preview } from '../../../src/shared/schemas/preview.ts';
 import { USUAL_SETTINGS } from '../../../src/shared/schemas/settings.ts';
+import { stubBridge } from '../../support/stub-bridge.ts';
 
 type Host = {
   [N in OperationName]?: (input: InputOf<N>) => Result<OutputOf<N>> | Promise<Result<OutputOf<N>>>;
@@ -15,8 +20,8 @@ const NOW = Date.parse('2026-11-21T09:00:00Z');
 const ID = '11111111-2222-4333-8444-555555555555';
 const OTHER = '99999999-2222-4333-8444-555555555555';
 
-const GONE: Fault = { kind: 'unavailable', message: 'gone' };
-const ABSENT: Fault = { kind: 'notFound', message: 'not there' };
+const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
+const ABSENT: Fault = { kind: 'notFound', message: message('vehicleNotFound') };
 const BMW = {
   vrm: '191-D-12345',
   make: 'BMW',
@@ -223,7 +228,10 @@ describe('a draft', () => {
     host.saveDraft = () => failed(GONE);
     quote.type('Customer/Surname', 'Byrne');
     await ring();
-    expect(quote.keeper.state.getState()).toMatchObject({ kind: 'unsaved', message: 'gone' });
+    expect(quote.keeper.state.getState()).toMatchObject({
+      kind: 'unsaved',
+      message: message('hostSilent'),
+    });
     quote.type('Customer/Surname', 'Byrnes');
     if (saveDraft) host.saveDraft = saveDraft;
     await ring();
@@ -263,16 +271,24 @@ describe('a draft', () => {
   });
 
   it('that is deleted can be brought back', async () => {
-    host.listDrafts = () =>
+    const listDrafts = () =>
       done({ drafts: [...saved.values()].map(({ id, title }) => ({ id, title, savedAt: '' })) });
+    stubBridge({ listDrafts });
+    const list = new QueryObserver(queryClient, operationQuery('listDrafts', {}));
+    const stop = list.subscribe(() => {});
     host.deleteDraft = ({ id }) => done({ deleted: saved.delete(id) });
     quote.type('Customer/Surname', 'Byrne');
     await ring();
-    await quote.drafts.getState().remove(ID);
+    await quote.deletedDraft.getState().remove(ID);
     expect(saved.size).toBe(0);
-    await quote.drafts.getState().bringBack();
+    expect(list.getCurrentResult().data).toEqual({ drafts: [] });
+    await quote.deletedDraft.getState().bringBack();
     expect(saved.get(ID)?.title).toBe('Byrne');
-    expect(quote.drafts.getState()).toMatchObject({ deleted: undefined, drafts: [{ id: ID }] });
+    expect(quote.deletedDraft.getState()).toMatchObject({ deleted: undefined });
+    await settled();
+    expect(list.getCurrentResult().data).toMatchObject({ drafts: [{ id: ID }] });
+    stop();
+    vi.unstubAllGlobals();
   });
 });
 
@@ -328,7 +344,7 @@ describe('the end', () => {
     host.previewQuote = () =>
       done(said({ missing: [{ path: 'Customer/Surname' }, { path: 'Vehicle/Make' }] }));
     quote.type('Customer/FirstName', 'Aoife');
-    expect(await quote.finish()).toEqual({ kind: 'mend', path: 'Vehicle/Make' });
+    expect(await quote.finish()).toEqual({ kind: 'fix', path: 'Vehicle/Make' });
     expect(quote.session.getState().tried).toBe(true);
   });
 
@@ -387,13 +403,13 @@ describe('the end', () => {
 
   it('loses nothing where the quote is refused, and says where to go on', async () => {
     const errors = [
-      { path: 'Customer/Surname', message: 'is wrong' },
-      { path: 'Vehicle/Make', message: 'is wrong' },
+      { path: 'Customer/Surname', message: message('invalid') },
+      { path: 'Vehicle/Make', message: message('invalid') },
     ];
-    const fault: Fault = { kind: 'invalid', message: 'wrong', errors };
+    const fault: Fault = { kind: 'invalid', message: message('invalidDocument'), errors };
     host.submitDraft = () => failed(fault);
     quote.type('Customer/Surname', 'Byrne');
-    expect(await quote.finish()).toEqual({ kind: 'mend', path: 'Vehicle/Make' });
+    expect(await quote.finish()).toEqual({ kind: 'fix', path: 'Vehicle/Make' });
     expect(quote.session.getState()).toMatchObject({ fault, submitting: false });
     expect(texts()['Customer/Surname']).toBe('Byrne');
     await ring();

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { Caller } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null until the token has been looked at. */
+    /** Who calls; null until the token has been checked. */
     caller: Caller | null;
   }
 }
@@ -13,16 +14,16 @@ declare module 'fastify' {
 /** RFC 6750 2.1: one space or more. */
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
-const REFUSED = 'Unauthorized: the access token is missing or invalid';
+const REFUSED = message('token');
 
-/** A hook that knows the caller by the bearer token. RFC 6750 2.1. */
+/** A hook that identifies the caller by the bearer token. RFC 6750 2.1. */
 export function bearer(authenticate: Authenticate, clock: () => number) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = request.headers.authorization;
     const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
     const caller = token === undefined ? undefined : await authenticate(token, clock());
     if (!caller) {
-      // Another scheme is no try at this one. RFC 6750 3.1.
+      // Another scheme is not an attempt at this one. RFC 6750 3.1.
       const presented = /^Bearer\b/i.test(header ?? '');
       throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });
     }

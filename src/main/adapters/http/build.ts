@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { httpOperations } from '../../../shared/contract/contract.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
@@ -14,13 +16,13 @@ import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
 import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
-import { DESCRIPTION, type Described, openApi } from './openapi.ts';
-import { operationPlaces, operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { DESCRIPTION, type Described, openApi } from './openapi/openapi.ts';
+import { operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
 
-/** What the log may say of a request: never a body, a query, a name or a secret. */
+/** What the log may say about a request: never a body, a query, a name or a secret. */
 export interface RequestLine {
   readonly requestId: string;
   readonly route: string;
@@ -39,7 +41,7 @@ export interface ApiParts {
   readonly health: Health;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
-  /** Where the page at `/docs` was built; absent where it was not. */
+  /** The folder of the built page at `/docs`; absent where it was not built. */
   readonly docsFolder?: string | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -53,7 +55,7 @@ const KIB = 1024;
 /** Bounds on time and size, so that no client can hold the host. */
 const LIMITS = {
   bodyLimit: 64 * KIB,
-  // Node checks the request's limit only while it is above the headers' own.
+  // Node checks the request's limit only while it exceeds the headers' limit.
   requestTimeout: 15_000,
   http: {
     headersTimeout: 10_000,
@@ -62,7 +64,7 @@ const LIMITS = {
     // The guard says more about a missing host than Node's empty 400.
     requireHostHeader: false,
   },
-  // The headers' limit is the address's too; what it may hold, the door's check says.
+  // The headers' limit covers the address too; the dispatcher checks what it holds.
   routerOptions: { maxParamLength: 8 * KIB },
 };
 const MAX_CONNECTIONS = 256;
@@ -89,12 +91,12 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
   await api.register(rateLimit, {
     max: parts.requestsPerMinute,
     timeWindow: '1 minute',
-    // After the token was looked at, because the client is the key.
+    // After the token was checked, because the client is the key.
     hook: 'preParsing',
     keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
     enableDraftSpec: true,
     errorResponseBuilder: () =>
-      new FaultError({ kind: 'rateLimited', message: 'Rate limit exceeded' }),
+      new FaultError({ kind: 'rateLimited', message: message('rateLimit') }),
   });
   const once = onceByKey(parts.keptResponses, parts.clock);
   await api.register(operationRoutes(parts.dispatch, parts.readQuoteXml, once));
@@ -106,15 +108,15 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     ...LIMITS,
     genReqId: requestId,
     clientErrorHandler: answerMalformed,
-    // An address that can't be decoded never meets the guard or the error handler.
+    // An address that can't be decoded never reaches the guard or the error handler.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id });
-      sendFault(reply, { kind: 'invalid', message: 'This address can not be read' });
+      sendFault(reply, { kind: 'invalid', message: message('address') });
     },
   });
   api.server.maxConnections = MAX_CONNECTIONS;
   endsInTime(api);
-  // Node would answer 417 by itself, and bare; an unknown expectation may be passed over.
+  // Node would answer a bare 417 by itself; an unknown expectation may be ignored.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
   api.decorateRequest('caller', null);
   api.decorateReply('error', null);
@@ -134,7 +136,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     });
   });
   await api.register(async (scope) => {
-    // Only makes the failure counter available: nothing else of this scope is counted.
+    // Only provides the failure counter: nothing else in this scope is counted.
     await scope.register(rateLimit, { global: false });
     await scope.register(tokenRoute(parts.dispatch, parts.onError));
   });
@@ -147,6 +149,6 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   );
   await api.register((scope) => docsRoutes(scope, parts.docsFolder));
   const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
-  otherMethods(api, [...operationPlaces(), ...places]);
+  otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   return api;
 }

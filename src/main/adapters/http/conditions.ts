@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
-import { quoteVersion } from '../../../shared/domain/quote-version.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { versionOf } from '../../../shared/domain/quote-version.ts';
 import { Quote } from '../../../shared/schemas/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
@@ -15,26 +16,25 @@ function tagsIn(header: string): { weak: boolean; opaque: string }[] {
   }));
 }
 
-/** The request's id, and what `If-Match` asks for: a weak tag matches nothing, and no tag is refused. */
+/** The request's id, and the versions in `If-Match`: a weak tag matches nothing; no tag is refused. */
 export function conditionsOf({ headers, id: requestId }: FastifyRequest): Conditions {
   const header = headers['if-match']?.trim();
-  // `*` asks that the quote be there, as every change does.
+  // `*` requires that the quote exists, as every change does anyway.
   if (header === undefined || header === '*') return { requestId };
   const tags = tagsIn(header);
   if (tags.length === 0) {
-    const message = 'Invalid request: If-Match must be a tag in quotes, as ETag gave it';
-    throw new FaultError({ kind: 'invalid', message });
+    throw new FaultError({ kind: 'invalid', message: message('ifMatch') });
   }
   const strong = tags.filter(({ weak }) => !weak);
   return { requestId, versions: strong.map(({ opaque }) => opaque) };
 }
 
 function isQuote(name: OperationName, _value: unknown): _value is Quote {
-  // The door's handlers are typed by the contract.
+  // The dispatcher's handlers are typed by the contract.
   return contract[name].output === Quote;
 }
 
-/** Whether `If-None-Match` names the version that the client would get. RFC 9110 13.1.2. */
+/** Whether `If-None-Match` names the version that the client would receive. RFC 9110 13.1.2. */
 function isKnown({ headers, method }: FastifyRequest, version: string): boolean {
   const header = headers['if-none-match']?.trim();
   if (header === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -42,8 +42,8 @@ function isKnown({ headers, method }: FastifyRequest, version: string): boolean 
 }
 
 /**
- * Puts its entity tag on an answer that is a quote.
- * @returns whether the client has this version already, so that 304 is all there is to say
+ * Sets the entity tag of a response that is a quote.
+ * @returns whether the client has this version already, so that 304 is enough
  */
 export function tagQuote(
   request: FastifyRequest,
@@ -52,12 +52,7 @@ export function tagQuote(
   value: unknown,
 ): boolean {
   if (!isQuote(name, value)) return false;
-  const { quoteId, history, followedBy = [], status } = value;
-  const version = quoteVersion(quoteId, {
-    events: history.length,
-    followers: followedBy.length,
-    status,
-  });
+  const version = versionOf(value);
   reply.header('ETag', `"${version}"`);
   return isKnown(request, version);
 }

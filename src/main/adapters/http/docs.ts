@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { sendFault } from './reply.ts';
 
-/** Where a person reads the description of the API and tries it out. */
+/** The page where a person reads the description of the API and tries it out. */
 export const docsPlace = { method: 'GET', path: '/docs' } as const;
 
 const PAGE = 'index.html';
 
-/** Everything from this host alone; Swagger UI's stylesheet has its icons as `data:` pictures. */
+/** Only this host's files; Swagger UI's stylesheet holds its icons as `data:` pictures. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,14 +23,16 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the page of the API's description, without a token as the description itself.
- * @param folder where the page was built; without it the address says so
+ * Serves the page of the API's description; like the description itself, without a token.
+ * @param folder of the built page; without one, the address says that it was not built
  */
 export async function docsRoutes(api: FastifyInstance, folder: string | undefined): Promise<void> {
   const page = folder === undefined ? undefined : join(folder, PAGE);
   if (folder === undefined || page === undefined || !existsSync(page)) {
-    const message = 'The page of the API was not built; its description is at /openapi.json';
-    api.get(docsPlace.path, (_request, reply) => sendFault(reply, { kind: 'notFound', message }));
+    const absent = message('docsNotBuilt');
+    api.get(docsPlace.path, (_request, reply) =>
+      sendFault(reply, { kind: 'notFound', message: absent }),
+    );
     return;
   }
   const html = readFileSync(page);
@@ -41,7 +44,7 @@ export async function docsRoutes(api: FastifyInstance, folder: string | undefine
   await api.register(files, {
     root: folder,
     prefix: docsPlace.path,
-    // A route for each file there is: any other path keeps the API's own 404.
+    // A route for each existing file: any other path keeps the API's own 404.
     wildcard: false,
     globIgnore: [PAGE],
     index: false,

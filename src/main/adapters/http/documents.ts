@@ -3,10 +3,10 @@ import { DOCUMENTS_PATH } from '../../core/documents/links.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
 import { sendFault } from './reply.ts';
 
-/** Where a document's link leads; the signature stands for a token. */
+/** Where the link of a document leads; its signature replaces a token. */
 export const documentPlace = { method: 'GET', path: `${DOCUMENTS_PATH}/:id/:file` } as const;
 
-/** Hands out documents to whoever holds a signed link. */
+/** Sends documents to holders of signed links. */
 export function documentRoute(api: FastifyInstance, open: OpenDocument): void {
   api.get<{ Params: { id: string; file: string }; Querystring: { e?: unknown; s?: unknown } }>(
     documentPlace.path,

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { documentPlace } from './documents.ts';
 import { FaultError } from './fault-error.ts';
 
-/** What every answer carries, errors too. */
+/** The headers of every response, errors too. */
 export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +19,7 @@ function countOf({ raw }: FastifyRequest, header: string): number {
   return raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === header).length;
 }
 
-/** Whether somebody followed a document's link on another page: the link is its own permission. */
+/** Whether the request follows a document's link on another page: the link is its own permission. */
 function isFollowedLink({ method, headers, routeOptions }: FastifyRequest): boolean {
   return (
     method === documentPlace.method &&
@@ -34,7 +35,7 @@ function check(request: FastifyRequest, own: string | undefined): void {
   if (host !== own || countOf(request, 'host') !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',
-      message: `This host answers at http://${own} only`,
+      message: message('ownAddress', { address: own ?? 'undefined' }),
     });
   }
   if (countOf(request, 'authorization') > 1) {
@@ -45,16 +46,16 @@ function check(request: FastifyRequest, own: string | undefined): void {
   const foreign = origin !== undefined && origin !== `http://${own}`;
   const fromForeign = typeof site === 'string' && FOREIGN_SITES.has(site);
   if (foreign || (fromForeign && !isFollowedLink(request))) {
-    throw new FaultError({ kind: 'forbidden', message: 'Requests of other sites are refused' });
+    throw new FaultError({ kind: 'forbidden', message: message('otherSites') });
   }
 }
 
 /**
- * Stands before every route: DNS rebinding and foreign web pages end here.
+ * Runs before every route: refuses DNS rebinding and foreign web pages.
  * @param own the authority that the host listens on, `127.0.0.1:PORT`
  */
 export function guard(api: FastifyInstance, own: () => string | undefined): void {
-  // Asked of the system once: while a host listens, its address stays.
+  // Read from the system once: while a host listens, its address stays the same.
   let authority: string | undefined;
   api.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpPlace, OperationName } from '../../../shared/contract/contract.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Claim, KeptResponses, KeyedRequest } from '../../core/idempotency/kept-responses.ts';
 import { FaultError } from './fault-error.ts';
 import { sendError } from './reply.ts';
 
-/** A structured string, as the draft has it, or the same without its quotes. */
+/** A structured string, as in the draft, or the same without quotes. */
 const KEY = /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255}))$/;
 
-/** Answers to requests that did nothing and may do something when they come again, or mended. */
+/** The statuses of requests that changed nothing and may succeed when sent again or corrected. */
 const NOT_KEPT = new Set([400, 403, 412]);
 
 function keyIn({ headers }: FastifyRequest): string | undefined {
@@ -17,48 +18,43 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   const [, quoted, bare] = KEY.exec(String(header).trim()) ?? [];
   const key = quoted ?? bare;
   if (key !== undefined) return key;
-  const message = 'Invalid request: Idempotency-Key must be 1 to 255 printable ASCII characters';
-  throw new FaultError({ kind: 'invalid', message });
+  throw new FaultError({ kind: 'invalid', message: message('keyForm') });
 }
 
-/** What makes two requests the same: where they go and what they say. */
+/** What makes two requests the same: their operation and their body. */
 function fingerprint(name: OperationName, body: unknown): string {
-  const said = Buffer.isBuffer(body) ? { bytes: body.toString('base64') } : { json: body };
+  const content = Buffer.isBuffer(body) ? { bytes: body.toString('base64') } : { json: body };
   try {
-    return hash('sha256', JSON.stringify([name, said]));
+    return hash('sha256', JSON.stringify([name, content]));
   } catch {
-    const message = 'Invalid request: the body nests too deeply';
-    throw new FaultError({ kind: 'invalid', message });
+    throw new FaultError({ kind: 'invalid', message: message('bodyDepth') });
   }
 }
 
 function answerKnown(claim: Exclude<Claim, { kind: 'first' }>, reply: FastifyReply): FastifyReply {
   if (claim.kind === 'different') {
-    const message = 'This Idempotency-Key was used before, with another request';
-    throw new FaultError({ kind: 'keyReused', message });
+    throw new FaultError({ kind: 'keyReused', message: message('keyReused') });
   }
   if (claim.kind === 'unanswered') {
-    const message =
-      'The first request with this Idempotency-Key has no answer yet; if the host was cut off, see what became of the quote';
-    throw new FaultError({ kind: 'conflict', message });
+    throw new FaultError({ kind: 'conflict', message: message('keyUnanswered') });
   }
   const { status, etag, body } = claim.answer;
   reply.headers({ 'Idempotent-Replayed': 'true', ...(etag === null ? {} : { ETag: etag }) });
-  // An error may be asked for in another form than the first time.
+  // The client may ask for an error in another form than the first time.
   if (status >= 400) return sendError(reply, JSON.parse(body));
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** Whether an operation changes something: every POST there does. */
+/** Whether an operation changes something: every POST below `/applied/` does. */
 export function changes({ method, path }: HttpPlace): boolean {
   return method === 'POST' && path.startsWith('/applied/');
 }
 
 /**
- * Lets a client send a change again without it happening twice: the same key with the same request
- * gets the first answer again. draft-ietf-httpapi-idempotency-key-header.
+ * Lets a client send a change again without making it twice: the same key with the same request
+ * gets the first response again. draft-ietf-httpapi-idempotency-key-header.
  * @param clock epoch milliseconds
- * @returns the hooks of a route; none where nothing changes
+ * @returns the hooks of a route; none where the operation changes nothing
  */
 export function onceByKey(answers: KeptResponses, clock: () => number) {
   const claimed = new WeakMap<FastifyRequest, KeyedRequest>();

@@ -1,12 +1,12 @@
-/** Where an object begins or ends; a text, and the colon that makes it a name. */
+/** The beginning or end of an object; a string, and the colon that makes it a name. */
 const PIECE = /[{}]|"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?/g;
 
-/** The name as it is, however it was written. */
+/** The name with its escapes resolved. */
 const unescaped = (name: string): string => (name.includes('\\') ? JSON.parse(`"${name}"`) : name);
 
 /**
- * The first name that stands twice in one object, at any depth: RFC 8259, 4, leaves open which of
- * the two would hold.
+ * The first name that occurs twice in one object, at any depth: RFC 8259, 4, does not say which of
+ * the two counts.
  * @param text valid JSON
  */
 export function repeatedName(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from './guard.ts';
 
-/** What Node's parser gives up on; everything else that is not HTTP is a 400. RFC 6585 5. */
+/** The errors of Node's parser with a status of their own; all others are a 400. RFC 6585 5. */
 const byCode: Record<string, { readonly status: number; readonly message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are larger than 8 KiB' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
@@ -12,9 +12,9 @@ const TO_READ = 1000;
 
 const MALFORMED = { status: 400, message: 'This is not an HTTP request' };
 
-/** Answers, in the one error shape, what is too broken to become a request. */
+/** Answers, in the API's error shape, what is too broken to become a request. */
 export function answerMalformed(error: { readonly code?: string }, socket: Socket): void {
-  // Nobody listens any more, or an answer is already on its way.
+  // The client has left, or a response is already on its way.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,18 +1,18 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  contract,
+  type HttpOperation,
   type HttpPlace,
-  type Operation,
-  type OperationName,
-  operationNames,
+  httpOperations,
 } from '../../../shared/contract/contract.ts';
-import type { Result } from '../../../shared/contract/result.ts';
+import { done, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
 import { plainBody, unsupportedMedia } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
+import { type Query, queryReader } from './query.ts';
 import { sendResult } from './reply.ts';
 
 /**
@@ -28,22 +28,32 @@ const charsetOf = (type = '') => CHARSET.exec(type)?.[1];
 
 type OnceByKey = ReturnType<typeof onceByKey>;
 
-/** How an operation's input is taken out of a request. */
-function inputFrom(from: HttpPlace['from'], readXml: ReadQuoteXml) {
-  const readers: Record<HttpPlace['from'], (request: FastifyRequest) => Result<unknown>> = {
-    none: () => ({ ok: true, value: {} }),
-    path: ({ params }) => ({ ok: true, value: params }),
-    json: ({ body }) => ({ ok: true, value: body }),
-    token: ({ body }) => ({ ok: true, value: body }),
+interface Route {
+  readonly Params: Readonly<Record<string, string>>;
+  readonly Querystring: Query;
+}
+type Request = FastifyRequest<Route>;
+
+/** How to take an operation's input out of a request. */
+function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
+  const readQuery = queryReader(operation);
+  const readers: Record<HttpPlace['from'], (request: Request, query: object) => Result<unknown>> = {
+    address: ({ params }, query) => done({ ...params, ...query }),
+    json: ({ body }) => done(body),
+    token: ({ body }) => done(body),
     quote: ({ body, headers }) =>
       Buffer.isBuffer(body)
         ? readXml(body, charsetOf(headers['content-type']))
-        : { ok: true, value: { source: 'json', document: body } },
+        : done({ source: 'json', document: body }),
   };
-  return readers[from];
+  const read = readers[operation.http.from];
+  return (request: Request): Result<unknown> => {
+    const query = readQuery(request.query);
+    return query.ok ? read(request, query.value) : query;
+  };
 }
 
-/** A body of no stated type is not guessed at. */
+/** A hook that refuses a body without a content type: it does not guess. */
 async function typedBody(request: FastifyRequest): Promise<void> {
   await plainBody(request);
   if (request.headers['content-type'] === undefined) {
@@ -59,25 +69,20 @@ function xmlBodies(api: FastifyInstance): void {
   );
 }
 
-function placeOf(name: OperationName): HttpPlace | undefined {
-  const operation: Operation = contract[name];
-  return operation.http;
-}
-
-/** Every operation of the contract that has a place in HTTP, behind the bearer token. */
+/** Every operation of the contract with a place in HTTP, behind the bearer token. */
 export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once: OnceByKey) {
   return async (api: FastifyInstance): Promise<void> => {
-    for (const name of operationNames) {
-      const place = placeOf(name);
-      if (!place || place.from === 'token') continue;
-      const read = inputFrom(place.from, readXml);
+    for (const operation of httpOperations) {
+      const { name, http } = operation;
+      if (http.from === 'token') continue;
+      const read = inputReader(operation, readXml);
       await api.register(async (scope) => {
-        if (place.from === 'quote') xmlBodies(scope);
-        scope.route({
-          method: place.method,
-          url: place.path,
-          ...(place.method === 'POST' ? { preParsing: typedBody } : {}),
-          ...once(name, place),
+        if (http.from === 'quote') xmlBodies(scope);
+        scope.route<Route>({
+          method: http.method,
+          url: http.path,
+          ...(http.method === 'POST' ? { preParsing: typedBody } : {}),
+          ...once(name, http),
           handler: async (request, reply) => {
             const input = read(request);
             if (!input.ok) return sendResult(reply, input);
@@ -98,7 +103,7 @@ const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT');
 /** Every other method at a known path: 405 with `Allow`, before any body is read. */
 export function otherMethods(
   api: FastifyInstance,
-  places: readonly Omit<HttpPlace, 'from'>[],
+  places: readonly Pick<HttpPlace, 'method' | 'path'>[],
 ): void {
   for (const method of ALL_METHODS) {
     if (!api.supportedMethods.includes(method)) api.addHttpMethod(method);
@@ -111,15 +116,10 @@ export function otherMethods(
       method: ALL_METHODS.filter((method) => !allowed.has(method)),
       url: path,
       onRequest: async () => {
-        const message = `This address takes ${allow} only`;
-        throw new FaultError({ kind: 'methodNotAllowed', message, allow });
+        const fault = message('addressTakes', { methods: allow });
+        throw new FaultError({ kind: 'methodNotAllowed', message: fault, allow });
       },
       handler: async () => undefined,
     });
   }
-}
-
-/** The places of all operations. */
-export function operationPlaces(): HttpPlace[] {
-  return operationNames.flatMap((name) => placeOf(name) ?? []);
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** The error body of the specification, and beside it whatever helps to mend the request. */
+/** The error body of the specification, and next to it whatever helps to correct the request. */
 export interface ErrorBody {
   readonly statusCode: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 /**
  * An error as problem details. Its type is the status, so its title is the status' own phrase.
  * RFC 9457 3.1, 4.2.1.
- * @param requestId made of letters that a URI's fragment may hold
+ * @param requestId only characters that a URI's fragment may hold
  */
 export function problemOf(error: ErrorBody, requestId: string): Record<string, unknown> {
   const { statusCode: status, message: detail, ...extensions } = error;

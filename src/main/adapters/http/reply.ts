@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { type Fault, type Result, statusOf } from '../../../shared/contract/result.ts';
+import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
 import { prefers } from './accept-header.ts';
 import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The error that this answer is, in the specification's form; null where it is none. */
+    /** The error that this response is, in the specification's form; null where it is none. */
     error: ErrorBody | null;
   }
 }
@@ -25,14 +26,15 @@ function headersOf(fault: Fault): Record<string, string> {
   return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
 }
 
-/** The error body: `statusCode` and `message`, and beside them whatever helps to mend it. */
+/** The error body: `statusCode` and `message`, and next to them whatever helps to fix it. */
 export function bodyOf(fault: Fault): ErrorBody {
-  const body = { statusCode: statusOf[fault.kind], message: fault.message };
-  if (fault.kind === 'invalid' && fault.errors) return { ...body, errors: fault.errors };
+  const body = { statusCode: statusOf[fault.kind], message: faultSentence(fault) };
+  if (fault.kind === 'invalid' && fault.errors)
+    return { ...body, errors: shownErrors(fault.errors) };
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
 }
 
-/** Sends an error: as the specification has it, or as problem details to who prefers them. */
+/** Sends an error: in the specification's form, or as problem details to clients that prefer them. */
 export function sendError(reply: FastifyReply, error: ErrorBody): FastifyReply {
   const { id, headers } = reply.request;
   reply.error = error;
@@ -48,7 +50,7 @@ export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
 
 const texts = new WeakMap<object, string>();
 
-/** The JSON of a value that is frozen, and so is given again and again: made only once. */
+/** The JSON of a frozen value, made only once: such a value is sent again and again. */
 function keptText(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return undefined;
   const known = texts.get(value);
@@ -58,10 +60,11 @@ function keptText(value: unknown): string | undefined {
   return text;
 }
 
-/** Sends an answer of the door. */
+/** Sends an answer of the dispatcher. */
 export function sendResult(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
   if (!answer.ok) return sendFault(reply, answer.fault);
-  const text = keptText(answer.value);
-  if (text === undefined) return reply.code(200).send(answer.value);
+  const value = withSentences(answer.value);
+  const text = keptText(value);
+  if (text === undefined) return reply.code(200).send(value);
   return reply.code(200).type('application/json; charset=utf-8').send(text);
 }

@@ -8,15 +8,17 @@ import {
   type Result,
   statusOf,
 } from '../../../shared/contract/result.ts';
+import { faultSentence } from '../../../shared/contract/sentences.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { TokenRequest } from '../../../shared/schemas/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, INTERNAL, plainBody } from './errors.ts';
 import { sendError } from './reply.ts';
 
-/** Failed tries of one client name in a minute before the answer becomes 429. */
+/** Failed attempts of one client id in a minute before the response becomes 429. */
 const FAILURES_A_MINUTE = 10;
 
-/** RFC 6749 5.1; HTTP/1.1's own header is the API's on every answer. */
+/** RFC 6749 5.1; the header of HTTP/1.1 is on every response of the API. */
 const NEVER_KEPT = { Pragma: 'no-cache' };
 
 interface Credentials {
@@ -48,19 +50,19 @@ function oauthError(fault: Fault): string {
 }
 
 function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
-  // At this header a browser asks for a password itself, also below the page at /docs.
+  // On this header a browser asks for a password itself, also for the page at /docs.
   const isPage = request.headers['sec-fetch-site'] !== undefined;
   const tried = request.headers.authorization !== undefined;
   if (fault.kind === 'badCredentials' && (tried || !isPage)) {
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
   const statusCode = statusOf[fault.kind];
-  const { message } = fault;
+  const said = faultSentence(fault);
   return sendError(reply.headers(NEVER_KEPT), {
     statusCode,
-    message,
+    message: said,
     error: oauthError(fault),
-    error_description: message,
+    error_description: said,
   });
 }
 
@@ -68,13 +70,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refuse(message: string) {
+function refuse(message: Message) {
   return failed({ kind: 'oauth', error: 'invalid_request', message });
 }
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The name of a field that a form has more than once, which it must not. RFC 6749 3.2. */
+/** The name of a field that a form has more than once, which is not allowed. RFC 6749 3.2. */
 function repeatedField({ headers }: FastifyRequest, fields: object): string | undefined {
   if (!headers['content-type']?.toLowerCase().startsWith(FORM)) return undefined;
   return Object.keys(TokenRequest.properties).find((name) =>
@@ -82,20 +84,20 @@ function repeatedField({ headers }: FastifyRequest, fields: object): string | un
   );
 }
 
-/** Joins body and header; two ways of giving credentials at once are one too many. */
+/** Joins body and header; credentials may come in only one of the two. */
 function merge(request: FastifyRequest): Result<Record<string, unknown>> {
   const { body, headers } = request;
   const fields = isRecord(body) ? body : {};
   const repeated = repeatedField(request, fields);
   if (repeated !== undefined) {
-    return refuse(`Invalid token request: ${repeated} came more than once`);
+    return refuse(message('tokenFieldTwice', { name: repeated }));
   }
   const credentials = basic(headers.authorization);
   if (headers.authorization !== undefined && !credentials) {
-    return refuse('The Authorization header of a token request must be HTTP Basic');
+    return refuse(message('tokenNotBasic'));
   }
   if (credentials && fields.client_secret !== undefined) {
-    return refuse('Credentials came in two ways at once');
+    return refuse(message('credentialsTwice'));
   }
   return done({ ...fields, ...credentials });
 }
@@ -107,7 +109,7 @@ export function tokenRoute(
 ) {
   return async (api: FastifyInstance): Promise<void> => {
     await api.register(formbody);
-    // Also what Fastify refuses before the route gets to see it.
+    // Also for what Fastify refuses before the route runs.
     api.setErrorHandler<FastifyError>((error, request, reply) => {
       const fault = faultOf(error, request);
       if (!fault) onError(error, request.id);
@@ -137,7 +139,7 @@ export function tokenRoute(
       reply.header('Retry-After', count.ttlInSeconds);
       return sendTokenFault(request, reply, {
         kind: 'rateLimited',
-        message: 'Rate limit exceeded',
+        message: message('rateLimit'),
       });
     });
   };

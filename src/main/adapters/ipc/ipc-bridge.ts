@@ -1,6 +1,12 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { CHANNEL, ENVIRONMENT_RULE, isEnvironment } from '../../../shared/contract/bridge.ts';
+import {
+  CHANNEL,
+  isEnvironment,
+  isVersion,
+  NO_ENVIRONMENT,
+} from '../../../shared/contract/bridge.ts';
 import { failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../core/dispatcher.ts';
 
 export interface IpcBridge {
@@ -10,22 +16,27 @@ export interface IpcBridge {
   readonly isOwn: (event: IpcMainInvokeEvent) => boolean;
 }
 
-/** Carries the screens' calls to the door. Every answer is data: IPC keeps only a thrown message. */
+/** Carries the screens' calls to the dispatcher. Every result is data: IPC keeps only the message of an error. */
 export function carryIpc({ ipcMain, dispatch, isOwn }: IpcBridge): void {
   const take = async (
     event: IpcMainInvokeEvent,
     operation: unknown,
     input: unknown,
     environment: unknown,
+    version?: unknown,
   ): Promise<Result<unknown>> => {
     if (!isOwn(event)) {
-      return failed({ kind: 'forbidden', message: 'Only the screens of Quotedesk may call this' });
+      return failed({ kind: 'forbidden', message: message('screensOnly') });
     }
     if (typeof operation !== 'string') {
-      return failed({ kind: 'invalid', message: 'An operation is named by a string' });
+      return failed({ kind: 'invalid', message: message('operationName') });
     }
-    if (!isEnvironment(environment)) return failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
-    return dispatch(environment)(BROKER, operation, input);
+    if (!isEnvironment(environment)) return failed({ kind: 'invalid', message: NO_ENVIRONMENT });
+    if (version === undefined) return dispatch(environment)(BROKER, operation, input);
+    if (!isVersion(version)) {
+      return failed({ kind: 'invalid', message: message('versionForm') });
+    }
+    return dispatch(environment)(BROKER, operation, input, { versions: [version] });
   };
   ipcMain.handle(CHANNEL, take);
 }

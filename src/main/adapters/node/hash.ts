@@ -6,7 +6,7 @@ export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content);
 }
 
-/** SHA-256 of the canonical JSON (RFC 8785) of a value, so that layout doesn't change it. */
+/** SHA-256 of the canonical JSON (RFC 8785) of a value, so that white space and order do not change it. */
 export function contentHash(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError('This value has no canonical JSON');

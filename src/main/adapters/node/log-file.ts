@@ -18,7 +18,7 @@ async function linesOf(file: string): Promise<string[]> {
   }
 }
 
-/** The log of a data folder: `logs/quotedesk.log`, and `quotedesk.1.log` with what came before. */
+/** The log of a data folder: `logs/quotedesk.log`, and the lines before it in `quotedesk.1.log`. */
 export function logFile(dataFolder: string) {
   const folder = join(dataFolder, 'logs');
   const file = join(folder, 'quotedesk.log');
@@ -26,14 +26,14 @@ export function logFile(dataFolder: string) {
   return {
     /** Its path. */
     file,
-    /** Adds a line with its end. Lines are few: nothing is kept open or remembered between them. */
+    /** Adds a line, given with its line end. Lines are few: no file stays open between them. */
     write(line: string): void {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         if (sizeOf(file) + Buffer.byteLength(line) > LARGEST) renameSync(file, older);
         appendFileSync(file, line, { mode: 0o600 });
       } catch {
-        // Where no log can be written, the desk goes on without.
+        // Where no log can be written, the application works without one.
       }
     },
     /** The newest lines, the oldest of them first. */

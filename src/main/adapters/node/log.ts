@@ -2,7 +2,7 @@ import { pino, stdTimeFunctions } from 'pino';
 import { type ErrorFacts, errorFacts } from '../../../shared/domain/error-facts.ts';
 import { logFile } from './log-file.ts';
 
-/** What happens to a host, and how grave it is. */
+/** The events of a host, each with its level. */
 const LEVELS = {
   started: 'info',
   listening: 'info',
@@ -11,14 +11,14 @@ const LEVELS = {
   history: 'warn',
 } as const;
 
-/** All that a line may say besides its time and its event: nothing that a person typed. */
+/** All that a line may say next to its time and event: nothing that a person typed. */
 export interface LogFacts {
   readonly version?: string;
   readonly host?: string;
   /** The version of Node.js. */
   readonly node?: string;
   readonly port?: number;
-  /** What the event chain is, by its head. */
+  /** The state of the event chain, compared with its head. */
   readonly history?: string;
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
@@ -26,7 +26,7 @@ export interface LogFacts {
   readonly screen?: string;
 }
 
-/** Where a host says what happened to it, for whoever looks into a fault later. */
+/** The log of a host, for whoever looks into a fault later. */
 export interface Log {
   /** The path of the file. */
   readonly file: string;
@@ -34,23 +34,23 @@ export interface Log {
   readonly newest: (count: number) => Promise<string[]>;
   /** @param cause the error behind it */
   readonly note: (event: keyof typeof LEVELS, facts: LogFacts, cause?: unknown) => void;
-  /** What nobody foresaw. */
+  /** An unexpected error. */
   readonly fault: (error: unknown, facts?: LogFacts) => void;
-  /** The same, where another process had the error. */
+  /** An unexpected error of another process. */
   readonly failed: (facts: LogFacts & ErrorFacts) => void;
-  /** A request that was answered: never in the file. */
+  /** An answered request: never in the file. */
   readonly request: (line: object) => void;
 }
 
 export interface LogOptions {
   readonly dataFolder: string;
-  /** Whether there is a file: one-off commands write none. */
+  /** Whether to write the file: one-off commands write none. */
   readonly keeps: boolean;
   /** Whether everything, requests too, also goes to standard error. */
   readonly says: boolean;
 }
 
-const FORM = {
+const FORMAT = {
   base: null,
   timestamp: stdTimeFunctions.isoTime,
   formatters: { level: (level: string) => ({ level }) },
@@ -61,8 +61,8 @@ export function openLog({ dataFolder, keeps, says }: LogOptions): Log {
   const kept = logFile(dataFolder);
   const standardError = pino.destination(2);
   const streams = [...(keeps ? [kept] : []), ...(says ? [standardError] : [])];
-  const events = pino(FORM, pino.multistream(streams.map((stream) => ({ stream }))));
-  const requests = pino({ ...FORM, enabled: says }, standardError);
+  const events = pino(FORMAT, pino.multistream(streams.map((stream) => ({ stream }))));
+  const requests = pino({ ...FORMAT, enabled: says }, standardError);
   const failed: Log['failed'] = (facts) => events.error(facts, 'failed');
   return {
     file: kept.file,

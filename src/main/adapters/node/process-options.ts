@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from '../../../../package.json' with { type: 'json' };
+import manifest from '../../../../package.json' with { type: 'json' };
 import type { IssuedClient } from '../../../shared/schemas/client.ts';
 
-/** What every host takes from its environment. */
+/** The options that every host takes from its environment variables and its own place. */
 export function environmentOptions() {
   const { QUOTEDESK_CLIENT_ID: id, QUOTEDESK_CLIENT_SECRET: secret } = process.env;
   const documentsUrl = process.env.QUOTEDESK_DOCUMENTS_URL?.replace(/\/+$/, '');
   return {
-    version,
+    version: manifest.version,
     resourcesFolder: resourcesFolder(),
     ...(documentsUrl ? { documentsUrl } : {}),
     ...(id && secret ? { firstClient: { id, secret } } : {}),
   };
 }
 
-/** The resources beside the built code, wherever it was put. */
+/** The resources next to the code, wherever that is. */
 function resourcesFolder(): string {
-  // Built code may stand in a chunk, one folder further down.
-  const places = ['../../resources', '../../../resources'].map((up) =>
-    join(import.meta.dirname, up),
+  // Built code may be in a chunk, one folder further down; the source is this file.
+  const places = ['../..', '../../..', '../../../..'].map((up) =>
+    join(import.meta.dirname, up, 'resources'),
   );
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error(`No resources at ${places.join(' or ')}`);
   return found;
 }
 
-/** Says the first client's credentials, once, to whoever started the host. */
+/** Prints the first client's credentials, once, for whoever started the host. */
 export function printFirstClient(client: IssuedClient | undefined): void {
   if (!client) return;
   console.log('A first API client was issued. Its secret is not shown again:');

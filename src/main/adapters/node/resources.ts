@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { checker } from '../../../shared/contract/check.ts';
+import type { InputError } from '../../../shared/contract/result.ts';
+import { remarkSentence } from '../../../shared/contract/sentences.ts';
 import { Address } from '../../../shared/schemas/address.ts';
 import { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
 import { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import type { ShippedDatasets } from '../../core/lookups/demonstration-data.ts';
 import { contentHash, sha256 } from './hash.ts';
 
-/** A file that comes with the application and is not what it should be. */
+/** A file that comes with the application and is not valid. */
 export class BadResource extends Error {}
 
 const checkBook = checker(RateBook);
@@ -18,13 +20,11 @@ const checkAddresses = checker(Type.Array(Address));
 
 function read<T>(
   file: string,
-  check: (
-    value: unknown,
-  ) => { value: T } | { errors: readonly { path: string; message: string }[] },
+  check: (value: unknown) => { value: T } | { errors: readonly InputError[] },
 ): T {
   const checked = check(JSON.parse(readFileSync(file, 'utf8')));
   if ('value' in checked) return checked.value;
-  const list = checked.errors.map(({ path, message }) => `${path} ${message}`).join('; ');
+  const list = checked.errors.map(remarkSentence).join('; ');
   throw new BadResource(`${file}: ${list}`);
 }
 
@@ -47,7 +47,7 @@ export function readLevies(folder: string): LevyTable {
 
 const demonstration = (folder: string, name: string) => join(folder, 'demonstration', name);
 
-/** The hash that tells one edition of the demonstration data from another. */
+/** The hash that identifies an edition of the demonstration data. */
 export function demonstrationHash(folder: string): string {
   return sha256(
     ['vehicles.json', 'addresses.json']
@@ -71,7 +71,7 @@ export function readFonts(folder: string): { regular: Uint8Array; bold: Uint8Arr
   return { regular: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') };
 }
 
-/** The smallest quote document that is taken, in XML. */
+/** The smallest valid quote document, in XML. */
 export function readSample(folder: string): string {
   return readFileSync(join(folder, 'samples/quote-minimal.xml'), 'utf8');
 }

@@ -9,7 +9,7 @@ import {
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
 
-/** scrypt's cost: about 0.1 s and 16 MiB for each try. */
+/** scrypt's cost: about 0.1 s and 16 MiB for each attempt. */
 const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
 const AT_MOST = 2;
@@ -17,7 +17,7 @@ const AT_MOST = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A flood of tries may not take the whole thread pool: at most two run at a time. */
+/** Many attempts at once must not take the whole thread pool: at most two run at a time. */
 async function derive(secret: string, salt: Buffer): Promise<Buffer> {
   if (running >= AT_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
@@ -37,8 +37,8 @@ function parse(hash: string | undefined): { salt: Buffer; key: Buffer } | undefi
   return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
 }
 
-/** What an unknown client is compared with, so that it takes as long as a known one. */
-const NOBODY = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
+/** A hash for unknown clients, so that they take as long as known ones. */
+const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 
 /** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
 export const secrets: Secrets = {
@@ -50,17 +50,17 @@ export const secrets: Secrets = {
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
-    const { salt, key } = stored ?? NOBODY;
+    const { salt, key } = stored ?? UNKNOWN_CLIENT;
     const same = timingSafeEqual(await derive(secret, salt), key);
     return same && stored !== undefined;
   },
   digest: (token) => createHash('sha256').update(token).digest('hex'),
 };
 
-/** Letters and digits that are not mistaken for one another when read aloud or copied. */
+/** Letters and digits that are hard to confuse when read aloud or copied. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Four of them, from one random number: asking for one each costs as much again. */
+/** Four characters from one random number: a random number for each would cost twice as much. */
 function group(): string {
   let rest = randomInt(ALPHABET.length ** 4);
   let letters = '';
@@ -96,10 +96,10 @@ export function newDocumentId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Douglas Crockford's base 32, by the value of each digit. */
+/** Crockford's base 32, by the value of each digit. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Signs by HMAC-SHA256; compares the texts, because several decode to the same bytes. */
+/** Signs with HMAC-SHA256; compares texts, not bytes, because several texts decode to the same bytes. */
 export function signer(key: string): Signer {
   const mac = (text: string) => createHmac('sha256', key).update(text).digest();
   return {

@@ -2,26 +2,26 @@ import type { Block } from '../../core/documents/layout.ts';
 import { drawColumns } from './columns.ts';
 import { drawHeading } from './heading.ts';
 import type { Sheet } from './sheet.ts';
-import { INK, SIZE } from './style.ts';
+import { COLOUR, SIZE } from './style.ts';
 import { drawTable } from './table.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 const MARKS = {
-  dot: { sign: '•', colour: INK.brand, said: undefined },
-  duty: { sign: '●', colour: INK.yes, said: undefined },
-  place: { sign: '✓', colour: INK.place, said: 'Yes:' },
-  yes: { sign: '✓', colour: INK.yes, said: 'Yes:' },
-  no: { sign: '✗', colour: INK.no, said: 'No:' },
-  caution: { sign: '!', colour: INK.caution, said: 'Caution:' },
+  dot: { sign: '•', colour: COLOUR.brand, spoken: undefined },
+  duty: { sign: '●', colour: COLOUR.yes, spoken: undefined },
+  place: { sign: '✓', colour: COLOUR.place, spoken: 'Yes:' },
+  yes: { sign: '✓', colour: COLOUR.yes, spoken: 'Yes:' },
+  no: { sign: '✗', colour: COLOUR.no, spoken: 'No:' },
+  caution: { sign: '!', colour: COLOUR.caution, spoken: 'Caution:' },
 };
 
-function text({ pdf, root, left, width, need, type }: Sheet, { text: said }: Of<'text'>): void {
-  type('regular', SIZE.body, INK.text);
-  need(pdf.heightOfString(said, { width, lineGap: 2 }));
+function text({ pdf, root, left, width, need, type }: Sheet, { text: content }: Of<'text'>): void {
+  type('regular', SIZE.body, COLOUR.text);
+  need(pdf.heightOfString(content, { width, lineGap: 2 }));
   root.add(
     pdf.struct('P', {}, () => {
-      pdf.text(said, left, pdf.y, { width, lineGap: 2 });
+      pdf.text(content, left, pdf.y, { width, lineGap: 2 });
     }),
   );
   pdf.y += 5;
@@ -29,25 +29,25 @@ function text({ pdf, root, left, width, need, type }: Sheet, { text: said }: Of<
 
 function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
   const { pdf, root, left, width, need, type } = sheet;
-  const { sign, colour, said } = MARKS[mark];
+  const { sign, colour, spoken } = MARKS[mark];
   const indent = 16;
   const within = { width: width - indent, lineGap: 2 };
   const body = pdf.struct('L');
   root.add(body);
   for (const item of items) {
-    type('regular', SIZE.body, INK.text);
+    type('regular', SIZE.body, COLOUR.text);
     need(pdf.heightOfString(item, within));
     const { y } = pdf;
     const line = pdf.struct('LI');
     body.add(line);
     line.add(
-      pdf.struct('Lbl', said === undefined ? {} : { actual: said }, () => {
+      pdf.struct('Lbl', spoken === undefined ? {} : { actual: spoken }, () => {
         type('bold', SIZE.body, colour).text(sign, left + 3, y, { lineBreak: false });
       }),
     );
     line.add(
       pdf.struct('LBody', {}, () => {
-        type('regular', SIZE.body, INK.text).text(item, left + indent, y, within);
+        type('regular', SIZE.body, COLOUR.text).text(item, left + indent, y, within);
       }),
     );
     pdf.y += 2;
@@ -62,21 +62,21 @@ function facts(sheet: Sheet, { rows }: Of<'facts'>): void {
   const value = { width: width * 0.64, lineGap: 1 };
   const body = pdf.struct('Table');
   root.add(body);
-  for (const [name, said] of rows) {
-    type('regular', SIZE.body, INK.text);
-    const height = Math.max(pdf.heightOfString(name, label), pdf.heightOfString(said, value)) + 8;
+  for (const [name, fact] of rows) {
+    type('regular', SIZE.body, COLOUR.text);
+    const height = Math.max(pdf.heightOfString(name, label), pdf.heightOfString(fact, value)) + 8;
     need(height);
     const { y } = pdf;
     const row = pdf.struct('TR');
     body.add(row);
     row.add(
       pdf.struct('TH', { scope: 'Row' }, () => {
-        type('regular', SIZE.body, INK.quiet).text(name, left, y + 4, label);
+        type('regular', SIZE.body, COLOUR.quiet).text(name, left, y + 4, label);
       }),
     );
     row.add(
       pdf.struct('TD', {}, () => {
-        type('regular', SIZE.body, INK.text).text(said, left + width * 0.36, y + 4, value);
+        type('regular', SIZE.body, COLOUR.text).text(fact, left + width * 0.36, y + 4, value);
       }),
     );
     ornament(() => {
@@ -85,7 +85,7 @@ function facts(sheet: Sheet, { rows }: Of<'facts'>): void {
         .moveTo(left, line)
         .lineTo(left + width, line)
         .lineWidth(0.5)
-        .stroke(INK.line);
+        .stroke(COLOUR.line);
     });
     pdf.y = y + height;
   }
@@ -93,21 +93,21 @@ function facts(sheet: Sheet, { rows }: Of<'facts'>): void {
   pdf.y += 6;
 }
 
-function notice(sheet: Sheet, { tone, title, text: said }: Of<'notice'>): void {
+function notice(sheet: Sheet, { tone, title, text: content }: Of<'notice'>): void {
   const { pdf, root, left, width, need, ornament, type } = sheet;
   const warning = tone === 'warning';
   const size = warning ? SIZE.body + 1 : SIZE.heading + 1.5;
   const within = { width: width - 28, lineGap: 2 };
-  type('bold', size, INK.text);
+  type('bold', size, COLOUR.text);
   const titleHeight = pdf.heightOfString(title, within);
-  type('regular', SIZE.body, INK.text);
-  const height = titleHeight + pdf.heightOfString(said, within) + 22;
+  type('regular', SIZE.body, COLOUR.text);
+  const height = titleHeight + pdf.heightOfString(content, within) + 22;
   need(height + 14);
   pdf.y += 6;
   const { y } = pdf;
-  const ink = warning ? INK.warning : INK.brand;
+  const ink = warning ? COLOUR.warning : COLOUR.brand;
   ornament(() => {
-    pdf.rect(left, y, width, height).fill(warning ? INK.warningBand : INK.band);
+    pdf.rect(left, y, width, height).fill(warning ? COLOUR.warningBand : COLOUR.band);
     pdf.rect(left, y, 4, height).fill(ink);
   });
   root.add(
@@ -117,7 +117,12 @@ function notice(sheet: Sheet, { tone, title, text: said }: Of<'notice'>): void {
   );
   root.add(
     pdf.struct('P', {}, () => {
-      type('regular', SIZE.body, INK.text).text(said, left + 16, y + 13 + titleHeight, within);
+      type('regular', SIZE.body, COLOUR.text).text(
+        content,
+        left + 16,
+        y + 13 + titleHeight,
+        within,
+      );
     }),
   );
   pdf.y = y + height + 8;
@@ -135,7 +140,7 @@ const drawers: Drawers = {
   columns: (sheet, block) => drawColumns(sheet, block, drawBlock),
 };
 
-/** Draws a block where the last one ended. */
+/** Draws a block below the last one. */
 export function drawBlock<K extends Block['kind']>(
   sheet: Sheet,
   block: { readonly kind: K } & Of<K>,

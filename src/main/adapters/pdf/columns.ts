@@ -4,13 +4,13 @@ import { MARGIN } from './style.ts';
 
 const GAP = 24;
 
-/** How far a column has come. */
+/** Where a column ends. */
 interface Place {
   readonly page: number;
   readonly y: number;
 }
 
-/** Two columns beside one another; each goes on where the next page begins. */
+/** Draws two columns next to each other; each continues at the top of the next page. */
 export function drawColumns(
   sheet: Sheet,
   { columns }: Columns,

@@ -9,9 +9,9 @@ export interface Fonts {
   readonly bold: Uint8Array;
 }
 
-/** Prints papers as PDF: tagged, fonts embedded, the same bytes for the same paper. */
+/** Prints layouts as PDF: tagged, with embedded fonts, and the same bytes for the same layout. */
 export function printer(fonts: Fonts): (layout: DocumentLayout) => Promise<Uint8Array> {
-  // Not before they are needed: most commands print nothing.
+  // Opened when first needed: most commands print nothing.
   let opened: Faces | undefined;
   const faces = () => {
     opened ??= { regular: openTypeface(fonts.regular), bold: openTypeface(fonts.bold) };

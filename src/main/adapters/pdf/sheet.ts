@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
-import { INK, MARGIN, SIZE } from './style.ts';
+import { COLOUR, MARGIN, SIZE } from './style.ts';
 import type { Typeface } from './typeface.ts';
 
 declare global {
   namespace PDFKit.Mixins {
-    /** What pdfkit knows and its published types do not. */
+    /** What pdfkit knows and its published types lack. */
     interface StructureElementOptions {
-      /** Of a table's head cell. */
+      /** What a table's head cell is the head of. */
       scope?: 'Row' | 'Column';
     }
   }
@@ -19,25 +19,25 @@ export interface Faces {
   readonly bold: Typeface;
 }
 
-/** A document under way: pages, tags, and where the next block begins. */
+/** A document while it is drawn: pages, tags, and the place of the next block. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
-  /** What carries the tags of everything that is read. */
+  /** The parent of the tags of all text. */
   readonly root: PDFKit.PDFStructureElement;
   readonly left: number;
   readonly width: number;
   /** Begins a new page where a height does not fit on this one. */
   readonly need: (height: number) => void;
-  /** Draws something that is only for the eye. */
+  /** Draws decoration, which a screen reader skips. */
   readonly ornament: (draw: () => void) => void;
-  /** Sets the typeface for what follows. */
+  /** Sets the typeface of the next text. */
   readonly type: (face: 'regular' | 'bold', size: number, colour: string) => PDFKit.PDFDocument;
 }
 
-/** ISO 14289-1, which pdfkit's published types do not know. */
+/** ISO 14289-1, which pdfkit's published types lack. */
 const UNIVERSAL: object = { subset: 'PDF/UA' };
 
-/** Opens a tagged A4 document whose every date is the paper's own. */
+/** Opens a tagged A4 document; all its dates come from the layout. */
 export function openSheet(
   { title, subtitle, underwriter, stamp, at }: DocumentLayout,
   faces: Faces,
@@ -52,7 +52,7 @@ export function openSheet(
     lang: 'en-IE',
     displayTitle: true,
     bufferPages: true,
-    // Or the standard font, which cannot be embedded, would be set first.
+    // Otherwise pdfkit first sets a standard font, which cannot be embedded.
     font: '',
     info: {
       Title: title,
@@ -87,14 +87,14 @@ export function openSheet(
   };
 }
 
-/** What stands at the head of the first page. */
+/** Draws the head of the first page. */
 export function letterhead(sheet: Sheet, layout: DocumentLayout): void {
   const { pdf, root, left, width, ornament, type } = sheet;
   const half = width * 0.62;
   const top = pdf.y;
   root.add(
     pdf.struct('P', {}, () => {
-      type('bold', SIZE.name, INK.brand).text(layout.underwriter, left, top, { width: half });
+      type('bold', SIZE.name, COLOUR.brand).text(layout.underwriter, left, top, { width: half });
     }),
   );
   const below = pdf.y;
@@ -102,9 +102,9 @@ export function letterhead(sheet: Sheet, layout: DocumentLayout): void {
   for (const [label, value] of layout.references) {
     root.add(
       pdf.struct('P', {}, () => {
-        type('regular', SIZE.body, INK.quiet);
+        type('regular', SIZE.body, COLOUR.quiet);
         pdf.text(`${label} `, left + half, y, { width: width - half - 112, align: 'right' });
-        type('bold', SIZE.body, INK.text);
+        type('bold', SIZE.body, COLOUR.text);
         pdf.text(value, left + width - 106, y, { width: 106, align: 'right' });
       }),
     );
@@ -116,29 +116,31 @@ export function letterhead(sheet: Sheet, layout: DocumentLayout): void {
       .moveTo(left, line)
       .lineTo(left + width, line)
       .lineWidth(1.5)
-      .stroke(INK.brand);
+      .stroke(COLOUR.brand);
   });
   pdf.y = line + 20;
   root.add(
     pdf.struct('H1', {}, () => {
-      type('bold', SIZE.title, INK.brand).text(layout.title, left, pdf.y, { width });
+      type('bold', SIZE.title, COLOUR.brand).text(layout.title, left, pdf.y, { width });
     }),
   );
   root.add(
     pdf.struct('P', {}, () => {
-      type('regular', SIZE.body + 1, INK.quiet).text(layout.subtitle, left, pdf.y + 2, { width });
+      type('regular', SIZE.body + 1, COLOUR.quiet).text(layout.subtitle, left, pdf.y + 2, {
+        width,
+      });
     }),
   );
   pdf.y += 12;
 }
 
-function watermark(pdf: PDFKit.PDFDocument, said: string, size: number): void {
+function watermark(pdf: PDFKit.PDFDocument, text: string, size: number): void {
   const { width, height } = pdf.page;
   pdf.save().rotate(-52, { origin: [width / 2, height / 2] });
-  pdf.font('bold', size).fillColor(INK.warning, 0.09);
-  // Read as nothing: letters across the page would come between the words that they cross.
+  pdf.font('bold', size).fillColor(COLOUR.warning, 0.09);
+  // Read as a space: a screen reader must not read it between the words that it crosses.
   pdf.markContent('Span', { actual: ' ' });
-  pdf.text(said.toUpperCase(), -width / 2, height / 2 - size / 2, {
+  pdf.text(text.toUpperCase(), -width / 2, height / 2 - size / 2, {
     width: 2 * width,
     align: 'center',
     lineBreak: false,
@@ -147,21 +149,21 @@ function watermark(pdf: PDFKit.PDFDocument, said: string, size: number): void {
   pdf.restore().fillOpacity(1);
 }
 
-/** The marks and the page numbers, once all pages are there. */
+/** Draws the marks and the page numbers, once all pages exist. */
 export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentLayout): void {
   const { start, count } = pdf.bufferedPageRange();
   const mark = layout.marks.join('  ·  ').toUpperCase();
   for (let i = start; i < start + count; i += 1) {
     pdf.switchToPage(i);
-    // Text below the margin would begin a page of its own.
+    // With a margin, text below it would begin a new page.
     pdf.page.margins = { ...MARGIN, top: 0, bottom: 0 };
     const { height } = pdf.page;
     pdf.markContent('Artifact', { type: 'Pagination' });
     if (layout.specimen) watermark(pdf, 'Specimen', SIZE.specimen);
     else if (layout.watermark) watermark(pdf, layout.watermark, SIZE.watermark);
     if (mark) {
-      pdf.rect(0, 0, pdf.page.width, 26).fill(INK.warning);
-      type('bold', SIZE.body, '#ffffff');
+      pdf.rect(0, 0, pdf.page.width, 26).fill(COLOUR.warning);
+      type('bold', SIZE.body, COLOUR.paper);
       pdf.text(mark, left, 8, { width, align: 'center', lineBreak: false });
     }
     const y = height - MARGIN.bottom + 26;
@@ -169,8 +171,8 @@ export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentL
       .moveTo(left, y - 8)
       .lineTo(left + width, y - 8)
       .lineWidth(0.5)
-      .stroke(INK.line);
-    type('regular', SIZE.body - 1, INK.quiet);
+      .stroke(COLOUR.line);
+    type('regular', SIZE.body - 1, COLOUR.quiet);
     const half = width / 2;
     pdf.text(layout.footer, left, y, { width: half, lineBreak: false });
     const page = `${layout.stamp}  ·  Page ${i - start + 1} of ${count}`;

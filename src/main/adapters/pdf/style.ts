@@ -2,8 +2,8 @@
 export const MARGIN = { left: 56, right: 56, top: 64, bottom: 64 };
 
 /** The colours, each dark enough on white for print. */
-export const INK = {
-  layout: '#ffffff',
+export const COLOUR = {
+  paper: '#ffffff',
   text: '#1f2933',
   quiet: '#52606d',
   brand: '#123c5a',
@@ -17,5 +17,5 @@ export const INK = {
   place: '#1d5fa8',
 };
 
-/** Sizes of type in points; nothing is smaller than what a quote must state. */
+/** Type sizes in points; no text is smaller than the mandatory parts of a quote. */
 export const SIZE = { title: 20, heading: 11.5, body: 9, name: 11, watermark: 72, specimen: 140 };

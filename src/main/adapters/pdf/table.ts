@@ -1,6 +1,6 @@
 import type { Row, Table } from '../../core/documents/layout.ts';
 import type { Sheet } from './sheet.ts';
-import { INK, SIZE } from './style.ts';
+import { COLOUR, SIZE } from './style.ts';
 
 const PAD = 6;
 
@@ -21,43 +21,43 @@ function cellsOf({ columns }: Table, { left, width }: Sheet): Cell[] {
   });
 }
 
-const LOOKS = {
-  head: { face: 'bold', colour: '#ffffff', band: INK.brand },
-  plain: { face: 'regular', colour: INK.text, band: undefined },
-  sum: { face: 'bold', colour: INK.text, band: INK.band },
-  total: { face: 'bold', colour: '#ffffff', band: INK.brand },
+const STYLES = {
+  head: { face: 'bold', colour: COLOUR.paper, band: COLOUR.brand },
+  plain: { face: 'regular', colour: COLOUR.text, band: undefined },
+  sum: { face: 'bold', colour: COLOUR.text, band: COLOUR.band },
+  total: { face: 'bold', colour: COLOUR.paper, band: COLOUR.brand },
 } as const;
 
 interface Line {
   readonly texts: readonly string[];
-  readonly look: (typeof LOOKS)[keyof typeof LOOKS];
+  readonly style: (typeof STYLES)[keyof typeof STYLES];
   readonly isHead: boolean;
 }
 
-function heightOf({ pdf, type }: Sheet, cells: readonly Cell[], { texts, look }: Line): number {
-  type(look.face, SIZE.body, look.colour);
-  const heights = texts.map((said, i) => pdf.heightOfString(said, { width: cells[i]?.width ?? 0 }));
+function heightOf({ pdf, type }: Sheet, cells: readonly Cell[], { texts, style }: Line): number {
+  type(style.face, SIZE.body, style.colour);
+  const heights = texts.map((text, i) => pdf.heightOfString(text, { width: cells[i]?.width ?? 0 }));
   return Math.max(...heights) + 2 * PAD - 3;
 }
 
 function drawLine(sheet: Sheet, cells: readonly Cell[], line: Line): PDFKit.PDFStructureElement {
   const { pdf, left, width, ornament, type } = sheet;
-  const { texts, look, isHead } = line;
+  const { texts, style, isHead } = line;
   const height = heightOf(sheet, cells, line);
   const { y } = pdf;
   ornament(() => {
-    if (look.band) pdf.rect(left, y, width, height).fill(look.band);
+    if (style.band) pdf.rect(left, y, width, height).fill(style.band);
     pdf
       .moveTo(left, y + height)
       .lineTo(left + width, y + height)
       .lineWidth(0.5)
-      .stroke(INK.line);
+      .stroke(COLOUR.line);
   });
   const row = pdf.struct('TR');
   sheet.root.add(row);
   for (const [i, { x, width: wide, align }] of cells.entries()) {
     const draw = () => {
-      type(look.face, SIZE.body, look.colour);
+      type(style.face, SIZE.body, style.colour);
       pdf.text(texts[i] ?? '', x, y + PAD - 1, { width: wide, align });
     };
     row.add(isHead ? pdf.struct('TH', { scope: 'Column' }, draw) : pdf.struct('TD', {}, draw));
@@ -66,7 +66,7 @@ function drawLine(sheet: Sheet, cells: readonly Cell[], line: Line): PDFKit.PDFS
   return row;
 }
 
-/** A table whose head stands again at the top of every page that it reaches. */
+/** Draws a table; its head is repeated at the top of every page. */
 export function drawTable(sheet: Sheet, table: Table): void {
   const { pdf, root, need } = sheet;
   const cells = cellsOf(table, sheet);
@@ -75,12 +75,12 @@ export function drawTable(sheet: Sheet, table: Table): void {
   const inside: Sheet = { ...sheet, root: body };
   const head: Line = {
     texts: table.columns.map(({ title }) => title),
-    look: LOOKS.head,
+    style: STYLES.head,
     isHead: true,
   };
   const lineOf = ({ cells: texts, tone }: Row): Line => ({
     texts,
-    look: LOOKS[tone ?? 'plain'],
+    style: STYLES[tone ?? 'plain'],
     isHead: false,
   });
   need(heightOf(sheet, cells, head) + 40);

@@ -4,40 +4,40 @@ import { memoize } from '../../../shared/data/memoize.ts';
 declare global {
   namespace PDFKit {
     interface PDFDocument {
-      /** The typeface set last, as fontkit read it; pdfkit's published types have it not. */
+      /** The last typeface, as fontkit read it; pdfkit's published types lack it. */
       readonly _font: { readonly font: ReadFont };
     }
   }
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** What was read before is taken too, though the published types do not say so. */
+      /** Also accepts a typeface that was read before, though the published types do not say so. */
       registerFont(name: string, read: Typeface): this;
     }
   }
 }
 
-/** What pdfkit reads of a letter. */
+/** What pdfkit reads from a letter. */
 interface Glyph {
   readonly id: number;
   readonly advanceWidth: number;
   readonly codePoints: readonly number[];
 }
 
-/** Where a letter stands, in units of the typeface; pdfkit turns what it gets into thousandths. */
+/** The position of a letter in units of the typeface; pdfkit rescales its copy to thousandths. */
 type Position = Record<string, number>;
 
-/** A text as letters in their places. */
+/** A text as letters with their positions. */
 interface Run {
   readonly glyphs: readonly Glyph[];
   readonly positions: readonly Position[];
 }
 
-/** A typeface as fontkit reads it, as far as it is used here. */
+/** The part of fontkit's typeface that is used here. */
 interface ReadFont {
   readonly layout: (text: string, features?: object) => Run;
 }
 
-/** A typeface that was read once and sets many documents. */
+/** A typeface that is read once for many documents. */
 export interface Typeface extends ReadFont {}
 
 /** The same typeface with some of its members replaced. */
@@ -46,18 +46,18 @@ function withOwn(font: ReadFont, members: object): ReadFont {
   return own;
 }
 
-/** Shapes a text by itself: no text that was set before may show in it. */
+/** Shapes a text on its own: earlier texts must not change the result. */
 function shape(font: ReadFont, text: string): Run {
-  // fontkit keeps a letter with the code points of the text in which it met it first.
+  // fontkit keeps a letter with the code points of the first text that had it.
   const { glyphs, positions } = withOwn(font, { _glyphs: {} }).layout(text);
   return {
-    // Less to keep, and nothing that leads back to the typeface.
+    // Saves memory: no letter refers back to the typeface.
     glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints })),
     positions,
   };
 }
 
-/** A run that pdfkit may rescale without touching what is kept. */
+/** A copy of a run, which pdfkit may rescale without changing the kept one. */
 function copyOf({ glyphs, positions }: Run) {
   const own = positions.map((position) => ({ ...position }));
   return {
@@ -69,15 +69,15 @@ function copyOf({ glyphs, positions }: Run) {
   };
 }
 
-/** As many words as some hundred different documents have. */
+/** About as many words as some hundred different documents have. */
 const MOST_WORDS = 5_000;
 
 /**
- * Reads a TrueType file once for all documents. Words come again and again and are shaped once;
- * whatever was printed before, the same words come out the same.
+ * Reads a TrueType file once for all documents. Words repeat and are shaped once; the same words
+ * always have the same shape, whatever was printed before.
  */
 export function openTypeface(bytes: Uint8Array): Typeface {
-  // The only way to fontkit that pdfkit offers.
+  // pdfkit offers no other way to fontkit.
   const { font } = new PDFDocument({ font: '' }).font(Buffer.from(bytes))._font;
   const shaped = memoize((text) => shape(font, text), MOST_WORDS);
   return withOwn(font, {

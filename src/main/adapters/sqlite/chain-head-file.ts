@@ -19,15 +19,25 @@ function isHead(value: unknown): value is Head {
   );
 }
 
-/** The head that a file keeps; undefined where there is no file. */
-export async function readHead(file: string): Promise<Head | 'unreadable' | undefined> {
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * The head that a file keeps; undefined where there is no file.
+ * @throws where the file cannot be read, or holds no head
+ */
+export async function readHead(file: string): Promise<Head | undefined> {
+  let text: string;
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isHead(value) ? value : 'unreadable';
+    text = await readFile(file, 'utf8');
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return missing ? undefined : 'unreadable';
+    if (isMissing(error)) return undefined;
+    throw error;
   }
+  const value: unknown = JSON.parse(text);
+  if (!isHead(value)) throw new TypeError(`${file} holds no head`);
+  return value;
 }
 
 async function synced(handle: FileHandle, content = ''): Promise<void> {

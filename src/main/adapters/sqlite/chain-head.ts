@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { HEAD_FILE, type HistoryHead } from '../../../shared/schemas/history.ts';
 import { type Head, readHead, writeHead } from './chain-head-file.ts';
+import { failureReport, type OnFault } from './failure-report.ts';
 import type { Tables } from './tables.ts';
 
-/** Keeps the head of the event chain outside the database, and holds the database against it. */
+/** Keeps the head of the event chain outside the database, and compares the database with it. */
 export interface ChainHead {
-  /** To be told of an event once its transaction is committed; writes at most once a second. */
+  /** Takes the event of a committed transaction; the file is written at most once a second. */
   readonly note: (head: Head) => void;
   readonly check: () => Promise<HistoryHead>;
-  /** Writes what was noted last. */
+  /** Writes the event that was noted last. */
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds between two writes. */
 const PAUSE = 1000;
 
 async function lastEvent(db: Kysely<Tables>): Promise<Head | undefined> {
@@ -36,17 +38,29 @@ async function stateOf(db: Kysely<Tables>, kept: Head): Promise<HistoryHead['sta
   return (last?.sequence ?? 0) < kept.sequence ? 'rolledBack' : 'changed';
 }
 
-/** The head of the chain in a file beside the database. It may be behind, and never ahead. */
-export async function openChainHead(folder: string, db: Kysely<Tables>): Promise<ChainHead> {
+/** The head of the chain in a file next to the database. It may be behind, and never ahead. */
+export async function openChainHead(
+  folder: string,
+  db: Kysely<Tables>,
+  onFault: OnFault,
+): Promise<ChainHead> {
   const file = join(folder, HEAD_FILE);
+  const reads = failureReport(onFault, 'chainHead');
+  const writes = failureReport(onFault, 'chainHead');
   let noted: Head | undefined;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
   async function check(): Promise<HistoryHead> {
-    const kept = await readHead(file);
+    let kept: Head | undefined;
+    try {
+      kept = await readHead(file);
+      reads.succeeded();
+    } catch (error) {
+      reads.failed(error);
+      return { state: 'unreadable', sequence: null };
+    }
     if (kept === undefined) return { state: 'none', sequence: null };
-    if (kept === 'unreadable') return { state: kept, sequence: null };
     return { state: await stateOf(db, kept), sequence: kept.sequence };
   }
 
@@ -55,7 +69,7 @@ export async function openChainHead(folder: string, db: Kysely<Tables>): Promise
     noted = undefined;
     if (!head) return;
     const { state, sequence } = await check();
-    // What does not fit is evidence, and is left as it is; a command beside us may be further.
+    // A head that does not fit is evidence: keep it. A command may have written a later one.
     if (state !== 'none' && state !== 'whole') return;
     if ((sequence ?? 0) < head.sequence) await writeHead(file, head);
   }
@@ -63,8 +77,8 @@ export async function openChainHead(folder: string, db: Kysely<Tables>): Promise
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // Where it can't be written, it stays behind, and the next event tries again.
-    writing = writing.then(write).catch(() => undefined);
+    // Where the file can't be written, it stays behind, and the next event tries again.
+    writing = writing.then(write).then(writes.succeeded, writes.failed);
     return writing;
   }
 
@@ -73,7 +87,7 @@ export async function openChainHead(folder: string, db: Kysely<Tables>): Promise
     timer ??= setTimeout(flush, PAUSE).unref();
   }
 
-  // A database that is older than its head begins to have one.
+  // A database from before there were heads gets its first one.
   const last = (await check()).state === 'none' ? await lastEvent(db) : undefined;
   if (last) note(last);
   return { note, check, close: flush };

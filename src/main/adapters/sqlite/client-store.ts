@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isPermission } from '../../../shared/domain/permission.ts';
 import type { ClientStore, StoredClient, TokenHolder } from '../../core/api-clients/store.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 function readPermissions(text: string) {
@@ -24,27 +24,27 @@ function read(row: Selectable<Tables['client']>): StoredClient {
 const MOST_HOLDERS = 1000;
 
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
-function tokenHolders({ sqlite }: Storage) {
-  // Every request asks this one: a prepared statement spares it the building of a query.
+function tokenHolders({ sqlite }: OpenDatabase) {
+  // Every request runs this: a prepared statement saves the time to build a query.
   const select = sqlite.prepare<
     [string],
     { id: string; permissions: string; expires_at: number }
   >(`select client.id, client.permissions, token.expires_at from token
      join client on client.id = token.client_id
      where token.digest = ? and client.revoked_at is null`);
-  // Changes with every commit of another connection: a command's revocation holds at once.
+  // Changes with every commit of another connection, so a command's revocation works at once.
   const version = sqlite.prepare<[], number>('pragma data_version').pluck();
   const known = new Map<string, TokenHolder>();
   let knownAt: number | undefined;
 
-  let looked = false;
+  let isChecked = false;
 
-  /** Requests read in one turn of the event loop are as one: the version is asked for once. */
-  function look(): void {
-    if (looked) return;
-    looked = true;
+  /** Clears the holders after a change elsewhere; asks once in a turn of the event loop. */
+  function checkVersion(): void {
+    if (isChecked) return;
+    isChecked = true;
     setImmediate(() => {
-      looked = false;
+      isChecked = false;
     });
     const now = version.get();
     if (now !== knownAt) known.clear();
@@ -52,7 +52,7 @@ function tokenHolders({ sqlite }: Storage) {
   }
 
   function find(digest: string): TokenHolder | undefined {
-    look();
+    checkVersion();
     if (known.size >= MOST_HOLDERS) known.clear();
     const kept = known.get(digest);
     if (kept) return kept;
@@ -67,9 +67,9 @@ function tokenHolders({ sqlite }: Storage) {
 }
 
 /** Clients and their tokens in SQLite. */
-export function clientStore(storage: Storage): ClientStore {
-  const { db } = storage;
-  const holders = tokenHolders(storage);
+export function clientStore(database: OpenDatabase): ClientStore {
+  const { db } = database;
+  const holders = tokenHolders(database);
   return {
     add: async ({ id, name, secretHash, permissions, createdAt, revokedAt }) => {
       await db

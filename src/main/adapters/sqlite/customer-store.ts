@@ -2,12 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../../core/quote-index/customers.ts';
 import type { TypedWord } from '../../core/quote-index/words.ts';
 import { limit, match } from './full-text-query.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { readLine } from './quote-index-line.ts';
 import { readQuote } from './quote-row.ts';
 import type { Tables } from './tables.ts';
 
-/** How many of the newest quotes that match are asked for their customers. */
+/** How many of the newest matching quotes are searched for their customers. */
 const MOST_LOOKED_AT = 200;
 
 function read(row: Selectable<Tables['customer']>): KeptCustomer {
@@ -27,14 +27,14 @@ function read(row: Selectable<Tables['customer']>): KeptCustomer {
 type Row = Selectable<Tables['customer']>;
 type Tally = { readonly matches: number; readonly looked: number };
 
-/** Who is behind a place in the order, the first of them. */
-const firstBehind = ({ after, limit: most }: Parameters<CustomerStore['list']>[1]) =>
+/** The first customers after a position in the order. */
+const firstAfter = ({ after, limit: most }: Parameters<CustomerStore['list']>[1]) =>
   sql`where ${after ? sql`(newest_at, key) < (${sql.join([...after])})` : sql`true`}
     order by newest_at desc, key desc ${limit(most)}`;
 
 /**
- * The customers of the newest quotes that match, in one pass: searching costs more than counting
- * what was found. A row without a customer says that this page is empty.
+ * The customers of the newest matching quotes, in one pass: searching costs more than counting
+ * the matches. A row without a customer means that this page is empty.
  */
 const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['list']>[1]) =>
   sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
@@ -46,19 +46,19 @@ const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['l
     ) as hit cross join quote_line as line on line.number = hit.number
   ), one as (
     select customer.* from found cross join customer on customer.key = found.customer_key
-    ${firstBehind(page)}
+    ${firstAfter(page)}
   )
   select one.*, matches, looked from (
     select (select count(*) from found) as matches, (select count(*) from hit) as looked
   ) left join one order by newest_at desc, key desc`;
 
-/** Customers in SQLite, as the triggers of the register keep them. */
-export function customerStore({ db, projection }: Storage): CustomerStore {
+/** Customers in SQLite; the triggers of the quote index keep them up to date. */
+export function customerStore({ db, projection }: OpenDatabase): CustomerStore {
   return {
     list: async (words, page) => {
       await projection.catchUp();
       if (words.length === 0) {
-        const { rows } = await sql<Row>`select * from customer ${firstBehind(page)}`.execute(db);
+        const { rows } = await sql<Row>`select * from customer ${firstAfter(page)}`.execute(db);
         const { count } = await db
           .selectFrom('customer')
           .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,15 +1,15 @@
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 /**
- * A number that is another after every change of what is kept: this connection's own
- * (`total_changes`) and any other's (`data_version`). Each of its parts only grows, so that no two
- * changes outweigh one another; the history's length sets two starts of a host apart. The register
- * catches up before, so that doing so is no second change.
+ * A number that changes with every change of the data, by this connection (`total_changes`) or by
+ * another (`data_version`). Each part of the sum only grows, so that no two changes cancel each
+ * other out; the history's length tells two starts of a host apart. The quote index catches up
+ * first, so that catching up later does not count as a second change.
  */
 export function dataVersion({
   sqlite,
   projection,
-}: Pick<Storage, 'sqlite' | 'projection'>): () => Promise<number> {
+}: Pick<OpenDatabase, 'sqlite' | 'projection'>): () => Promise<number> {
   const others = sqlite.prepare<[], number>('pragma data_version').pluck();
   const own = sqlite
     .prepare<[], number>(

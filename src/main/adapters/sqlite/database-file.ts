@@ -29,7 +29,7 @@ function applicationId(sqlite: Database.Database): unknown {
  * Opens a file that must be a database of ours, of this version or an older one.
  * @throws {UnusableDatabase} where it is not
  */
-export function openDatabase(
+export function openFile(
   file: string,
   { unsynced }: { readonly unsynced: boolean },
   options: Database.Options,
@@ -51,7 +51,7 @@ export function openDatabase(
 }
 
 /** Makes a database with all its tables, which has its name only once it is whole. */
-export async function createDatabase(file: string, options: Database.Options): Promise<void> {
+export async function createFile(file: string, options: Database.Options): Promise<void> {
   const partial = `${file}.partial`;
   removeDatabase(partial);
   closeSync(openSync(partial, 'wx', 0o600));

@@ -1,8 +1,8 @@
 import type { DayStore, DaySum } from '../../core/quote-index/dashboard.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
-/** The sums of days in SQLite, as the triggers of the register keep them. */
-export function dayStore({ db, projection }: Storage): DayStore {
+/** The sums of days in SQLite; the triggers of the quote index keep them up to date. */
+export function dayStore({ db, projection }: OpenDatabase): DayStore {
   return {
     between: async (from, to) => {
       await projection.catchUp();

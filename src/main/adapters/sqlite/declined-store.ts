@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DeclinedStore, StoredDecline } from '../../core/quotes/submit/declined.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 /** Every row was written from a StoredDecline by `add`. */
@@ -16,7 +16,7 @@ function read(row: Selectable<Tables['declined_risk']>): StoredDecline {
 }
 
 /** Declined risks in SQLite. */
-export function declinedStore({ db }: Storage): DeclinedStore {
+export function declinedStore({ db }: OpenDatabase): DeclinedStore {
   return {
     add: async ({ id, at, by, rateBookHash, sections, reasons }) => {
       await db
@@ -32,7 +32,7 @@ export function declinedStore({ db }: Storage): DeclinedStore {
         .execute();
     },
     newest: async (limit) => {
-      // As they were kept: no clock decides.
+      // In the order in which they were written: no clock decides.
       const rows = await db
         .selectFrom('declined_risk')
         .selectAll()

@@ -18,7 +18,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** A deferred transaction that turns into a writing one fails at once; an immediate one waits. */
+/** A deferred transaction that begins to write late fails at once; an immediate one waits. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -28,10 +28,10 @@ class ImmediateDriver extends SqliteDriver {
 type Config = ConstructorParameters<typeof SqliteDialect>[0];
 type Database = Exclude<Config['database'], (...given: never[]) => unknown>;
 
-/** More texts than the application has; what is built of lists may grow past it. */
+/** More statements than the application has; those with lists of values may exceed it. */
 const MOST_STATEMENTS = 500;
 
-/** Prepares each text once: parsing it again costs as much as carrying it out. */
+/** Prepares each statement once: parsing one again costs as much as running it. */
 function preparingOnce(database: Database): Database {
   const prepared = new Map<string, ReturnType<Database['prepare']>>();
   return {
@@ -47,7 +47,7 @@ function preparingOnce(database: Database): Database {
   };
 }
 
-/** SQLite with transactions that begin as writers, and statements that are prepared once. */
+/** SQLite with immediate transactions, and statements that are prepared once. */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: Config;
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
 import type { DocumentStore, KeptDocument } from '../../core/documents/store.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 const COLUMNS = ['id', 'quote_id', 'type', 'version', 'code', 'created_at'] as const;
@@ -15,7 +15,7 @@ function read(row: Row | undefined): KeptDocument | undefined {
 }
 
 /** Documents in SQLite, kept as they were made. */
-export function documentStore({ db }: Storage): DocumentStore {
+export function documentStore({ db }: OpenDatabase): DocumentStore {
   const kept = () => db.selectFrom('document').select(COLUMNS);
   const of: DocumentStore['of'] = async ({ quoteId, type, version }) =>
     read(
@@ -41,7 +41,7 @@ export function documentStore({ db }: Storage): DocumentStore {
           sha256,
           created_at: createdAt,
         })
-        // Whoever was faster wrote the same bytes.
+        // Another call may have been faster: it wrote the same bytes.
         .onConflict((conflict) => conflict.columns(['quote_id', 'type', 'version']).doNothing())
         .execute();
       return (await of({ quoteId, type, version })) ?? document;

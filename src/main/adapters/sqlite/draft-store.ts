@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftStore, StoredDraft } from '../../core/workspace/drafts.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): StoredDraft {
@@ -8,11 +8,11 @@ function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): St
 }
 
 /** Drafts in SQLite. */
-export function draftStore({ db }: Storage): DraftStore {
+export function draftStore({ db }: OpenDatabase): DraftStore {
   return {
     save: ({ id, title, content, savedAt }, atMost) =>
       db.transaction().execute(async (trx) => {
-        // Kept anew: rows are numbered as they are kept, so that no clock decides which is the oldest.
+        // Deleted and inserted: row numbers follow the saving, so that no clock decides which is oldest.
         await trx.deleteFrom('draft').where('id', '=', id).execute();
         await trx.insertInto('draft').values({ id, title, content, saved_at: savedAt }).execute();
         const beyond = await trx

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
-/** What stands before the first event. */
+/** The hash before the first event. */
 const START = '';
 
 function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>): string {
@@ -15,9 +15,9 @@ function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>)
 }
 
 /**
- * Appends events, each chained to the one before it; inside the transaction of its change. Every
- * change comes here: statements that are prepared once spare it the building of two queries.
- * @returns gives the new head of the chain, which holds once the transaction does
+ * Appends events, each chained to the one before it, inside the transaction of the change. Every
+ * change calls this: statements that are prepared once save the time to build two queries.
+ * @returns a function that gives the new head of the chain, valid once the transaction commits
  */
 export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent) => Head {
   const last = sqlite
@@ -40,7 +40,7 @@ export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
   return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;
 }
 
-/** A quote's submission, where the quote says that it is, and what the index has after it. */
+/** A quote's submission, at the sequence that the quote keeps, and its later events by the index. */
 function historyOf(db: Transaction<Tables>, quoteId: string) {
   return db
     .selectFrom('quote_event')
@@ -69,7 +69,7 @@ export async function sizeOf(db: Transaction<Tables>, quoteId: string): Promise<
   return size;
 }
 
-/** The ids of the quotes that were submitted on the basis of one, oldest first. */
+/** The ids of the quotes that were submitted on the basis of this one, oldest first. */
 export async function followersOf(db: Transaction<Tables>, quoteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('quote_event')
@@ -81,7 +81,7 @@ export async function followersOf(db: Transaction<Tables>, quoteId: string): Pro
   return rows.map(({ quote_id }) => quote_id);
 }
 
-/** The id of the quote that a draft was made into last, if it was. */
+/** The id of the last quote that was submitted from a draft, if there is one. */
 export async function quoteOfDraft(
   db: Kysely<Tables>,
   draftId: string,
@@ -97,7 +97,7 @@ export async function quoteOfDraft(
   return row?.quote_id;
 }
 
-/** Holds every event against the chain. */
+/** Checks the hash of every event against the chain. */
 export async function verifyChain(db: Kysely<Tables>, hash: Hash) {
   const rows = await db.selectFrom('quote_event').selectAll().orderBy('sequence').execute();
   let previous = START;

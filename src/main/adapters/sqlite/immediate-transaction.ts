@@ -1,9 +1,9 @@
 import type { Connection } from './connection.ts';
 
 /**
- * Makes one immediate transaction of work that waits for nothing. Statements that are prepared
- * once and run in one go spare it what Kysely spends on each of its queries.
- * @returns carries the work out as soon as nobody else has the connection
+ * Puts synchronous work into one immediate transaction. Statements that are prepared once and run
+ * in one go save what Kysely spends on each query.
+ * @returns a function that does the work as soon as the connection is free
  */
 export function immediateTransaction<G extends unknown[], T>(
   { db, sqlite }: Connection,

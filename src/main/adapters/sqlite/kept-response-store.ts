@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Claim, KeptResponses } from '../../core/idempotency/kept-responses.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
+/** Milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): Claim {
@@ -12,8 +13,8 @@ function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): Cla
   return { kind: 'answered', answer: { status, etag, body } };
 }
 
-/** The answers to keyed requests in SQLite, so that a restart does not forget them. */
-export function keptResponses({ db }: Storage): KeptResponses {
+/** The responses to keyed requests in SQLite, so that a restart does not forget them. */
+export function keptResponses({ db }: OpenDatabase): KeptResponses {
   return {
     claim: ({ client, key }, fingerprint, now) =>
       db.transaction().execute(async (trx) => {

@@ -25,9 +25,9 @@ function describe(folder: string): string {
 }
 
 /**
- * Takes the data folder for this process. SQLite's own file lock does it, so that the operating
- * system gives it back even after a crash.
- * @returns what lets it go
+ * Locks the data folder for this process. It uses SQLite's own file lock, which the operating
+ * system releases even after a crash.
+ * @returns the function that releases the lock
  * @throws {DataFolderBusy} naming the holder
  */
 export function lockDataFolder(

@@ -1,6 +1,6 @@
 import type { DatasetStore } from '../../core/lookups/demonstration-data.ts';
 import type { LookupStore } from '../../core/lookups/lookups.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 const DEMONSTRATION = 'demonstration';
 
@@ -9,8 +9,8 @@ function* chunks<T>(rows: readonly T[], size = 500): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
 
-/** The registers of vehicles and addresses in SQLite. */
-export function lookupStore({ db }: Storage): DatasetStore & LookupStore {
+/** Vehicles and addresses in SQLite. */
+export function lookupStore({ db }: OpenDatabase): DatasetStore & LookupStore {
   return {
     loaded: async () => {
       const row = await db

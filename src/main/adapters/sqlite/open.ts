@@ -4,13 +4,8 @@ import type Database from 'better-sqlite3';
 import { type ChainHead, openChainHead } from './chain-head.ts';
 import { type Connection, connect } from './connection.ts';
 import { copyBeforeUpgrade } from './copy-database.ts';
-import {
-  createDatabase,
-  FILE,
-  isNewFolder,
-  openDatabase,
-  UnusableDatabase,
-} from './database-file.ts';
+import { createFile, FILE, isNewFolder, openFile, UnusableDatabase } from './database-file.ts';
+import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
@@ -19,24 +14,26 @@ import { openProjection, type Projection } from './quote-index-projection.ts';
 import { resumeMigration } from './resume-migration.ts';
 
 /** An open database. */
-export interface Storage extends Connection {
+export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
-  /** Of the event chain, outside the database. */
+  /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
-  /** Of the history in the quote index. */
+  /** Brings the history into the quote index. */
   readonly projection: Projection;
   readonly close: () => Promise<void>;
 }
 
-export interface StorageOptions {
+export interface DatabaseOptions {
   readonly folder: string;
-  /** `desktop`, `headless`, or `command` for the operator's commands beside a running host. */
+  /** `desktop`, `headless`, or `command` for the operator's commands next to a running host. */
   readonly host: 'desktop' | 'headless' | 'command';
-  /** ISO 8601, UTC: noted for whoever finds the folder in use. */
+  /** ISO 8601, UTC: shown to whoever finds the folder in use. */
   readonly since: string;
-  /** Whether no commit waits for the drive: for data that is made again if it is not finished. */
+  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
   readonly unsynced?: boolean;
+  /** Takes what fails while no caller waits for it. */
+  readonly onFault: OnFault;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
 }
@@ -45,8 +42,8 @@ function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };
 }
 
-/** A lock for a host; a command may work beside a host that holds it. */
-function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
+/** A lock for a host; a command may work next to the host that holds it. */
+function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
   try {
     const holder = { host, pid: process.pid, since };
     return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
@@ -58,10 +55,9 @@ function lockFor({ folder, host, since, nativeBinding }: StorageOptions) {
 
 /** Upgrades an older database, or one whose upgrade was cut off; a verified copy is kept. */
 async function upgrade(
-  connection: Connection,
-  { folder, nativeBinding }: StorageOptions,
+  { db, sqlite }: Connection,
+  { folder, nativeBinding }: DatabaseOptions,
 ): Promise<void> {
-  const { db, sqlite } = connection;
   if (versionOf(sqlite) === SCHEMA_VERSION) return;
   const options = nativeOptions(nativeBinding);
   await copyBeforeUpgrade(sqlite, folder, options);
@@ -72,11 +68,10 @@ async function upgrade(
 /**
  * Opens the database of a data folder: lock, pragmas, migrations.
  * @throws {DataFolderBusy} where another host has it
- * @throws {UnusableDatabase} where the file is foreign or newer, or there must have been one
- * @throws {NoCopy} where an upgrade has no room for a copy
+ * @throws {UnusableDatabase} where the file is foreign or newer
  */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { folder, unsynced = false, nativeBinding } = options;
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { folder, unsynced = false, nativeBinding, onFault } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const unlock = lockFor(options);
@@ -84,8 +79,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   try {
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
-    if (isNew) await createDatabase(file, nativeOptions(nativeBinding));
-    const sqlite = openDatabase(file, { unsynced }, nativeOptions(nativeBinding));
+    if (isNew) await createFile(file, nativeOptions(nativeBinding));
+    const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
     const connection = connect(sqlite);
     const { db } = connection;
     let head: ChainHead;
@@ -95,8 +90,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       else if (versionOf(sqlite) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
-      head = await openChainHead(folder, db);
-      projection = openProjection(connection);
+      head = await openChainHead(folder, db, onFault);
+      projection = openProjection(connection, onFault);
       if (unlock) projection.note();
     } catch (error) {
       await db.destroy();

@@ -18,15 +18,15 @@ const PRAGMAS: readonly (readonly [name: string, set: string | number, reads: un
   ...(process.platform === 'darwin' ? [['fullfsync', 'on', 1] as const] : []),
 ];
 
-/** For data that a power cut may take whole, because it is made again. */
-const HASTY: typeof PRAGMAS = [['synchronous', 'off', 0]];
+/** For data that a power cut may destroy, because it can be made again. */
+const UNSYNCED: typeof PRAGMAS = [['synchronous', 'off', 0]];
 
 /** Sets every pragma and reads it back: SQLite ignores what it can't set. */
 export function applyPragmas(
   database: Database.Database,
   { unsynced }: { unsynced: boolean },
 ): void {
-  for (const [name, set, reads] of unsynced ? [...PRAGMAS, ...HASTY] : PRAGMAS) {
+  for (const [name, set, reads] of unsynced ? [...PRAGMAS, ...UNSYNCED] : PRAGMAS) {
     database.pragma(`${name} = ${set}`);
     const found = database.pragma(name, { simple: true });
     if (found !== reads) throw new Error(`SQLite did not take ${name} = ${set}: it says ${found}`);

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_line']>;
 
-/** A line of the register as its row. */
+/** A line of the quote index as its row. */
 function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
   return {
     number: line.number,
@@ -59,16 +59,16 @@ export function readLine(row: Row): IndexedQuote {
   } as IndexedQuote;
 }
 
-/** What a line says of its quote for good; the triggers count on it. */
+/** The columns that never change; the triggers rely on this. */
 const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, customer_key,
   customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle`;
-/** What a change of the quote may change. */
+/** The columns that a change of the quote may change. */
 const CHANGING = 'status, premium_cents, policy_id, accepted_at, accepted_day';
 
 /**
- * Keeps lines, each with its words, whether they are new or changed; inside a transaction. First
- * all lines, then all words: FTS5 writes what it has gathered before every statement that may have
- * to be taken back, as the insert of a line.
+ * Keeps new and changed lines with their words, inside a transaction. First all lines, then all
+ * words: FTS5 writes what it has gathered before every statement that may be rolled back, such as
+ * the insert of a line.
  */
 export function lineKeeper(sqlite: Database.Database): (lines: readonly KeptLine[]) => void {
   const changing = CHANGING.split(', ');

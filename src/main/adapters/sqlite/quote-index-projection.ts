@@ -3,36 +3,37 @@ import type { Selectable } from 'kysely';
 import { type Acceptance, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
+import { failureReport, type OnFault } from './failure-report.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The register of quotes is a projection of the history: its lines, their words, their customers
- * and their days follow from the quotes and their events, and nothing else is in them. A change
- * writes only the history. The register knows the last event that it has, and catches up with
- * those behind it before anybody reads it, and by itself soon after a change.
+ * The quote index is a projection of the history: its lines, words, customers and days follow from
+ * the quotes and their events, and from nothing else. A change writes only the history. The index
+ * keeps the sequence of its last event; it catches up before every reading, and by itself soon
+ * after a change.
  */
 export interface Projection {
-  /** Brings everything into the register that had happened when this was called. */
+  /** Brings into the index everything that had happened when this was called. */
   readonly catchUp: () => Promise<void>;
-  /** To be told that something has happened: the register catches up by itself soon. */
+  /** Says that the history has grown: the index soon catches up by itself. */
   readonly note: () => void;
-  /** Stops catching up; what is missing then is caught up with after the next opening. */
+  /** Stops catching up; the next opening goes on with what is missing. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds; whatever happens meanwhile is caught up with in one go. */
-const SOON = 300;
-/** How many events are caught up with in one transaction; between two, others have their turn. */
-const SOME = 200;
+/** Milliseconds to wait, so that many changes are caught up with in one go. */
+const DELAY = 300;
+/** How many events one transaction takes; between two of them, other work has its turn. */
+const BATCH = 200;
 
 type EventRow = Selectable<Tables['quote_event']>;
 type QuoteRow = Selectable<Tables['quote']>;
 
-/** Catches up with some events, in one transaction; answers whether there were any. */
-function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
+/** Catches up with a batch of events in one transaction, and returns whether there were any. */
+function batchIndexer({ sqlite, db }: Connection): () => Promise<boolean> {
   const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
@@ -54,8 +55,8 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
   }
 
   return immediateTransaction({ sqlite, db }, () => {
-    // Read in the transaction itself: another process may be catching up as well.
-    const events = behind.all(reached.get() ?? 0, SOME);
+    // Read inside the transaction: another process may be catching up as well.
+    const events = behind.all(reached.get() ?? 0, BATCH);
     const last = events.at(-1);
     if (!last) return false;
     const ids = new Set(events.map(({ quote_id }) => quote_id));
@@ -66,9 +67,10 @@ function catcher({ sqlite, db }: Connection): () => Promise<boolean> {
   });
 }
 
-/** Opens the projection of the register, in a database that has all its tables. */
-export function openProjection(connection: Connection): Projection {
-  const catchSome = catcher(connection);
+/** Opens the projection of the quote index, in a database that has all its tables. */
+export function openProjection(connection: Connection, onFault: OnFault): Projection {
+  const indexBatch = batchIndexer(connection);
+  const report = failureReport(onFault, 'quoteIndex');
   const { sqlite } = connection;
   const isBehind = sqlite
     .prepare<[number], number>('select sequence < ? from register_reached')
@@ -79,9 +81,9 @@ export function openProjection(connection: Connection): Projection {
   let working = Promise.resolve();
 
   async function catchUp(): Promise<void> {
-    // No further than this: under a stream of changes it would have no end.
+    // Up to here only: with a steady stream of changes it would never end.
     const until = latest.get() ?? 0;
-    while (isOpen && isBehind.get(until) === 1 && (await catchSome())) await setImmediate();
+    while (isOpen && isBehind.get(until) === 1 && (await indexBatch())) await setImmediate();
   }
 
   return {
@@ -89,9 +91,9 @@ export function openProjection(connection: Connection): Projection {
     note: () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // What fails is tried again with the next change, and before the next reading.
-        working = catchUp().catch(() => undefined);
-      }, SOON).unref();
+        // After a failure, the next change tries again, and so does the next reader.
+        working = catchUp().then(report.succeeded, report.failed);
+      }, DELAY).unref();
     },
     close: () => {
       isOpen = false;

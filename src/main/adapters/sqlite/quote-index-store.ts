@@ -4,21 +4,21 @@ import { type Span, spanOf } from '../../core/quote-index/days.ts';
 import type { IndexedQuote } from '../../core/quote-index/line.ts';
 import type { Count, Found, LineFilter, Page, QuoteIndex } from '../../core/quote-index/store.ts';
 import { limit, match } from './full-text-query.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { readLine } from './quote-index-line.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest matches of a search are sorted. */
 const MOST_FOUND = 200;
-/** How many of the newest matches are held against filters to find them. */
+/** How many of the newest matches are filtered to find them. */
 const MOST_LOOKED_AT = 5000;
-/** How far is counted. */
+/** Where counting stops. */
 const MOST_COUNTED = 1000;
 
 type Sql = RawBuilder<unknown>;
 type Row = Selectable<Tables['quote_line']>;
 
-/** What the orders sort by, as columns. */
+/** The columns that the orders sort by. */
 const COLUMNS = {
   number: 'number',
   createdAt: 'created_at',
@@ -37,9 +37,9 @@ const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
 /**
- * What lines must meet.
- * @param page where one is read: a `+` keeps SQLite at the index of its order, and at the cursor
- * as the tighter bound where the filter has one on the same side
+ * The conditions that lines must meet.
+ * @param page for reading a page: a `+` keeps SQLite on the index of the page's order, and on the
+ * cursor as the tighter bound where the filter has a bound on the same side
  */
 function conditions({ status, cover, customer, created, expires }: LineFilter, page?: Page): Sql[] {
   const order = page ? columnsOf(page) : [];
@@ -64,29 +64,29 @@ function conditions({ status, cover, customer, created, expires }: LineFilter, p
   ];
 }
 
-/** The lines behind a place in an order, in that order. */
-function ordered(page: Page): { readonly behind: Sql[]; readonly order: Sql } {
+/** The lines after a position in an order, in that order. */
+function ordered(page: Page): { readonly after: Sql[]; readonly order: Sql } {
   const columns = columnsOf(page);
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const direction = sql.raw(page.descending ? 'desc' : 'asc');
   const order = sql.join(columns.map((name) => sql`${sql.ref(name)} ${direction}`));
-  if (!page.after) return { behind: [], order };
+  if (!page.after) return { after: [], order };
   const sign = sql.raw(page.descending ? '<' : '>');
   const values = sql.join([...page.after]);
-  return { behind: [sql`(${names}) ${sign} (${values})`], order };
+  return { after: [sql`(${names}) ${sign} (${values})`], order };
 }
 
 type Tally = { readonly matches: number; readonly looked: number };
 
 /**
- * A page of the newest lines that a search finds and a filter lets through, and how many they are,
- * in one pass: searching costs more than all else. A row without a line says that it is empty.
+ * A page of the newest lines that match a search and a filter, and how many match, in one pass:
+ * searching costs more than all else. A row without a line means that the page is empty.
  */
 function searched(filter: LineFilter, page: Page) {
   const filters = conditions(filter);
   const mostLookedAt = filters.length > 0 ? MOST_LOOKED_AT : MOST_FOUND;
   const names = sql.join(columnsOf(page).map((name) => sql.ref(`line.${name}`)));
-  const { behind, order } = ordered(page);
+  const { after, order } = ordered(page);
   // A cross join keeps its order: SQLite reads the lines of the matches, not all lines.
   return sql<Tally & { [K in keyof Row]: Row[K] | null }>`with hit as materialized (
     select rowid as number from quote_search where quote_search match ${match(filter.words)}
@@ -95,15 +95,15 @@ function searched(filter: LineFilter, page: Page) {
     select line.number, ${names} from hit cross join quote_line as line on line.number = hit.number
     where ${all(filters)} order by hit.number desc ${limit(MOST_FOUND)}
   ), one as (
-    select number from found where ${all(behind)} order by ${order} ${limit(page.limit)}
+    select number from found where ${all(after)} order by ${order} ${limit(page.limit)}
   )
   select line.*, matches, looked from (
     select (select count(*) from found) as matches, (select count(*) from hit) as looked
   ) left join one left join quote_line as line on line.number = one.number order by ${order}`;
 }
 
-/** The register of quotes in SQLite. */
-export function quoteIndex({ db, projection }: Storage): QuoteIndex {
+/** The quote index in SQLite. */
+export function quoteIndexStore({ db, projection }: OpenDatabase): QuoteIndex {
   const number = async (query: Sql): Promise<number> => {
     const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
     return rows[0]?.n ?? 0;
@@ -121,7 +121,7 @@ export function quoteIndex({ db, projection }: Storage): QuoteIndex {
     return { some: some.map(readLine), count: { count, atLeast } };
   }
 
-  /** By days and covers the days' own sums tell, without a look at the quotes. */
+  /** For a filter by days and covers, the sums of days give the count without reading quotes. */
   const countByDay = ({ cover, created: { from, to } }: LineFilter) =>
     number(
       sql`select sum(quotes) from quote_day where ${all([
@@ -143,10 +143,10 @@ export function quoteIndex({ db, projection }: Storage): QuoteIndex {
   }
 
   async function browse(filter: LineFilter, page: Page): Promise<readonly IndexedQuote[]> {
-    const { behind, order } = ordered(page);
-    // Only the lines of the page are read whole.
+    const { after, order } = ordered(page);
+    // Only the lines of the page are read in full.
     const numbers = sql`select number from quote_line
-      where ${all([...conditions(filter, page), ...behind])} order by ${order} ${limit(page.limit)}`;
+      where ${all([...conditions(filter, page), ...after])} order by ${order} ${limit(page.limit)}`;
     const { rows } = await sql<Row>`select line.* from (${numbers}) as one
       cross join quote_line as line on line.number = one.number
       order by ${order}`.execute(db);

@@ -3,7 +3,7 @@ import type { QuoteCore } from '../../core/quote-index/line.ts';
 import type { StoredQuote } from '../../core/quotes/history/store.ts';
 import type { Tables } from './tables.ts';
 
-/** What a quote's row says of it; its submission is the history's to say. */
+/** A quote's own columns; its submission comes from the history. */
 export type QuoteRow = Omit<Insertable<Tables['quote']>, 'submission'>;
 
 /** A quote as its row. */
@@ -23,7 +23,7 @@ export function writeQuote(quote: StoredQuote): QuoteRow {
 }
 
 type Row = Selectable<Tables['quote']>;
-/** The columns that say what a quote is, without how it came to its premium. */
+/** The columns of a quote without those that explain its premium. */
 export type CoreRow = Pick<
   Row,
   'id' | 'status' | 'created_at' | 'expires_at' | 'premium_cents' | 'sections'

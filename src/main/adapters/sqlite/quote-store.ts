@@ -2,13 +2,13 @@ import type { Hash, QuoteEvent, QuoteStore } from '../../core/quotes/history/sto
 import type { Head } from './chain-head-file.ts';
 import { appender, eventsOf, followersOf, quoteOfDraft, sizeOf, verifyChain } from './event-log.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
 
-/** Every statement of a new quote, prepared once: nothing is written as often. */
-function adder(storage: Storage, hash: Hash) {
-  const { sqlite } = storage;
-  const append = appender(storage, hash);
+/** Every statement of a new quote, prepared once: nothing else is written as often. */
+function adder(database: OpenDatabase, hash: Hash) {
+  const { sqlite } = database;
+  const append = appender(database, hash);
   const insert = sqlite.prepare<[QuoteRow]>(
     `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
        received_on, sections, explanation, warnings, submission)
@@ -18,7 +18,7 @@ function adder(storage: Storage, hash: Hash) {
   );
   const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
   return immediateTransaction(
-    storage,
+    database,
     (quote: QuoteRow, events: readonly QuoteEvent[], draftId?: string) => {
       insert.run(quote);
       if (draftId !== undefined) forget.run(draftId);
@@ -28,11 +28,11 @@ function adder(storage: Storage, hash: Hash) {
 }
 
 /** Quotes and their chained events in SQLite. */
-export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
-  const { db, head, projection } = storage;
-  const add = adder(storage, hash);
-  const append = appender(storage, hash);
-  /** What is kept by now: neither is part of the change, and neither can make it fail. */
+export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
+  const { db, head, projection } = database;
+  const add = adder(database, hash);
+  const append = appender(database, hash);
+  /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;
     head.note(appended);
@@ -57,7 +57,7 @@ export function quoteStore(storage: Storage, hash: Hash): QuoteStore {
         if ((await sizeOf(trx, quote.id)) !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        // Kysely's transaction has the connection to itself: what is prepared runs inside it.
+        // Kysely's transaction has the only connection: prepared statements run inside it.
         return append(event);
       });
       note(appended);

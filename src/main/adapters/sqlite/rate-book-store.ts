@@ -1,9 +1,9 @@
 import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { RateBookStore } from '../../core/rate-books/library.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
-/** Active rate books in SQLite, kept for good. */
-export function rateBookStore({ db }: Storage): RateBookStore {
+/** Active rate books in SQLite; none is ever deleted. */
+export function rateBookStore({ db }: OpenDatabase): RateBookStore {
   return {
     all: async () => {
       const rows = await db.selectFrom('rate_book').selectAll().orderBy('sequence').execute();

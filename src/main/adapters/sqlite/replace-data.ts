@@ -9,7 +9,7 @@ export function hasDatabase(folder: string): boolean {
 }
 
 /**
- * What is in the way of data in a folder is somebody else's, and stays.
+ * Makes sure that a folder is missing or holds our data: anything else is not ours to replace.
  * @throws Error that names the folder
  */
 export function mustBeReplaceable(folder: string): void {
@@ -18,7 +18,7 @@ export function mustBeReplaceable(folder: string): void {
   }
 }
 
-/** Waits until what was written in haste is on the drive. */
+/** Waits until everything that was written unsynced is on the drive. */
 function flush(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
@@ -27,8 +27,8 @@ function flush(folder: string): void {
 }
 
 /**
- * Puts the data of one folder, all of it, in the place of another's. Nobody may have either open.
- * A crash in between leaves no data there, and never a part of it.
+ * Replaces all the data of a folder with another folder's. Both must be closed. A crash in between
+ * leaves no data, and never a part.
  */
 export function replaceData(folder: string, by: string): void {
   mustBeReplaceable(folder);

@@ -1,14 +1,14 @@
 import type { ChangingSettings } from '../../core/workspace/settings.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
-/** Where an installation keeps what it decided once, and what may change. */
+/** The settings of an installation: those that are decided once, and those that may change. */
 export interface SettingStore extends ChangingSettings {
-  /** The value under a name; `make` gives it where there is none yet, and it is kept. */
+  /** The value under a name; where there is none yet, `make` gives it and it is kept. */
   readonly once: (name: string, make: () => string) => Promise<string>;
 }
 
 /** Settings in SQLite. */
-export function settingStore({ db }: Storage): SettingStore {
+export function settingStore({ db }: OpenDatabase): SettingStore {
   return {
     once: async (name, make) => {
       await db

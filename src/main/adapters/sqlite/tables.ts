@@ -82,7 +82,7 @@ export interface Tables {
     /** Of the bytes, hexadecimal. */
     sha256: string;
     created_at: number;
-    /** The verification code; null on documents that are older than such codes. */
+    /** The verification code; null on documents from before there were codes. */
     code: string | null;
   };
   kept_answer: {
@@ -145,11 +145,11 @@ export interface Tables {
     premium_cents: number;
     /** How many of the day's quotes were accepted since. */
     converted: number;
-    /** How many quotes, of whatever day, were accepted on this one. */
+    /** How many quotes, made on any day, were accepted on this one. */
     acceptances: number;
     accepted_cents: number;
   };
-  /** One row: the last event that the register has. */
+  /** One row: the last event that the quote index has. */
   register_reached: { one: number; sequence: number };
   api_usage: {
     day: string;

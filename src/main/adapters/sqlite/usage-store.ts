@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { UsageStore } from '../../core/api-clients/usage.ts';
-import type { Storage } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
 /** Usage of the API in SQLite, a row for each client and day. */
-export function usageStore({ db }: Storage): UsageStore {
+export function usageStore({ db }: OpenDatabase): UsageStore {
   return {
     add: (usage, before) =>
       db.transaction().execute(async (trx) => {

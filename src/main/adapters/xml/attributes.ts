@@ -9,7 +9,7 @@ export interface Attributes {
   readonly end: number;
 }
 
-/** The offset behind any white space (XML 1.0, production 3 `S`). */
+/** The offset after any white space (XML 1.0, production 3 `S`). */
 export function skipSpace(text: string, from: number): number {
   let at = from;
   for (let char = text[at]; char === ' ' || char === '\n' || char === '\t'; char = text[at]) {
@@ -31,7 +31,7 @@ function readValue(text: string, at: number, name: string): { value: string; end
 }
 
 /**
- * Reads what stands between an element's name and the end of its start tag (XML 1.0, 3.1).
+ * Reads everything between an element's name and the end of its start tag (XML 1.0, 3.1).
  * @throws Malformed
  */
 export function readAttributes(text: string, from: number): Attributes {
@@ -48,8 +48,8 @@ export function readAttributes(text: string, from: number): Attributes {
     names.add(name);
     const equals = skipSpace(text, at + name.length);
     if (text[equals] !== '=') throw new Malformed(`the attribute ${name} has no value`, at);
-    const { value, end: behind } = readValue(text, skipSpace(text, equals + 1), name);
+    const { value, end: next } = readValue(text, skipSpace(text, equals + 1), name);
     list.push({ name, value, at });
-    end = behind;
+    end = next;
   }
 }

@@ -1,15 +1,15 @@
-/** The largest body, in bytes: far above any quote, and below every limit of libxml2. */
+/** The largest body, in bytes: far larger than any quote, and below every limit of libxml2. */
 const LARGEST_BYTES = 262_144;
 
 const LINE_FEED = 0x0a;
 
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1';
 
-/** A body as text with XML's line ends, and what its bytes were read as. */
+/** A body as text with XML's line ends, and the encoding that it was read in. */
 export interface Decoded {
   readonly text: string;
   readonly encoding: Encoding;
-  /** Whether that stood beside the document, which makes its own declaration void. */
+  /** Whether the content type stated the encoding, so that the document's declaration does not count. */
   readonly isStated: boolean;
 }
 
@@ -37,14 +37,14 @@ const READERS: Record<Encoding, (body: Uint8Array) => string> = {
 
 const DECLARES = /^<\?xml[^>]*encoding[ \t\r\n]*=[ \t\r\n]*["']([A-Za-z][\w.-]{0,40})["']/i;
 
-/** How the names that a declaration or a charset may have are read where there is no mark. */
+/** The encodings of the names in a declaration or a charset, where there is no mark. */
 const NAMED: { readonly [name: string]: Encoding | undefined } = {
   'UTF-8': 'UTF-8',
   'US-ASCII': 'UTF-8',
   'ISO-8859-1': 'ISO-8859-1',
 };
 
-/** What is read, in words. */
+/** The accepted encodings, in words. */
 export const READ = 'UTF-8, ISO-8859-1, or UTF-16 with a byte order mark';
 
 function marked([first, second, third]: Uint8Array): Encoding | undefined {
@@ -53,14 +53,14 @@ function marked([first, second, third]: Uint8Array): Encoding | undefined {
   return first === 0xef && second === 0xbb && third === 0xbf ? 'UTF-8' : undefined;
 }
 
-/** Whether a body can be read that was sent with a charset; its mark says more. RFC 7303 3.3. */
+/** Whether a body that was sent with a charset can be read; its mark comes first. RFC 7303 3.3. */
 export function isReadable(body: Uint8Array, charset: string): boolean {
   return (marked(body) ?? NAMED[charset.toUpperCase()]) !== undefined;
 }
 
 /** The name of the encoding in a document's declaration, in capitals. */
 function declaredBy(body: Uint8Array): string | undefined {
-  // A declaration is ASCII, so that this view of it is right whatever the bytes behind it are.
+  // A declaration is ASCII, so that reading it this way is right whatever bytes follow.
   return DECLARES.exec(latin1(body.subarray(0, 200)))?.[1]?.toUpperCase();
 }
 
@@ -85,8 +85,8 @@ function faultyLine(body: Uint8Array): number {
 }
 
 /**
- * Decodes a body, every byte of it or not at all: by its byte order mark, else by the charset that
- * it was sent with, else by its declaration, else as UTF-8. RFC 7303 3, XML 1.0 4.3.3.
+ * Decodes a whole body or nothing: by its byte order mark, else by the charset that it was sent
+ * with, else by its declaration, else as UTF-8. RFC 7303 3, XML 1.0 4.3.3.
  */
 export function decode(body: Uint8Array, charset?: string): Decoded | Undecodable {
   if (body.length === 0) return { message: 'the document is empty' };

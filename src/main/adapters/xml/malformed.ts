@@ -1,4 +1,4 @@
-/** Stops the reading of a body; only `readXml` catches it and makes it data. */
+/** Stops the reading of a body; only `readXml` catches it and turns it into data. */
 export class Malformed extends Error {
   /** The offset in the text, in UTF-16 units. */
   readonly at: number;
@@ -9,7 +9,7 @@ export class Malformed extends Error {
   }
 }
 
-/** Counts lines up to an offset, from 1; quick where the offsets asked for ascend. */
+/** The line of an offset, from 1; fast where the offsets ascend. */
 export function lineCounter(text: string): (at: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

@@ -8,7 +8,7 @@ const PART = `[${START}][${START}.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040-]*`;
 /** A qualified name (Namespaces in XML 1.0, production 7 `QName`). */
 const NAME = new RegExp(`${PART}(?::${PART})?`, 'uy');
 
-/** Longer names are nobody's; libxml2 refuses them from 50,000 bytes on. */
+/** No real name is longer; libxml2 refuses names from 50,000 bytes on. */
 const LONGEST = 100;
 
 /**

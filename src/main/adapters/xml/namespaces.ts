@@ -4,7 +4,7 @@ import { prefixOf } from './name.ts';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** The usual shapes of a namespace name; libxml2 refuses what is no URI, and so does this. */
+/** The usual forms of a namespace name; like libxml2, it refuses what is not a URI. */
 const URI =
   /^(?:[A-Za-z][A-Za-z0-9+.-]*:(?!\/\/)[\w.~/:;,=-]+|[A-Za-z][A-Za-z0-9+.-]*:\/\/[\w.-]+(?::[0-9]{1,5})?(?:\/[\w.~/:;,=-]*)?(?:\?[\w.~/:;,=&-]*)?(?:#[\w.~/:;,=-]*)?|[\w.~/-]+)$/;
 
@@ -15,12 +15,12 @@ export interface Attribute {
   readonly at: number;
 }
 
-/** What one element declared, to be taken back at its end: prefixes and what they meant before. */
+/** The prefixes that one element declared, with their meaning before it, to be restored at its end. */
 export type Shadowed = readonly (readonly [prefix: string, uri: string | undefined])[];
 
 /** The prefixes in scope (Namespaces in XML 1.0). */
 export interface Scope {
-  /** Takes an element's declarations and checks the prefixes that it uses. @throws Malformed */
+  /** Adds an element's declarations and checks the prefixes that it uses. @throws Malformed */
   enter(name: string, attributes: readonly Attribute[], at: number): Shadowed;
   leave(shadowed: Shadowed): void;
 }
@@ -51,7 +51,7 @@ export function createScope(): Scope {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
       const prefix = name.slice(6);
       checkDeclaration(prefix, attribute);
-      // The default namespace tells nothing here: a quote's elements are known by their names.
+      // The default namespace does not matter: a quote's elements are known by their names.
       if (prefix === '') continue;
       shadowed.push([prefix, uris.get(prefix)]);
       uris.set(prefix, value);

@@ -6,13 +6,13 @@ export interface Element {
   readonly name: string;
   /** The offset of its start tag. */
   readonly at: number;
-  /** The offset behind its end. */
+  /** The offset after its end. */
   readonly end: number;
   /** Text and elements in their order; references are resolved, CDATA is text like any other. */
   readonly parts: readonly (Element | string)[];
 }
 
-/** What the library makes of a part: one property, named by the element or for text. */
+/** The library's form of a part: one property, named after the element or for text. */
 interface Node {
   readonly [name: string]: string | readonly Node[];
   readonly [place: symbol]: XMLMetaData;
@@ -23,8 +23,8 @@ const MARK = '~';
 
 const PLACE = XMLParser.getMetaDataSymbol().valueOf();
 
-// Entities and depth keep the library's own limits: without a DOCTYPE nothing expands, and the
-// gate stops at a third of its depth.
+// Entities and depth keep the library's own limits: without a DOCTYPE nothing expands, and
+// `checkWellFormed` stops at a third of its depth.
 const parser = new XMLParser({
   preserveOrder: true,
   captureMetaData: true,
@@ -34,10 +34,10 @@ const parser = new XMLParser({
   // By default 0871234567 and 1e5 become numbers.
   parseTagValue: false,
   trimValues: false,
-  // Character references need it. The names that HTML adds are refused at the gate.
+  // Character references need it. `checkWellFormed` refuses the names that HTML adds.
   htmlEntities: true,
-  // `__proto__` would be refused and `toString` renamed; marked, they are names like any other.
-  // An element without content passes here twice.
+  // It would refuse `__proto__` and rename `toString`; with a mark, they are names like any other.
+  // An element without content comes here twice.
   transformTagName: (name) => (name.startsWith(MARK) ? name : MARK + name),
 });
 
@@ -52,14 +52,14 @@ function partOf(node: Node, text: string): Element | string {
 
 /**
  * Reads a document with fast-xml-parser.
- * @param text what the gate took (`checkWellFormed`): of anything else the library makes something
+ * @param text that `checkWellFormed` accepted: the library also reads what is not well-formed
  * @returns the root
  */
 export function parse(text: string): Element {
   const nodes: readonly Node[] = parser.parse(text);
   const [root, ...others] = nodes.map((node) => partOf(node, text));
   if (typeof root !== 'object' || others.length > 0) {
-    throw new Error('the XML library and the gate before it disagree on the root');
+    throw new Error('the XML library and checkWellFormed disagree on the root');
   }
   return root;
 }

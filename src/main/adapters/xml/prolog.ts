@@ -4,12 +4,12 @@ import { Malformed } from './malformed.ts';
 const DECLARATION =
   /^<\?xml[ \t\n]+version[ \t\n]*=[ \t\n]*(?:"1\.0"|'1\.0')(?:[ \t\n]+encoding[ \t\n]*=[ \t\n]*(?:"([A-Za-z][\w.-]{0,40})"|'([A-Za-z][\w.-]{0,40})'))?(?:[ \t\n]+standalone[ \t\n]*=[ \t\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\n]*\?>/;
 
-/** Every character that is not one (XML 1.0, production 2 `Char`). */
+/** What is not an XML character (XML 1.0, production 2 `Char`). */
 const FORBIDDEN = /[^\t\n\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 const BEYOND_ASCII = /[\u{80}-\u{10FFFF}]/u;
 
-/** What a declaration may say of bytes that were read as an encoding. */
+/** The names that a declaration may give to each encoding. */
 const NAMES: Record<Encoding, readonly string[]> = {
   'UTF-8': ['UTF-8', 'US-ASCII'],
   'UTF-16LE': ['UTF-16', 'UTF-16LE'],
@@ -23,7 +23,7 @@ function code(text: string, at: number): string {
 
 /**
  * Checks the characters of a document and its XML declaration (XML 1.0, 2.2, 2.8 and 4.3.3).
- * @returns the offset behind the declaration, 0 where there is none
+ * @returns the offset after the declaration, 0 where there is none
  * @throws Malformed
  */
 export function readProlog({ text, encoding, isStated }: Decoded): number {
@@ -31,7 +31,7 @@ export function readProlog({ text, encoding, isStated }: Decoded): number {
   if (forbidden !== -1) {
     throw new Malformed(`the character ${code(text, forbidden)} is not allowed in XML`, forbidden);
   }
-  // Any other processing instruction is the scanner's to refuse.
+  // `checkWellFormed` refuses any other processing instruction.
   if (!/^<\?xml[ \t\n?]/.test(text)) {
     if (encoding !== 'ISO-8859-1' || isStated) return 0;
     throw new Malformed('the XML declaration is not well-formed', 0);

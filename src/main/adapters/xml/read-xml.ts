@@ -1,4 +1,5 @@
 import type { InputError } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { decode } from './decode.ts';
 import { lineCounter, Malformed } from './malformed.ts';
 import { parse } from './parse.ts';
@@ -9,11 +10,11 @@ import { checkWellFormed } from './well-formed.ts';
 /** A document as plain data, or everything that is wrong with it. */
 export type XmlRead =
   | {
-      /** The root's content; objects have no prototype, so that any name is only a name. */
+      /** The root's content; objects have no prototype, so that no name is special. */
       readonly document: Elements;
       /**
-       * The line of each element, from 1, by its path; of a repeated one the second's. The root's
-       * stands under no name.
+       * The line of each element, from 1, by its path; for a repeated element, the line of the
+       * second. The root has the empty path.
        */
       readonly lines: Record<string, number>;
     }
@@ -24,13 +25,16 @@ export type XmlRead =
  * processing instructions. Leaf text is trimmed; attributes and comments are not kept; an element
  * with a prefix keeps it in its name (`q:Note`). Never throws.
  *
- * An error without a path speaks of the whole document, and its message is a sentence of its own.
+ * An error without a path is about the whole document, and its message is a full sentence.
  * @param root the name that the root element must have, without a prefix
- * @param charset what the body was sent as, where that was said: see {@link isReadable}
+ * @param charset of the body's content type, where it has one: see {@link isReadable}
  */
 export function readXml(body: Uint8Array, root: string, charset?: string): XmlRead {
   const decoded = decode(body, charset);
-  if (!('text' in decoded)) return { errors: [{ path: '', ...decoded }] };
+  if (!('text' in decoded)) {
+    const { message: problem, ...line } = decoded;
+    return { errors: [{ path: '', message: message('malformed', { problem }), ...line }] };
+  }
   const { text } = decoded;
   try {
     checkWellFormed(text, readProlog(decoded), root);
@@ -38,7 +42,7 @@ export function readXml(body: Uint8Array, root: string, charset?: string): XmlRe
     return errors.length > 0 ? { errors } : { document, lines };
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    const { message, at } = error;
-    return { errors: [{ path: '', message, line: lineCounter(text)(at) }] };
+    const malformed = message('malformed', { problem: error.message });
+    return { errors: [{ path: '', message: malformed, line: lineCounter(text)(error.at) }] };
   }
 }

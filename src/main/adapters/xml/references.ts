@@ -18,7 +18,7 @@ function isCharacter(point: number): boolean {
   return (point >= 0xe000 && point <= 0xfffd) || (point >= 0x10000 && point <= 0x10ffff);
 }
 
-function meant(name: string, at: number): string {
+function meaningOf(name: string, at: number): string {
   const predefined = PREDEFINED.get(name);
   if (predefined !== undefined) return predefined;
   const decimal = DECIMAL.test(name);
@@ -32,7 +32,7 @@ function meant(name: string, at: number): string {
   return String.fromCodePoint(point);
 }
 
-/** The longest name of a reference that is quoted back; no real one comes near. */
+/** The longest name of a reference that an error quotes; real ones are far shorter. */
 const LONGEST = 32;
 
 /**
@@ -48,7 +48,7 @@ export function resolve(raw: string, at: number): string {
     if (start === -1) return out + raw.slice(from);
     const end = raw.slice(start, start + LONGEST).indexOf(';');
     if (end === -1) throw new Malformed('an ampersand must be written &amp;', at + start);
-    out += raw.slice(from, start) + meant(raw.slice(start + 1, start + end), at + start);
+    out += raw.slice(from, start) + meaningOf(raw.slice(start + 1, start + end), at + start);
     from = start + end + 1;
   }
 }

@@ -1,14 +1,15 @@
 import type { InputError } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Element } from './parse.ts';
 
-/** What an element holds: text, elements by name, or both in turn where its name came repeatedly. */
+/** What an element holds: text, or elements by name; an array where its name is repeated. */
 export type Content = string | Elements | Content[];
 export type Elements = { [name: string]: Content };
 
-/** More than these say nothing new, and an answer must not outgrow its question. */
+/** More errors say nothing new, and a response must not be larger than its request. */
 const MOST_ERRORS = 50;
 
-/** What a document holds, and where. */
+/** A document's content and its lines. */
 export interface Tree {
   readonly document: Elements;
   readonly lines: Record<string, number>;
@@ -31,20 +32,20 @@ const START_TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/y;
 const BLANK =
   /(?:\s+|&#(?:0*(?:9|10|13|32)|x0*(?:9|[AaDd]|20));|<!--[\s\S]*?-->|<!\[CDATA\[\s*\]\]>)*(?:<!\[CDATA\[\s*)?/y;
 
-/** The offset behind what a sticky pattern matches. */
-function behind(pattern: RegExp, text: string, at: number): number {
+/** The offset after the match of a sticky pattern. */
+function after(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** The offset of an element's first text that is not blank; the library tells no text's place. */
+/** The offset of an element's first text that is not blank; the library gives no place of texts. */
 function textAt(text: string, { at, parts }: Element): number {
-  let from = behind(START_TAG, text, at);
+  let from = after(START_TAG, text, at);
   for (const part of parts) {
     if (typeof part !== 'string') from = part.end;
     else if (part.trim() !== '') break;
   }
-  return behind(BLANK, text, from);
+  return after(BLANK, text, from);
 }
 
 /**
@@ -58,7 +59,7 @@ export function treeOf(root: Element, text: string, lineOf: (at: number) => numb
   const repeated = new Set<string>();
   const errors: InputError[] = [];
 
-  /** A repeated element is told of where it came the second time: there it is one too many. */
+  /** Notes the line of an element; for a repeated one, the second line: there it is one too many. */
   function note(path: string, at: number): void {
     if (lines[path] === undefined) lines[path] = lineOf(at);
     else if (!repeated.has(path)) {
@@ -79,8 +80,8 @@ export function treeOf(root: Element, text: string, lineOf: (at: number) => numb
       }
     }
     if (own.trim() !== '' && errors.length < MOST_ERRORS) {
-      const message = 'holds text where only elements belong';
-      errors.push({ path: path || root.name, message, line: lineOf(textAt(text, element)) });
+      const line = lineOf(textAt(text, element));
+      errors.push({ path: path || root.name, message: message('elementsOnly'), line });
     }
     return elements;
   }

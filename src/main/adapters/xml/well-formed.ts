@@ -4,12 +4,12 @@ import { readName } from './name.ts';
 import { createScope, type Shadowed } from './namespaces.ts';
 import { resolve } from './references.ts';
 
-/** No quote nests deeper, and paths stay short; fast-xml-parser takes 100 levels, libxml2 256. */
+/** No quote nests deeper, and paths stay short; fast-xml-parser allows 100 levels, libxml2 256. */
 const DEEPEST = 32;
 
 const NOTHING_DECLARED: Shadowed = [];
 
-/** What is wrong with what begins with `<?`: it may be a declaration in the wrong place. */
+/** What is wrong with a `<?`: it may be a declaration in the wrong place. */
 function instruction(text: string, at: number): string {
   return /^<\?xml[ \t\n?]/.test(text.slice(at, at + 6))
     ? 'the XML declaration must come first, with nothing before it'
@@ -17,11 +17,11 @@ function instruction(text: string, at: number): string {
 }
 
 /**
- * The gate before fast-xml-parser, which reads a document but does not judge it: even behind its
- * own validator it takes `<r>1</r><a/>`, and took a tenth of the ill-formed documents of our fuzz.
- * The gate checks in one pass and builds nothing. It takes less than XML 1.0 with Namespaces does:
- * no DOCTYPE (and so no entities of its own) and no processing instructions.
- * @param from the offset behind the XML declaration
+ * Checks a document before fast-xml-parser reads it: that library accepts `<r>1</r><a/>` even with
+ * its own validator, and accepted a tenth of the ill-formed documents of our fuzz test. This check
+ * is one pass and builds nothing. It allows less than XML 1.0 with Namespaces: no DOCTYPE (and so no
+ * entities of its own) and no processing instructions.
+ * @param from the offset after the XML declaration
  * @param root the only name that the root element may have
  * @throws Malformed at the first fault
  */
@@ -42,7 +42,7 @@ export function checkWellFormed(text: string, from: number, root: string): void 
     }
     const bracket = raw.indexOf(']]>');
     if (bracket !== -1) throw new Malformed('text must not hold ]]>', at + bracket);
-    // Only for what it refuses.
+    // Called only to refuse what is wrong.
     if (raw.includes('&')) resolve(raw, at);
   }
 
@@ -76,7 +76,7 @@ export function checkWellFormed(text: string, from: number, root: string): void 
   function endTag(): void {
     const expected = open[open.length - 1];
     const end = at + 2 + (expected?.length ?? 0);
-    // The usual case first: exactly the end tag that is due.
+    // The usual case first: exactly the expected end tag.
     if (expected !== undefined && text.startsWith(expected, at + 2) && text[end] === '>') {
       leave();
       at = end + 1;

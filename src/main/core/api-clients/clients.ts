@@ -1,11 +1,12 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ClientStore, Secrets, StoredClient } from './store.ts';
 
-/** What this room needs around it. */
+/** What the operations on clients and tokens need. */
 export interface ClientParts {
   readonly clients: ClientStore;
   readonly secrets: Secrets;
@@ -14,7 +15,7 @@ export interface ClientParts {
   readonly scope: string;
 }
 
-/** Credentials that somebody chose beforehand, for the first client. */
+/** Credentials that were chosen in advance, for the first client. */
 export interface ChosenCredentials {
   readonly id: string;
   readonly secret: string;
@@ -30,7 +31,7 @@ function shown({ id, name, permissions, createdAt, revokedAt }: StoredClient): C
   };
 }
 
-/** Issues a client; the answer is the only place where its secret ever stands. */
+/** Issues a client; only this result ever shows its secret. */
 export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   const { clients, secrets, newClientId, scope } = parts;
   return async (
@@ -47,15 +48,16 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   };
 }
 
-/** Gives a client a new secret, shown this once; the old one and all tokens end. */
+/** Gives a client a new secret, shown only here; the old one and all tokens end. */
 export function rotateClient({ clients, secrets, scope }: ClientParts) {
   return async ({ client_id }: { client_id: string }): Promise<Result<IssuedClient>> => {
     const client = await clients.find(client_id);
-    if (!client) return failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+    if (!client)
+      return failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
     const secret = secrets.random();
     const rotated = await clients.rotate(client_id, await secrets.hash(secret));
     if (!rotated) {
-      return failed({ kind: 'conflict', message: `Client ${client_id} is revoked` });
+      return failed({ kind: 'conflict', message: message('clientRevoked', { id: client_id }) });
     }
     const { name, permissions } = rotated;
     return done({ client_id, client_secret: secret, scope, name, permissions: [...permissions] });
@@ -77,6 +79,6 @@ export function revokeClient({ clients }: ClientParts) {
     const revoked = await clients.revoke(client_id, now);
     return revoked
       ? done(shown(revoked))
-      : failed({ kind: 'notFound', message: `Client ${client_id} not found` });
+      : failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
   };
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../shared/domain/permission.ts';
 
-/** A client of the API as it is kept; its secret only as a hash. Times in epoch milliseconds. */
+/** A client of the API as stored; its secret only as a hash. Times in epoch milliseconds. */
 export interface StoredClient {
   readonly id: string;
   readonly name: string;
@@ -11,28 +11,28 @@ export interface StoredClient {
   readonly revokedAt: number | null;
 }
 
-/** An access token as it is kept: never itself, only its digest. */
+/** An access token as stored: only its digest. */
 export interface StoredToken {
   readonly digest: string;
   readonly clientId: string;
   readonly expiresAt: number;
 }
 
-/** Whom a living token belongs to. */
+/** The client of a valid token. */
 export interface TokenHolder {
   readonly clientId: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly expiresAt: number;
 }
 
-/** Where clients and their tokens are kept. */
+/** The store of clients and their tokens. */
 export interface ClientStore {
   readonly add: (client: StoredClient) => Promise<void>;
   readonly find: (id: string) => Promise<StoredClient | undefined>;
   readonly all: () => Promise<readonly StoredClient[]>;
   /** Revokes the client and drops its tokens, together; undefined where there is no such client. */
   readonly revoke: (id: string, at: number) => Promise<StoredClient | undefined>;
-  /** Gives a client that is not revoked another secret, and drops its tokens, together. */
+  /** Gives a client that is not revoked a new secret and drops its tokens, together. */
   readonly rotate: (id: string, secretHash: string) => Promise<StoredClient | undefined>;
   /** Keeps a token and drops those that had expired by `now`. */
   readonly addToken: (token: StoredToken, now: number) => Promise<void>;
@@ -40,7 +40,7 @@ export interface ClientStore {
   readonly holder: (digest: string) => Promise<TokenHolder | undefined>;
 }
 
-/** Secrets and their hashes: the crypto that this room needs. */
+/** Secrets and their hashes: the cryptography that clients and tokens need. */
 export interface Secrets {
   /** 32 random bytes, base64url. */
   readonly random: () => string;

@@ -1,4 +1,5 @@
 import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Token, TokenRequest } from '../../../shared/schemas/token.ts';
 import type { Caller, Context } from '../dispatcher.ts';
 import type { ClientParts } from './clients.ts';
@@ -13,46 +14,46 @@ function complete(request: TokenRequest): Result<Required> {
   const wanted = { grant_type, client_id, client_secret, scope };
   const absent = Object.entries(wanted).find(([, value]) => !value);
   if (absent || !grant_type || !client_id || !client_secret || !scope) {
-    const message = `Invalid token request: ${absent?.[0]} is required`;
-    return failed({ kind: 'oauth', error: 'invalid_request', message });
+    const missing = message('tokenFieldMissing', { name: absent?.[0] ?? '' });
+    return failed({ kind: 'oauth', error: 'invalid_request', message: missing });
   }
   return done({ grant_type, client_id, client_secret, scope });
 }
 
 function refused({ grant_type, scope }: Required, expected: string): Fault | undefined {
   if (grant_type !== 'client_credentials') {
-    const message = 'Only the grant type client_credentials is supported';
-    return { kind: 'oauth', error: 'unsupported_grant_type', message };
+    return { kind: 'oauth', error: 'unsupported_grant_type', message: message('grantType') };
   }
   if (scope !== expected) {
-    return { kind: 'oauth', error: 'invalid_scope', message: `The scope must be ${expected}` };
+    const wanted = message('scope', { scope: expected });
+    return { kind: 'oauth', error: 'invalid_scope', message: wanted };
   }
   return undefined;
 }
 
-/** Exchanges credentials for a token. RFC 6749 4.4; an unknown client and a wrong secret look alike. */
+/** Exchanges credentials for a token; an unknown client and a wrong secret look alike. RFC 6749 4.4. */
 export function issueToken({ clients, secrets, scope }: ClientParts) {
   return async (request: TokenRequest, { now }: Context): Promise<Result<Token>> => {
     const asked = complete(request);
     if (!asked.ok) return asked;
     const client = await clients.find(asked.value.client_id);
-    const living = client && client.revokedAt === null ? client : undefined;
-    if (!(await secrets.matches(asked.value.client_secret, living?.secretHash)) || !living) {
-      return failed({ kind: 'badCredentials', message: 'The client or its secret is not valid' });
+    const active = client && client.revokedAt === null ? client : undefined;
+    if (!(await secrets.matches(asked.value.client_secret, active?.secretHash)) || !active) {
+      return failed({ kind: 'badCredentials', message: message('credentials') });
     }
     const fault = refused(asked.value, scope);
     if (fault) return failed(fault);
     const token = secrets.random();
     const expiresAt = now + LIFETIME * 1000;
-    await clients.addToken({ digest: secrets.digest(token), clientId: living.id, expiresAt }, now);
+    await clients.addToken({ digest: secrets.digest(token), clientId: active.id, expiresAt }, now);
     return done({ access_token: token, token_type: 'Bearer', expires_in: LIFETIME });
   };
 }
 
-/** Finds who stands behind a bearer token. */
+/** Finds the caller of a bearer token. */
 export type Authenticate = (token: string, now: number) => Promise<Caller | undefined>;
 
-/** Recognises callers by their tokens. */
+/** Identifies callers by their tokens. */
 export function authenticate({ clients, secrets }: ClientParts): Authenticate {
   return async (token, now) => {
     const holder = await clients.holder(secrets.digest(token));

@@ -4,7 +4,7 @@ import type { ApiUsage, Usage } from '../../../shared/schemas/usage.ts';
 import { ANONYMOUS, type Context } from '../dispatcher.ts';
 import type { ClientStore } from './store.ts';
 
-/** What a client did on an Irish day. */
+/** A client's use of the API on an Irish day. */
 export interface DayUsage extends Usage {
   readonly clientId: string;
   readonly day: string;
@@ -12,14 +12,14 @@ export interface DayUsage extends Usage {
   readonly lastUsedAt: number;
 }
 
-/** Where usage is kept. */
+/** The store of usage. */
 export interface UsageStore {
-  /** Adds to what is kept of the same client and day, and drops days before one. */
+  /** Adds to the stored usage of the same client and day, and drops the days before one. */
   readonly add: (usage: readonly DayUsage[], before: string) => Promise<void>;
   readonly since: (day: string) => Promise<readonly DayUsage[]>;
 }
 
-/** An answered request, as far as it is counted. */
+/** The part of an answered request that is counted. */
 export interface Answered {
   /** The client's id; `anonymous` without a valid token. */
   readonly client: string;
@@ -36,7 +36,7 @@ const NONE: Usage = {
 };
 const COUNTS = Object.keys(NONE) as (keyof Usage)[];
 
-/** For so many days usage is kept. */
+/** How many days usage is kept. */
 const KEPT_DAYS = 400;
 const WEEK = 7;
 
@@ -47,18 +47,18 @@ function refusal(status: number): keyof Usage | undefined {
   return Object.hasOwn(named, status) ? named[status as keyof typeof named] : 'otherRefusals';
 }
 
-/** Both together, count by count. */
+/** The sum of two usages, count by count. */
 function sum(one: Usage, other: Usage): Usage {
   return Object.fromEntries(COUNTS.map((name) => [name, one[name] + other[name]])) as Usage;
 }
 
-/** Counts requests in memory; a request itself waits for no write. */
+/** Counts requests in memory, so that no request waits for a write. */
 export function usageCounter(store: UsageStore, clock: () => number) {
   let counted = new Map<string, DayUsage>();
 
   function count({ client, status }: Answered): void {
     const refused = refusal(status);
-    // Without a client only what was refused tells something: health checks come all the time.
+    // Without a client only refusals count: health checks come all the time.
     if (client === ANONYMOUS.id && refused === undefined) return;
     const now = clock();
     const day = irishDay(now);
@@ -72,7 +72,7 @@ export function usageCounter(store: UsageStore, clock: () => number) {
     });
   }
 
-  /** Keeps what was counted since; nothing is written where nothing was. */
+  /** Stores the counts since the last time; writes nothing where there are none. */
   async function flush(): Promise<void> {
     if (counted.size === 0) return;
     const some = counted;
@@ -80,7 +80,7 @@ export function usageCounter(store: UsageStore, clock: () => number) {
     try {
       await store.add([...some.values()], daysLater(irishDay(clock()), -KEPT_DAYS));
     } catch (error) {
-      // Another process may hold the database: what could not be kept is kept the next time.
+      // Another process may hold the database: the next flush stores these counts too.
       for (const [key, usage] of some) {
         const since = counted.get(key);
         counted.set(key, since ? { ...since, ...sum(usage, since) } : usage);
@@ -108,7 +108,7 @@ function shown(days: readonly DayUsage[], today: string) {
   };
 }
 
-/** Answers how much each client uses the API, up to this moment. */
+/** Returns how much each client has used the API, up to this moment. */
 export function apiUsage({ clients, usage, flush }: UsageParts) {
   return async (_: object, { now }: Context): Promise<Result<ApiUsage>> => {
     await flush();

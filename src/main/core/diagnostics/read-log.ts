@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { LogTail } from '../../../shared/schemas/log.ts';
 
 interface ReadableLog {
@@ -6,7 +7,7 @@ interface ReadableLog {
   readonly newest: (count: number) => Promise<string[]>;
 }
 
-/** As many lines as a person looks through, and a mail takes. */
+/** As many lines as a person reads, and as fit in an email. */
 const MOST_LINES = 200;
 
 /** The end of the log, for the screens. */
@@ -15,7 +16,7 @@ export function readLog({ file, newest }: ReadableLog) {
     try {
       return done({ file, lines: await newest(MOST_LINES) });
     } catch {
-      return failed({ kind: 'unavailable', message: `The log ${file} cannot be read` });
+      return failed({ kind: 'unavailable', message: message('logUnreadable', { file }) });
     }
   };
 }

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import type { ScreenFailure } from '../../../shared/schemas/log.ts';
 
-/** Has the log say what failed in a screen: there nobody else would learn of it. */
+/** Writes a failure of a screen to the log, where it would otherwise leave no trace. */
 export function reportFailure(log: { readonly failed: (facts: ScreenFailure) => void }) {
   return async (failure: ScreenFailure): Promise<Result<Record<never, never>>> => {
     log.failed(failure);

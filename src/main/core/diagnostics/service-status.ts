@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/service.ts';
 import type { Context } from '../dispatcher.ts';
 import { headProblem } from '../quotes/history/history-head.ts';
@@ -15,16 +16,16 @@ export interface ServiceParts {
   readonly runtime: ServiceStatus['runtime'];
   readonly library: Library;
   readonly quotes: Pick<QuoteStore, 'head'>;
-  /** Written by whoever listens. */
+  /** Where the API listens; changes when it begins to. */
   readonly api: ServiceStatus['api'];
 }
 
-/** What the screens and the command line say about this installation. */
+/** What the screens show about this installation. */
 export function serviceStatus({ library, quotes, api, ...parts }: ServiceParts) {
   const { version, host, scope, dataFolder, runtime } = parts;
   return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {
     const book = library.inForce(irishDay(now));
-    if (!book) return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
+    if (!book) return failed({ kind: 'unavailable', message: message('noRateBook') });
     const rateBook = bookIdentity(book);
     const history = { problem: headProblem(await quotes.head()) ?? null };
     const installed = { version, host, scope, dataFolder, runtime };

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/domain/address.ts';
 import { irishDay, irishTime, lastDayOfYear } from '../../../shared/domain/date.ts';
-import type { QuoteSections } from '../../../shared/schemas/quote.ts';
+import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 
 const MONTHS = [
   'January',
@@ -46,19 +46,20 @@ export function percent(rate: number): string {
   return `${Math.round(rate * 10_000) / 100} %`;
 }
 
-function moment(text: string): string {
+/** An Irish day and time: `1 December 2026, 09:30 (Irish time)`. */
+export function momentText(text: string): string {
   const irish = irishTime(text);
   return irish ? `${dayText(irish.day)}, ${irish.time} (Irish time)` : text;
 }
 
 /** When cover begins. */
 export function startText({ inceptionDate }: QuoteSections['policy']): string {
-  return moment(inceptionDate);
+  return momentText(inceptionDate);
 }
 
 /** When cover ends: as given, or twelve months after it began. */
 export function endText({ inceptionDate, expiryDate }: QuoteSections['policy']): string {
-  if (expiryDate !== undefined) return moment(expiryDate);
+  if (expiryDate !== undefined) return momentText(expiryDate);
   const start = irishTime(inceptionDate);
   return start ? `${dayText(lastDayOfYear(start.day))}, 23:59 (Irish time)` : 'after twelve months';
 }

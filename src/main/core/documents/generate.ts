@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import {
   type Documents,
   type DocumentsRequest,
@@ -25,7 +26,7 @@ export function generateDocuments(parts: GenerateParts) {
     if (address === undefined) {
       return failed({
         kind: 'unavailable',
-        message: 'The API does not listen: no link would work',
+        message: message('linksUseless'),
       });
     }
     const made: Documents['documents'] = [];

@@ -69,7 +69,7 @@ export interface DocumentLayout {
   readonly subtitle: string;
   /** The underwriter's legal name. */
   readonly underwriter: string;
-  /** Beside the underwriter, on the first page. */
+  /** Next to the underwriter, on the first page. */
   readonly references: readonly Fact[];
   /** What every page has to say of itself: that it is a demonstration, or not valid yet. */
   readonly marks: readonly string[];

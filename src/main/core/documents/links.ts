@@ -1,4 +1,5 @@
 import { failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentType } from '../../../shared/schemas/document.ts';
 
 /** Signs what a link allows. */
@@ -49,10 +50,10 @@ export function mayOpen(
     /^\d{1,12}$/.test(e) &&
     signer.same(s, signer.sign(allowed({ id, type }, e)));
   if (!signed) {
-    return failed({ kind: 'forbidden', message: 'The signature of this link is not valid' });
+    return failed({ kind: 'forbidden', message: message('linkSignature') });
   }
   if (now >= Number(e) * 1000) {
-    return failed({ kind: 'gone', message: 'This link has expired; generate the document again' });
+    return failed({ kind: 'gone', message: message('linkExpired') });
   }
   return { ok: true, value: true };
 }

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentType } from '../../../shared/schemas/document.ts';
 import { findQuote, policyIdOf } from '../quotes/history/retrieve.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
@@ -34,7 +35,7 @@ export async function findSource(
   if (!found.ok) return found;
   const { quote, events } = found.value;
   const book = library.byHash(quote.rateBookHash)?.book;
-  if (!book) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+  if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   return done({ quote, events, book, policyId: policyIdOf({ events }), specimen });
 }
 

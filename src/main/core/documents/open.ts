@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
 import { mayOpen, type Signer } from './links.ts';
 import { type DocumentStore, fileName } from './store.ts';
@@ -23,24 +24,25 @@ export interface OpenedDocument {
 /** Opens what a link leads to; the signature is the permission. */
 export type OpenDocument = (asked: LinkAsked) => Promise<Result<OpenedDocument>>;
 
-const unknown = failed({ kind: 'notFound', message: 'Document not found' });
+const unknown = failed({ kind: 'notFound', message: message('documentNotFound') });
 
 /**
  * Opens documents by signed links.
  * @param clock epoch milliseconds
  */
 export function openDocument(
-  documents: DocumentStore,
+  documents: Pick<DocumentStore, 'find'>,
   signer: Signer,
   clock: () => number,
 ): OpenDocument {
   return async ({ id, file, e, s }) => {
     const type = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     if (!isDocumentType(type)) return unknown;
+    // The signature first: without one, nobody learns whether a document exists.
+    const permitted = mayOpen(signer, { id, type, e, s, now: clock() });
+    if (!permitted.ok) return permitted;
     const found = await documents.find(id, type);
     if (!found) return unknown;
-    const may = mayOpen(signer, { id, type, e, s, now: clock() });
-    if (!may.ok) return may;
     return done({ bytes: found.bytes, fileName: fileName({ quoteId: found.quoteId, type }) });
   };
 }

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { findSource, type MakeParts, makeDocument } from './make.ts';
@@ -20,7 +21,7 @@ export function readDocument(parts: ReadParts) {
     if (!source.ok) return source;
     const kept = await makeDocument(parts, source.value, { type, createdAt: now });
     const found = await documents.find(kept.id, type);
-    if (!found) return failed({ kind: 'notFound', message: 'Document not found' });
+    if (!found) return failed({ kind: 'notFound', message: message('documentNotFound') });
     return done({
       type,
       name: fileName(kept),

@@ -37,7 +37,7 @@ const NO_CODE =
   'This is no verification code: it has sixteen letters and digits, as 7K3F-92QD-XH4M-PT6R.';
 const NO_DOCUMENT = 'Not made here: no document has this code.';
 const NO_FILE =
-  'Not made here: no such file is kept, and it says no code of ours. A copy that another program wrote anew may have lost its code; the one on its pages can be verified by itself.';
+  'Not made here: no such file is kept, and it says no code of ours. A copy that another program wrote again may have lost its code; the one on its pages can be verified by itself.';
 
 async function byCode(
   { documents }: VerifyParts,

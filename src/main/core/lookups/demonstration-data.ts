@@ -1,14 +1,14 @@
 import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 
-/** A set of data that comes with the application, under the hash of its content. */
+/** Data that comes with the application, with the hash of its content. */
 export interface ShippedDatasets {
   readonly hash: string;
   readonly vehicles: readonly Vehicle[];
   readonly addresses: readonly Address[];
 }
 
-/** Where the registers are kept. */
+/** The store of vehicles and addresses, as they are loaded. */
 export interface DatasetStore {
   /** The hash of the demonstration data that is loaded. */
   readonly loaded: () => Promise<string | undefined>;
@@ -16,7 +16,7 @@ export interface DatasetStore {
   readonly replace: (data: ShippedDatasets) => Promise<void>;
 }
 
-/** Loads the demonstration data where it is not there yet, or another edition is. */
+/** Loads the demonstration data where there is none, or another edition. */
 export async function loadDemonstration(
   store: DatasetStore,
   hash: string,

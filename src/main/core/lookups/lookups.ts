@@ -1,10 +1,11 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
-import { EIRCODE_RULE, normaliseEircode } from '../../../shared/domain/eircode.ts';
-import { normaliseVrm, VRM_RULE } from '../../../shared/domain/registration.ts';
+import { normaliseEircode } from '../../../shared/domain/eircode.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 
-/** The local registers that look-ups answer from. */
+/** The local vehicles and addresses that look-ups read. */
 export interface LookupStore {
   /** By the normalised mark. */
   readonly vehicle: (vrm: string) => Promise<Vehicle | undefined>;
@@ -12,22 +13,26 @@ export interface LookupStore {
   readonly address: (eircode: string) => Promise<Address | undefined>;
 }
 
-/** Finds a vehicle by its mark; case, spaces and missing hyphens are forgiven. */
+/** Finds a vehicle by its mark; case, spaces and missing hyphens do not matter. */
 export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Result<Vehicle>> => {
     const mark = normaliseVrm(vrm);
-    if (mark === undefined) return invalid([{ path: 'vrm', message: VRM_RULE }]);
+    if (mark === undefined) return invalid([{ path: 'vrm', message: message('registration') }]);
     const vehicle = await store.vehicle(mark);
-    return vehicle ? done(vehicle) : failed({ kind: 'notFound', message: 'Vehicle not found' });
+    return vehicle
+      ? done(vehicle)
+      : failed({ kind: 'notFound', message: message('vehicleNotFound') });
   };
 }
 
-/** Finds an address by its Eircode; case and one space are forgiven. */
+/** Finds an address by its Eircode; case and one space do not matter. */
 export function lookUpEircode(store: LookupStore) {
   return async ({ eircode }: { eircode: string }): Promise<Result<Address>> => {
     const code = normaliseEircode(eircode);
-    if (code === undefined) return invalid([{ path: 'eircode', message: EIRCODE_RULE }]);
+    if (code === undefined) return invalid([{ path: 'eircode', message: message('eircode') }]);
     const address = await store.address(code);
-    return address ? done(address) : failed({ kind: 'notFound', message: 'Address not found' });
+    return address
+      ? done(address)
+      : failed({ kind: 'notFound', message: message('addressNotFound') });
   };
 }

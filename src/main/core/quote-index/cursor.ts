@@ -2,23 +2,23 @@ import type { QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { IndexedQuote } from './line.ts';
 import type { Position } from './store.ts';
 
-/** What each order sorts by; the number comes last and tells apart what is the same. */
+/** What each order sorts by; the number comes last and decides between equal lines. */
 export const SORTED_BY = {
   created: ['createdAt', 'number'],
   expires: ['expiresAt', 'number'],
   premium: ['premiumCents', 'number'],
   customer: ['customerOrder', 'number'],
   registration: ['registrationNumber', 'number'],
-  // By name: accepted, expired, quoted. A kept status does not know the clock, its expiry does.
+  // By name: accepted, expired, quoted. Whether a stored status has expired depends on the clock.
   status: ['status', 'expiresAt', 'number'],
 } as const satisfies Record<QuoteSort, readonly (keyof IndexedQuote)[]>;
 
-/** Where a line stands in an order. */
+/** The position of a line in an order. */
 export function positionOf(line: IndexedQuote, sort: QuoteSort): Position {
   return SORTED_BY[sort].map((name) => line[name]);
 }
 
-/** A place in an order as a text that only {@link readCursor} has to understand. */
+/** A position in an order as a text that only {@link readCursor} needs to understand. */
 export function writeCursor(order: string, position: Position): string {
   return JSON.stringify([order, ...position]);
 }
@@ -32,9 +32,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The place that a cursor names.
- * @param like what a position of this order holds, a sample of each part
- * @returns undefined where the text is none, or was made under another order
+ * The position that a cursor names.
+ * @param like a sample of each part of a position in this order
+ * @returns undefined where the text is no cursor, or belongs to another order
  */
 export function readCursor(order: string, like: Position, text: string): Position | undefined {
   const list = parsed(text);

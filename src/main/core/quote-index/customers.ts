@@ -1,5 +1,6 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   CustomerFile,
   CustomerLine,
@@ -14,7 +15,7 @@ import { totalOf } from './list.ts';
 import type { Found, Position } from './store.ts';
 import { type TypedWord, typedWords } from './words.ts';
 
-/** A customer as the register keeps one. Times in epoch milliseconds. */
+/** A customer as the quote index keeps one. Times in epoch milliseconds. */
 export interface KeptCustomer
   extends Pick<CustomerLine, 'key' | 'name' | 'dateOfBirth' | 'quotes' | 'policies'> {
   readonly newestAt: number;
@@ -23,9 +24,9 @@ export interface KeptCustomer
   readonly eircode: string | null;
 }
 
-/** Where customers are read. */
+/** The store of customers. */
 export interface CustomerStore {
-  /** Customers of whom some quote has every word, who asked last first. */
+  /** The customers with a quote that has every word, those with the newest quote first. */
   readonly list: (
     words: readonly TypedWord[],
     page: { readonly after?: Position; readonly limit: number },
@@ -42,9 +43,9 @@ interface CustomerParts {
   readonly customers: CustomerStore;
 }
 
-/** How many customers a page has unless more are asked for. */
+/** How many customers a page has by default. */
 const USUAL = 50;
-/** So many of a customer's quotes are looked at. */
+/** How many of a customer's quotes are read. */
 const MOST_QUOTES = 200;
 
 function show(customer: KeptCustomer): CustomerLine {
@@ -60,13 +61,13 @@ function show(customer: KeptCustomer): CustomerLine {
 
 const ORDER = 'customers';
 
-/** Finds customers by what was typed of any of their quotes. */
+/** Finds customers by words of any of their quotes. */
 export function findCustomers({ customers }: CustomerParts) {
   return async (query: CustomerSearch): Promise<Result<CustomerList>> => {
     const { search, after: text, limit = USUAL } = query;
     const after = text === undefined ? undefined : readCursor(ORDER, [0, ''], text);
     if (text !== undefined && !after) {
-      return invalid([{ path: 'after', message: 'is no place in the list of customers' }]);
+      return invalid([{ path: 'after', message: message('noPlaceInCustomers') }]);
     }
     const words = typedWords(search ?? '');
     const page = { limit: limit + 1, ...(after ? { after } : {}) };
@@ -83,24 +84,24 @@ export function findCustomers({ customers }: CustomerParts) {
   };
 }
 
-/** The first of those that are the same by something. */
-function distinct<T>(list: readonly T[], by: (one: T) => string): T[] {
+/** The first item for each key. */
+function distinct<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Map<string, T>();
-  for (const one of list) if (!seen.has(by(one))) seen.set(by(one), one);
+  for (const item of list) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
   return [...seen.values()];
 }
 
 const texts = (list: readonly (string | undefined)[]): string[] =>
   [...new Set(list)].filter((text) => text !== undefined);
 
-/** Answers everything about one person. */
+/** Returns everything about one customer. */
 export function getCustomer({ customers }: CustomerParts) {
   return async ({ key }: { key: string }, { now }: Context): Promise<Result<CustomerFile>> => {
     const customer = await customers.find(key);
     const found = await customers.quotes(key, MOST_QUOTES);
     const newest = found[0]?.quote.sections.customer;
     if (!customer || !newest) {
-      return failed({ kind: 'notFound', message: 'There is no such customer' });
+      return failed({ kind: 'notFound', message: message('customerNotFound') });
     }
     const sections = found.map(({ quote }) => quote.sections);
     const people = sections.map((section) => section.customer);

@@ -1,5 +1,6 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysBetween, daysLater, irishDay, irishDayStart } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
 import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
 import {
@@ -14,7 +15,7 @@ import { existing } from './days.ts';
 import { showLine } from './line.ts';
 import type { QuoteIndex } from './store.ts';
 
-/** What is kept of a day and a cover. Amounts in cents. */
+/** The sums of a day and a cover. Amounts in cents. */
 export interface DaySum {
   readonly day: string;
   readonly cover: Cover;
@@ -22,25 +23,25 @@ export interface DaySum {
   readonly premiumCents: number;
   /** How many of the day's quotes are accepted by now. */
   readonly converted: number;
-  /** How many quotes, of whatever day, were accepted on this one. */
+  /** How many quotes, made on any day, were accepted on this one. */
   readonly acceptances: number;
   readonly acceptedCents: number;
 }
 
-/** Where the sums of days are read. */
+/** The store of the sums of days. */
 export interface DayStore {
   /** Sums from one day to another, both included, in the order of the days. */
   readonly between: (from: string, to: string) => Promise<readonly DaySum[]>;
-  /** How many open quotes expire from a moment on and before another. */
+  /** How many open quotes expire from one moment (included) to another (excluded). */
   readonly expiring: (from: number, until: number) => Promise<number>;
 }
 
 interface DashboardParts {
   readonly days: DayStore;
-  readonly register: QuoteIndex;
+  readonly quoteIndex: QuoteIndex;
 }
 
-/** How many of the quotes that expire next are named. */
+/** How many of the quotes that expire next are listed. */
 const NEXT = 10;
 const WEEK = 7;
 
@@ -57,11 +58,11 @@ function total(sums: readonly DaySum[]) {
 
 /** Every day of a period with its figures. */
 function byDay(sums: readonly DaySum[], { from, to }: DashboardQuery): DayFigures[] {
-  const some = new Map<string, DaySum[]>();
-  for (const sum of sums) some.set(sum.day, [...(some.get(sum.day) ?? []), sum]);
+  const ofDay = new Map<string, DaySum[]>();
+  for (const sum of sums) ofDay.set(sum.day, [...(ofDay.get(sum.day) ?? []), sum]);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
     const day = daysLater(from, i);
-    return { day, ...total(some.get(day) ?? []) };
+    return { day, ...total(ofDay.get(day) ?? []) };
   });
 }
 
@@ -79,19 +80,19 @@ function period(sums: readonly DaySum[], { from, to }: DashboardQuery): Period {
 function readPeriod({ from, to }: DashboardQuery): Result<DashboardQuery> {
   const days = existing({ from, to });
   if (!days.ok) return days;
-  if (to < from) return invalid([{ path: 'to', message: 'must not be before from' }]);
+  if (to < from) return invalid([{ path: 'to', message: message('notBefore', { field: 'from' }) }]);
   if (daysBetween(from, to) >= MOST_DAYS) {
-    return invalid([{ path: 'to', message: `must be within ${MOST_DAYS} days` }]);
+    return invalid([{ path: 'to', message: message('withinDays', { days: MOST_DAYS }) }]);
   }
   return done({ from, to });
 }
 
-async function expiring({ days, register }: DashboardParts, now: number) {
+async function expiring({ days, quoteIndex }: DashboardParts, now: number) {
   const today = irishDay(now);
   const until = (days: number) => irishDayStart(daysLater(today, days));
-  // A quote that expires in this moment is expired.
+  // A quote that expires at this moment has expired.
   const open = { from: now + 1 };
-  const next = await register.page(
+  const next = await quoteIndex.page(
     { words: [], status: 'quoted', created: {}, expires: open },
     { sort: 'expires', descending: false, limit: NEXT },
   );
@@ -102,7 +103,7 @@ async function expiring({ days, register }: DashboardParts, now: number) {
   };
 }
 
-/** The figures of a period, beside those of as many days before it. */
+/** The figures of a period, and of as many days before it. */
 export function dashboard(parts: DashboardParts) {
   return async (query: DashboardQuery, { now }: Context): Promise<Result<Dashboard>> => {
     const asked = readPeriod(query);

@@ -1,7 +1,8 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysLater, irishDayStart, readDay } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 
-/** A moment from and a moment before, epoch milliseconds; open where absent. */
+/** From one moment (included) until another (excluded), epoch milliseconds; open where absent. */
 export interface Span {
   readonly from?: number;
   readonly until?: number;
@@ -13,17 +14,17 @@ export interface Days {
   readonly to?: string | undefined;
 }
 
-/** Days that were given under names of an input, where all of them exist. */
+/** The days of an input by their names, or a fault for each day that does not exist. */
 export function existing<T extends Readonly<Record<string, string | undefined>>>(
   days: T,
 ): Result<T> {
   const errors = Object.entries(days)
     .filter(([, day]) => day !== undefined && readDay(day) === undefined)
-    .map(([path]) => ({ path, message: 'must be a day that exists' }));
+    .map(([path]) => ({ path, message: message('existingDay') }));
   return errors.length > 0 ? invalid(errors) : done(days);
 }
 
-/** The moments of days that exist: from the first one's begin to the last one's end. */
+/** The span of existing days: from the beginning of the first to the end of the last. */
 export function spanOf({ from, to }: Days): Span {
   return {
     ...(from === undefined ? {} : { from: irishDayStart(from) }),
@@ -31,7 +32,7 @@ export function spanOf({ from, to }: Days): Span {
   };
 }
 
-/** The moments that two spans have in common. */
+/** The part that two spans have in common. */
 export function common(one: Span, other: Span): Span {
   const from = Math.max(
     one.from ?? Number.NEGATIVE_INFINITY,

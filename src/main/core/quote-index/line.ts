@@ -6,15 +6,15 @@ import { statusAt } from '../quotes/history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
 import { keptWords } from './words.ts';
 
-/** What the register looks at of a quote. */
+/** The part of a quote that the index reads. */
 export type QuoteCore = Pick<
   StoredQuote,
   'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'sections'
 >;
 
-/** A quote as the register keeps it beside the quote itself. Cents and epoch milliseconds. */
+/** A quote's line in the index. Amounts in cents, times in epoch milliseconds. */
 export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
-  /** That of its submission in the history: the order in which quotes were made. */
+  /** The sequence of its submission in the history: the order in which quotes were made. */
   readonly number: number;
   /** The Irish day on which it was made. */
   readonly createdDay: string;
@@ -36,7 +36,7 @@ export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
   readonly acceptedDay: string | null;
 }
 
-/** A line to be kept, with the words that it is found by. */
+/** A line with the words that find it. */
 export interface KeptLine extends IndexedQuote {
   readonly words: readonly string[];
 }
@@ -46,7 +46,7 @@ export type Acceptance = Extract<QuoteEvent, { kind: 'accepted' }>;
 
 type Customer = StoredQuote['sections']['customer'];
 
-/** Who a customer is, whatever the title and however accents were typed: name and birth. */
+/** The key of a customer: name and date of birth, whatever the title and the accents. */
 export function customerKey(
   customer: Pick<Customer, 'firstName' | 'surname' | 'dateOfBirth'>,
 ): string {
@@ -74,7 +74,7 @@ function acceptance(event: Acceptance | undefined) {
   return { policyId: detail.policyId, acceptedAt: at, acceptedDay: irishDay(at) };
 }
 
-/** The line of a quote by the number of its submission, with its acceptance where there was one. */
+/** The line of a quote, with its acceptance where there was one. @param number of its submission */
 export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
   const { policy, customer, vehicle } = sections;
@@ -97,7 +97,7 @@ export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance):
   };
 }
 
-/** A line as lists show it at a moment. */
+/** A line as lists show it at a given moment. */
 export function showLine(line: IndexedQuote, now: number): QuoteLine {
   const { policyId, eircode, acceptedAt } = line;
   return {

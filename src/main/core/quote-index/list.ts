@@ -1,4 +1,5 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteList, QuoteListQuery, QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { Context } from '../dispatcher.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
@@ -7,10 +8,10 @@ import { type IndexedQuote, showLine } from './line.ts';
 import type { Count, LineFilter, Page, Position, QuoteIndex } from './store.ts';
 import { typedWords } from './words.ts';
 
-/** How many quotes a page has unless more are asked for. */
+/** How many quotes a page has by default. */
 const USUAL = 50;
 
-/** A status is kept but for `expired`, which follows from the clock. */
+/** Every status is stored except `expired`, which follows from the clock. */
 function statusFilter(
   status: QuoteListQuery['status'],
   now: number,
@@ -34,7 +35,7 @@ function filterOf(query: QuoteListQuery, now: number): LineFilter {
   };
 }
 
-/** A sample of what stands in a position: texts or whole numbers. */
+/** A sample of each part of a position: a text or a whole number. */
 function sample(sort: QuoteSort): Position {
   const numbers = new Set<keyof IndexedQuote>(['number', 'createdAt', 'expiresAt', 'premiumCents']);
   return SORTED_BY[sort].map((name) => (numbers.has(name) ? 0 : ''));
@@ -42,27 +43,27 @@ function sample(sort: QuoteSort): Position {
 
 type Asked = Pick<QuoteListQuery, 'after' | 'before'> & Omit<Page, 'after'>;
 
-/** The page as the store reads it: one more than wanted, and back to front for `before`. */
+/** The page as the store reads it: one line more than wanted, and backwards for `before`. */
 function pageOf({ after, before, sort, descending, limit }: Asked): Result<Page> {
   if (after !== undefined && before !== undefined) {
-    return invalid([{ path: 'before', message: 'can not stand beside after' }]);
+    return invalid([{ path: 'before', message: message('notTogether', { field: 'after' }) }]);
   }
   const path = before === undefined ? 'after' : 'before';
   const text = before ?? after;
-  const turned = { sort, descending: before === undefined ? descending : !descending };
-  if (text === undefined) return done({ ...turned, limit: limit + 1 });
+  const direction = { sort, descending: before === undefined ? descending : !descending };
+  if (text === undefined) return done({ ...direction, limit: limit + 1 });
   const position = readCursor(sort, sample(sort), text);
-  if (!position) return invalid([{ path, message: `is no place in the order by ${sort}` }]);
-  return done({ ...turned, after: position, limit: limit + 1 });
+  if (!position) return invalid([{ path, message: message('noPlaceInOrder', { order: sort }) }]);
+  return done({ ...direction, after: position, limit: limit + 1 });
 }
 
-/** A total as it is shown. */
+/** A total as lists show it. */
 export function totalOf({ count, atLeast }: Count) {
   return { total: count, ...(atLeast ? { totalIsLeast: true as const } : {}) };
 }
 
-/** Lists quotes by what was typed, by filters and in an order, a page at a time. */
-export function listQuotes({ register }: { readonly register: QuoteIndex }) {
+/** Lists quotes by words, filters and an order, a page at a time. */
+export function listQuotes({ quoteIndex }: { readonly quoteIndex: QuoteIndex }) {
   return async (query: QuoteListQuery, { now }: Context): Promise<Result<QuoteList>> => {
     const { createdFrom, createdTo, expiresFrom, expiresTo, after, before } = query;
     const days = existing({ createdFrom, createdTo, expiresFrom, expiresTo });
@@ -71,7 +72,7 @@ export function listQuotes({ register }: { readonly register: QuoteIndex }) {
     const { descending = sort === 'created' } = query;
     const page = pageOf({ ...query, sort, limit, descending });
     if (!page.ok) return page;
-    const { some, count } = await register.list(filterOf(query, now), page.value);
+    const { some, count } = await quoteIndex.list(filterOf(query, now), page.value);
     const read = some.slice(0, limit);
     const lines = before === undefined ? read : read.toReversed();
     const isMore = some.length > limit;

@@ -4,7 +4,7 @@ import type { Days, Span } from './days.ts';
 import type { IndexedQuote } from './line.ts';
 import type { TypedWord } from './words.ts';
 
-/** Which lines are wanted. */
+/** The lines to read. */
 export interface LineFilter {
   /** Each must be the beginning of a word of the line. */
   readonly words: readonly TypedWord[];
@@ -15,14 +15,14 @@ export interface LineFilter {
   readonly expires: Span;
 }
 
-/** Where a line stands in an order: what it is sorted by, and at last its id. */
+/** The position of a line in an order: the values that it is sorted by, the number last. */
 export type Position = readonly (string | number)[];
 
 /** One page of an order. */
 export interface Page {
   readonly sort: QuoteSort;
   readonly descending: boolean;
-  /** Lines behind this place, in the order. */
+  /** Only lines after this position in the order. */
   readonly after?: Position;
   readonly limit: number;
 }
@@ -33,13 +33,13 @@ export interface Count {
   readonly atLeast: boolean;
 }
 
-/** One page, with how many there are on all of them. */
+/** One page, with the count of all pages together. */
 export interface Found<T> {
   readonly some: readonly T[];
   readonly count: Count;
 }
 
-/** Where the register of quotes is read. Its time does not grow with the number of quotes. */
+/** The quote index, as it is read. The time of a reading does not grow with the number of quotes. */
 export interface QuoteIndex {
   readonly page: (filter: LineFilter, page: Page) => Promise<readonly IndexedQuote[]>;
   readonly list: (filter: LineFilter, page: Page) => Promise<Found<IndexedQuote>>;

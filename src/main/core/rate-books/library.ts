@@ -4,7 +4,7 @@ import { examine } from '../rating/examine.ts';
 import { type LevyInForce, leviesOn } from '../rating/levies.ts';
 import { type CompiledBook, compileBook } from '../rating/rate.ts';
 
-/** A rate book that is or was active, under the hash of its content. */
+/** A rate book that is or was active, with the hash of its content. */
 export interface ActiveBook {
   /** SHA-256 of the canonical JSON, hexadecimal. */
   readonly hash: string;
@@ -13,19 +13,19 @@ export interface ActiveBook {
   readonly activatedAt: number;
 }
 
-/** Where active books are kept for good. */
+/** The store of active books, which never deletes one. */
 export interface RateBookStore {
   readonly all: () => Promise<readonly ActiveBook[]>;
-  /** Keeps a book; one of the same hash is kept once. */
+  /** Keeps a book, once for each hash. */
   readonly add: (book: ActiveBook) => Promise<void>;
 }
 
-/** A book ready to rate, with the hash that a quote keeps of it. */
+/** A compiled book with the hash that its quotes keep. */
 export interface ReadyBook extends CompiledBook {
   readonly hash: string;
 }
 
-/** The books, and the levies beside them. */
+/** The rate books and the levies. */
 export interface Library {
   /** The book in force on a day (`YYYY-MM-DD`): the latest activated of the latest dated. */
   readonly inForce: (day: string) => ReadyBook | undefined;
@@ -34,7 +34,7 @@ export interface Library {
   readonly levies: (day: string) => readonly LevyInForce[];
 }
 
-/** A book that may not become active, and why. */
+/** A rate book that must not become active; the message says why. */
 export class UnfitRateBook extends Error {}
 
 export interface LibraryParts {
@@ -59,7 +59,7 @@ async function activate({ store, levies, shipped, now }: LibraryParts): Promise<
   }
 }
 
-/** Activates what is shipped and new, and opens every book that ever was active. */
+/** Activates new shipped books, and opens every book that was ever active. */
 export async function openLibrary(parts: LibraryParts): Promise<Library> {
   await activate(parts);
   const active = await parts.store.all();
@@ -73,7 +73,7 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
   return {
     inForce: (day) => ready.find(({ book }) => book.inForceFrom <= day),
     byHash: (hash) => hashes.get(hash),
-    // A price asks for today's again and again.
+    // Every price needs the levies of the same day.
     levies: memoize((day) => leviesOn(parts.levies, day)),
   };
 }

@@ -1,16 +1,16 @@
-import type { InputError } from '../../../shared/contract/result.ts';
 import type {
   NumberInput,
   NumberRule,
   RateBook,
   RowRule,
 } from '../../../shared/schemas/rate-book.ts';
+import type { Finding } from './finding.ts';
 
-/** What only an override sets, once the risk has been underwritten. */
+/** The inputs that only an override sets, after underwriting. */
 const SET_LATER: ReadonlySet<NumberInput> = new Set(['excess', 'discount']);
 
-function examineNumber({ input, below, above }: NumberRule, path: string): InputError[] {
-  const errors: InputError[] = [];
+function examineNumber({ input, below, above }: NumberRule, path: string): Finding[] {
+  const errors: Finding[] = [];
   if (SET_LATER.has(input)) {
     errors.push({ path: `${path}.input`, message: `is not known yet at underwriting: ${input}` });
   }
@@ -23,7 +23,7 @@ function examineNumber({ input, below, above }: NumberRule, path: string): Input
   return errors;
 }
 
-function examineRow({ factors }: RateBook, { factor, row }: RowRule, path: string): InputError[] {
+function examineRow({ factors }: RateBook, { factor, row }: RowRule, path: string): Finding[] {
   const found = factors.find(({ id }) => id === factor);
   if (found?.kind !== 'table') {
     return [{ path: `${path}.factor`, message: `names no table: ${factor}` }];
@@ -33,7 +33,7 @@ function examineRow({ factors }: RateBook, { factor, row }: RowRule, path: strin
 }
 
 /** What is wrong with the underwriting rules of a rate book. */
-export function examineRules(book: RateBook): InputError[] {
+export function examineRules(book: RateBook): Finding[] {
   const ids = book.underwriting.map(({ id }) => id);
   return book.underwriting.flatMap((rule, i) => {
     const path = `underwriting[${i}]`;

@@ -1,19 +1,19 @@
-import type { InputError } from '../../../shared/contract/result.ts';
 import { tenThousandths } from '../../../shared/domain/money.ts';
 import type { Factor, LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
 import { examineRules } from './examine-rules.ts';
 import { word } from './factor.ts';
+import type { Finding } from './finding.ts';
 import { leviesOn } from './levies.ts';
 import { compileBook, rate } from './rate.ts';
 
 type Table = Extract<Factor, { kind: 'table' }>;
 
-function rising(path: string, bounds: readonly number[]): InputError[] {
+function rising(path: string, bounds: readonly number[]): Finding[] {
   const bad = bounds.findIndex((bound, i) => i > 0 && bound <= (bounds[i - 1] ?? 0));
   return bad < 0 ? [] : [{ path: `${path}[${bad}]`, message: 'must be above the one before it' }];
 }
 
-function places(path: string, relativities: readonly number[]): InputError[] {
+function places(path: string, relativities: readonly number[]): Finding[] {
   return relativities.flatMap((relativity, i) =>
     tenThousandths(relativity) === undefined
       ? [{ path: `${path}[${i}].relativity`, message: 'has more than four decimal places' }]
@@ -21,7 +21,7 @@ function places(path: string, relativities: readonly number[]): InputError[] {
   );
 }
 
-function examineTable({ rows, assume }: Table, path: string): InputError[] {
+function examineTable({ rows, assume }: Table, path: string): Finding[] {
   const names = rows.map(({ row }) => row);
   const errors = [
     ...places(
@@ -50,7 +50,7 @@ function examineTable({ rows, assume }: Table, path: string): InputError[] {
   return errors;
 }
 
-function examineFactor(factor: Factor, path: string): InputError[] {
+function examineFactor(factor: Factor, path: string): Finding[] {
   if (factor.kind === 'bands') {
     return [
       ...rising(
@@ -78,7 +78,7 @@ function examineFactor(factor: Factor, path: string): InputError[] {
   return examineTable(factor, path);
 }
 
-function runExamples(book: RateBook, levies: LevyTable): InputError[] {
+function runExamples(book: RateBook, levies: LevyTable): Finding[] {
   const compiled = compileBook(book);
   return book.examples.flatMap(({ title, inputs, receivedOn, expect }, i) => {
     const { netCents, grossCents, feeCents, premiumCents } = rate(
@@ -96,8 +96,8 @@ function runExamples(book: RateBook, levies: LevyTable): InputError[] {
   });
 }
 
-/** Everything that keeps a rate book of the right shape from becoming active. */
-export function examine(book: RateBook, levies: LevyTable): InputError[] {
+/** Everything that keeps a rate book from becoming active, once its shape is valid. */
+export function examine(book: RateBook, levies: LevyTable): Finding[] {
   const ids = book.factors.map((factor) => factor.id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   const errors = [

@@ -1,14 +1,14 @@
 import { decimal, ONE, tenThousandths } from '../../../shared/domain/money.ts';
 import type { Factor, NumberInput, RatingInputs } from '../../../shared/schemas/rate-book.ts';
 
-/** What a factor says about one risk. */
+/** How a factor reads one risk. */
 export interface Reading {
   /** The value that was rated, as a person reads it. */
   readonly input: string;
   /** Whether the rate book assumed it. */
   readonly assumed: boolean;
   readonly row: string;
-  /** Where a value was given that no row knows: the value. */
+  /** A given value that no row knows. */
   readonly unknown?: string;
 }
 
@@ -25,29 +25,29 @@ type Table = Extract<Factor, { kind: 'table' }>;
 type Bands = Extract<Factor, { kind: 'bands' }>;
 type Line = Extract<Factor, { kind: 'line' }>;
 
-/** A word as tables compare it: lower case, without spaces and punctuation. */
+/** A word as tables compare it: in lower case, without spaces and punctuation. */
 export function word(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The relativity in ten-thousandths; the book's check has refused any with more places. */
+/** The relativity in ten-thousandths; `examine` refuses a book with more decimal places. */
 function fixed(relativity: number): number {
   return tenThousandths(relativity) ?? ONE;
 }
 
 function compileTable(factor: Table): Omit<CompiledFactor, 'id' | 'title'> {
   const rows = factor.rows.map(({ row, relativity }) => ({ row, relativity: fixed(relativity) }));
-  // Text as given is found at once; only a spelling not listed pays for being normalised.
+  // The exact text is found at once; only a spelling that is not listed needs to be normalised.
   const exact = new Map<string, number>();
-  const spoken = new Map<string, number>();
+  const normalised = new Map<string, number>();
   for (const [index, { row, words }] of factor.rows.entries()) {
     for (const text of [row, ...words]) {
       exact.set(text, index);
-      spoken.set(word(text), index);
+      normalised.set(word(text), index);
     }
   }
   const assumed = exact.get(factor.assume) ?? 0;
-  const find = (text: string) => exact.get(text) ?? spoken.get(word(text));
+  const find = (text: string) => exact.get(text) ?? normalised.get(word(text));
   const { inputs: names } = factor;
   const pick = (inputs: RatingInputs): number | undefined => {
     for (let i = 0; i < names.length; i += 1) {
@@ -72,7 +72,7 @@ function compileTable(factor: Table): Omit<CompiledFactor, 'id' | 'title'> {
   };
 }
 
-/** The number that a factor rates: what is given, or else what the rate book assumes. */
+/** The number that a factor rates: the given one, or else the one that the rate book assumes. */
 export function numberOf(factor: Bands | Line): (inputs: RatingInputs) => number {
   const { input, assume, assumeAtMost } = factor;
   return (inputs) => inputs[input] ?? limited(assume, assumeAtMost, inputs);
@@ -98,7 +98,7 @@ function readNumber(factor: Bands | Line, row: (value: number) => string) {
   });
 }
 
-/** The last index whose bound is not above the value; 0 where all are. */
+/** The last index whose bound is not above the value; 0 where every bound is above it. */
 function lastNotAbove(bounds: Float64Array, value: number): number {
   let index = bounds.length - 1;
   while (index > 0 && (bounds[index] ?? 0) > value) index -= 1;
@@ -123,10 +123,10 @@ function compileBands(factor: Bands): Omit<CompiledFactor, 'id' | 'title'> {
   };
 }
 
-/** Straight between two points, rounded half up to a ten-thousandth. */
-function between(value: number, left: [number, number], right: [number, number]): number {
+/** Interpolates between two points, rounded half up to a ten-thousandth. */
+function interpolate(value: number, left: [number, number], right: [number, number]): number {
   const span = right[0] - left[0];
-  // One division, and that the last: of whole numbers it leaves every half exact.
+  // Whole numbers and one division at the end: every half stays exact.
   const timesSpan = left[1] * span + (right[1] - left[1]) * (value - left[0]);
   return Math.floor((2 * timesSpan + span) / (2 * span));
 }
@@ -142,7 +142,7 @@ function compileLine(factor: Line): Omit<CompiledFactor, 'id' | 'title'> {
     const index = lastNotAbove(bounds, number);
     const left = points[index] ?? [0, ONE];
     const right = points[index + 1];
-    return right === undefined || number <= left[0] ? left[1] : between(number, left, right);
+    return right === undefined || number <= left[0] ? left[1] : interpolate(number, left, right);
   };
   const row = (number: number) => {
     const index = lastNotAbove(bounds, number);

@@ -1,17 +1,17 @@
 import { scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-book.ts';
 
-/** One levy as it stands on the day of receipt: a rate in ten-thousandths, or fixed cents. */
+/** A levy on the day of receipt: a rate in ten-thousandths, or fixed cents. */
 export interface LevyInForce {
   readonly id: string;
   readonly title: string;
   readonly rate: number | undefined;
   readonly cents: number;
-  /** The smallest net premium in cents that a fixed levy falls on. */
+  /** The smallest net premium, in cents, that a fixed levy applies to. */
   readonly fromNetCents: number;
 }
 
-/** The levies on a premium received on a day (`YYYY-MM-DD`). Source: domain.md's dated table. */
+/** The levies on a premium received on a day (`YYYY-MM-DD`). Source: resources/levies.json. */
 export function leviesOn(table: LevyTable, day: string): LevyInForce[] {
   return table.levies.map((levy) => {
     const { id, title } = levy;
@@ -24,7 +24,7 @@ export function leviesOn(table: LevyTable, day: string): LevyInForce[] {
   });
 }
 
-/** What a levy takes of a net premium, in cents, rounded half up. */
+/** The amount of a levy on a net premium, in cents, rounded half up. */
 export function levyAmount(levy: LevyInForce, netCents: number): number {
   if (levy.rate !== undefined) return scale(netCents, levy.rate);
   return netCents >= levy.fromNetCents ? levy.cents : 0;

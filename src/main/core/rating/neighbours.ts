@@ -9,7 +9,7 @@ import { compileFactor, measured, numberOf } from './factor.ts';
 /** A risk that differs from another in one input. */
 export interface Neighbour {
   readonly input: NumberInput | TextInput;
-  /** The value that was rated and the one that would be, as a person reads them. */
+  /** The rated value and the changed one, as a person reads them. */
   readonly from: string;
   readonly to: string;
   readonly inputs: RatingInputs;
@@ -21,7 +21,7 @@ type Row = { readonly relativity: number };
 
 const by = <T extends Row>(a: T, b: T) => a.relativity - b.relativity;
 
-/** The next dearer row; and the usual row where it is cheaper, or else the next cheaper one. */
+/** The next dearer row, and the usual row where that is cheaper, or else the next cheaper one. */
 function nearRows({ rows, assume }: Table, present: string): string[] {
   const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
   const cheaper = rows.filter((row) => row.relativity < relativity).sort(by);
@@ -30,7 +30,7 @@ function nearRows({ rows, assume }: Table, present: string): string[] {
   return [better, dearer[0]].flatMap((row) => (row ? [row.row] : []));
 }
 
-/** Where another relativity begins, below and above: a line's points, or the near ends of bands. */
+/** The values below and above with another relativity: a line's points, or the near ends of bands. */
 function nearValues(factor: Numeric, value: number, same: (at: number) => boolean): number[] {
   const places =
     factor.kind === 'line'
@@ -45,7 +45,7 @@ function nearValues(factor: Numeric, value: number, same: (at: number) => boolea
   return [...(below.length > 0 ? [Math.max(...below)] : []), ...above.slice(0, 1)];
 }
 
-/** The risks beside a risk by one factor of its rate book: at most one cheaper and one dearer way. */
+/** The risks next to a risk by one factor of its rate book: at most one cheaper and one dearer. */
 export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
   const { relativity, read } = compileFactor(factor);
   const { input: from, row } = read(inputs);

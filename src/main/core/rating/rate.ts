@@ -5,14 +5,14 @@ import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
 
-/** A rate book made ready: the factors that apply, cover by cover, and the underwriting rules. */
+/** A compiled rate book: the factors of each cover, and the underwriting rules. */
 export interface CompiledBook {
   readonly book: RateBook;
   readonly factors: Readonly<Record<Cover, readonly CompiledFactor[]>>;
   readonly rules: readonly CompiledRule[];
 }
 
-/** A premium in whole cents. `premium` is gross (net and levies) and the policy fee. */
+/** A premium in whole cents. `premium` is gross (net plus levies) plus the policy fee. */
 export interface Premium {
   readonly netCents: number;
   readonly levyCents: readonly number[];
@@ -21,7 +21,7 @@ export interface Premium {
   readonly premiumCents: number;
 }
 
-/** One line of the way to the net premium; amounts in cents, relativity in ten-thousandths. */
+/** One step towards the net premium; amounts in cents, relativity in ten-thousandths. */
 export interface RatedStep extends Reading {
   readonly id: string;
   readonly title: string;
@@ -33,17 +33,17 @@ export interface RatedStep extends Reading {
 /** A premium with every step that led to it. */
 export interface ExplainedPremium extends Premium {
   readonly steps: readonly RatedStep[];
-  /** Cents that a total set by hand has beyond net premium, levies and fee. */
+  /** The cents by which a total set by hand exceeds net premium, levies and fee. */
   readonly rounding?: number;
 }
 
-/** Makes a checked rate book ready to rate. */
+/** Compiles a checked rate book for rating. */
 export function compileBook(book: RateBook): CompiledBook {
-  const compiled = book.factors.map((factor) => ({ factor, made: compileFactor(factor) }));
+  const compiled = book.factors.map((factor) => ({ factor, ready: compileFactor(factor) }));
   const of = (cover: Cover) =>
     compiled
       .filter(({ factor }) => factor.covers === undefined || factor.covers.includes(cover))
-      .map(({ made }) => made);
+      .map(({ ready }) => ready);
   return {
     book,
     factors: { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') },
@@ -67,7 +67,7 @@ function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
   return cents;
 }
 
-/** Levies on the net premium, each rounded by itself, then the fee. */
+/** Adds the levies on the net premium, each rounded separately, then the fee. */
 function total(book: RateBook, netCents: number, levies: readonly LevyInForce[]): Premium {
   const levyCents: number[] = [];
   let grossCents = netCents;
@@ -102,16 +102,16 @@ export function rate(
   return total(book.book, netCents, levies);
 }
 
-/** What was changed about a premium after rating. */
+/** The changes of a premium after rating. */
 export interface Adjustments {
   readonly addOns: readonly PricedAddOn[];
-  /** The total that was set by hand, in cents: it stands whatever rating says. */
+  /** The total that was set by hand, in cents: it replaces the rated one. */
   readonly premiumCents?: number;
 }
 
 const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
 
-/** A line that no relativity made. */
+/** A step without a relativity. */
 function plainStep(id: string, title: string, row: string, before: number, after: number) {
   return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
 }
@@ -129,8 +129,8 @@ function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce
 }
 
 /**
- * The premium of a risk with every step: the very arithmetic of {@link rate}, then the minimum,
- * the add-ons, and last a premium set by hand.
+ * The premium of a risk with every step: the same arithmetic as {@link rate}, then the minimum, the
+ * add-ons, and last a premium set by hand.
  */
 export function explain(
   book: CompiledBook,
@@ -156,7 +156,7 @@ export function explain(
   const row = `a total of ${euro(premiumCents)} euro`;
   step('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
   const settled = total(book.book, cents, levies);
-  // Levies are rounded, so that not every total can be met: the cents left over are their own line.
+  // Levies are rounded, so not every total can be reached: the remaining cents are given separately.
   const rounding = premiumCents - settled.premiumCents;
   const grossCents = settled.grossCents + rounding;
   return { ...settled, grossCents, premiumCents, steps, rounding };

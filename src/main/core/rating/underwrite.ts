@@ -8,14 +8,14 @@ import type {
 import type { Reason } from '../../../shared/schemas/reason.ts';
 import { compileFactor } from './factor.ts';
 
-/** An underwriting rule made ready to ask. */
+/** A compiled underwriting rule. */
 export interface CompiledRule {
   readonly decision: UnderwritingRule['decision'];
   readonly reason: Reason;
   readonly holds: (inputs: RatingInputs) => boolean;
 }
 
-/** What underwriting says of a risk: declined where there is a decline, else perhaps referred. */
+/** The reasons to decline or refer a risk; a decline goes before a referral. */
 export interface Underwritten {
   readonly declines: readonly Reason[];
   readonly referrals: readonly Reason[];
@@ -41,7 +41,7 @@ function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
   };
 }
 
-/** Makes the underwriting rules of a checked rate book ready to ask. */
+/** Compiles the underwriting rules of a checked rate book. */
 export function compileRules(book: RateBook): CompiledRule[] {
   return book.underwriting.map((rule) => ({
     decision: rule.decision,

@@ -1,17 +1,18 @@
 import { checker } from '../../../shared/contract/check.ts';
 import type { OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
+import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quote.ts';
 import { BROKER, type Dispatch } from '../dispatcher.ts';
 import type { Made, PlannedQuote } from './plan.ts';
 
-/** What making the demonstration quotes needs around it. */
+/** What is needed to make the demonstration quotes. */
 export interface FillParts {
   readonly dispatch: Dispatch;
-  /** Sets the clock of whoever stands behind the door; epoch milliseconds. */
+  /** Sets the clock of the application behind the dispatcher; epoch milliseconds. */
   readonly setClock: (at: number) => void;
-  /** Lets others have their turn. */
-  readonly breathe: () => Promise<void>;
+  /** Lets other work have its turn. */
+  readonly pause: () => Promise<void>;
 }
 
 const checkSubmitted = checker(SubmittedQuote);
@@ -23,10 +24,12 @@ export class NotFilled extends Error {
 
 function granted(answer: Result<unknown>, operation: OperationName): unknown {
   if (answer.ok) return answer.value;
-  throw new NotFilled(`A demonstration quote was refused (${operation}): ${answer.fault.message}`);
+  throw new NotFilled(
+    `A demonstration quote was refused (${operation}): ${faultSentence(answer.fault)}`,
+  );
 }
 
-/** The quote that a document becomes; undefined where the rate book declines the risk. */
+/** The quote made from a document; undefined where the rate book declines the risk. */
 async function submit(dispatch: Dispatch, document: object): Promise<Made | undefined> {
   const answer = await dispatch(BROKER, 'submitQuote', { document, source: 'json' });
   if (!answer.ok && answer.fault.kind === 'declined') return undefined;
@@ -36,14 +39,14 @@ async function submit(dispatch: Dispatch, document: object): Promise<Made | unde
 }
 
 /**
- * Makes the planned quotes through the door, as a broker would have: everything in its order, each
+ * Makes the planned quotes through the dispatcher, as a broker would have: everything in order, each
  * at its own time.
- * @returns how many quotes there are then
+ * @returns how many quotes were made
  * @throws {NotFilled} where one is refused for another reason than its risk
  */
 export async function fill(
   plan: readonly PlannedQuote[],
-  { dispatch, setClock, breathe }: FillParts,
+  { dispatch, setClock, pause }: FillParts,
 ): Promise<number> {
   const made = new Map<PlannedQuote, Made>();
   const steps = plan.flatMap((quote) => [
@@ -65,7 +68,7 @@ export async function fill(
   for (const { at, take } of steps.sort((a, b) => a.at - b.at)) {
     setClock(at);
     await take();
-    await breathe();
+    await pause();
   }
   return made.size;
 }

@@ -2,16 +2,16 @@ import { pick, type Random } from '../../../shared/data/random.ts';
 import { daysLater, irishDay, irishMoment, weekday } from '../../../shared/domain/date.ts';
 import { DAY } from './durations.ts';
 
-/** How far back the demonstration reaches, today included. */
+/** How many days back the demonstration goes, today included. */
 const DAYS = 60;
 
 /** How long a quote of the demonstration rate book stays open. */
 const VALIDITY_DAYS = 30;
 
-/** What is asked on a day of the week, Sunday first, in relation to the others. */
+/** The relative number of quotes on each day of the week, Sunday first. */
 const WEEK = [0.1, 1.2, 1, 1, 1, 1.1, 0.5];
 
-/** A stretch of time, epoch milliseconds. */
+/** A period of time, epoch milliseconds. */
 interface Hours {
   readonly from: number;
   readonly until: number;
@@ -26,7 +26,7 @@ function openingHours(day: string): Hours {
   return { from: irishMoment(day, '09:00:00'), until: irishMoment(day, '17:30:00') };
 }
 
-/** When quotes were made in the ordinary course of the last days, epoch milliseconds. */
+/** When ordinary quotes were made in the last days, epoch milliseconds. */
 export function officeMoments(random: Random, count: number, now: number): number[] {
   const days = Array.from({ length: DAYS }, (_, ago) => {
     const day = daysLater(irishDay(now), -ago);
@@ -41,7 +41,7 @@ export function officeMoments(random: Random, count: number, now: number): numbe
   });
 }
 
-/** When quotes were made that expire later today, as far as the day is still long. */
+/** When quotes were made that expire later today, within the opening hours where possible. */
 export function expiringToday(random: Random, count: number, now: number): number[] {
   const day = irishDay(now);
   const closing = openingHours(day).until;

@@ -1,6 +1,7 @@
 import { failed } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Handlers } from '../dispatcher.ts';
 
-/** What is said where there is no training realm: to a command, and within training itself. */
+/** The result where there is no training environment: for a command, and within training itself. */
 export const noTraining: Handlers['resetTraining'] = async () =>
-  failed({ kind: 'unavailable', message: 'Training is there beside the screens only' });
+  failed({ kind: 'unavailable', message: message('trainingAbsent') });

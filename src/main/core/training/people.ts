@@ -4,16 +4,16 @@ import { between, pick, type Random } from '../../../shared/data/random.ts';
 type Surname = string | readonly [man: string, woman: string];
 
 interface Community {
-  /** In relation to the others. */
+  /** Relative to the other communities. */
   readonly share: number;
   readonly women: readonly string[];
   readonly men: readonly string[];
   readonly surnames: readonly Surname[];
-  /** The licence of its drivers, beside Irish ones. */
+  /** The licence of its drivers who have no Irish one. */
   readonly licence: string;
 }
 
-/** Who comes to a broker's desk: names as they are written, so that every letter is met. */
+/** A broker's customers, with names as they are written, so that every letter occurs. */
 const COMMUNITIES: readonly Community[] = [
   {
     share: 62,
@@ -81,24 +81,24 @@ const COMMUNITIES: readonly Community[] = [
   },
 ];
 
-/** Somebody who asks for a quote; nobody real. */
+/** A made-up person who asks for a quote. */
 export interface Person {
   readonly title: string;
   readonly firstName: string;
   readonly surname: string;
-  /** Under a domain that is nobody's (RFC 2606). */
+  /** Under a reserved domain (RFC 2606). */
   readonly email: string;
   /** The licence of an experienced driver. */
   readonly licence: string;
 }
 
-/** A name as an address of mail may hold it. */
+/** A name as an email address may hold it. */
 function plain(name: string): string {
   const letters = name.toLowerCase().replaceAll('ł', 'l').normalize('NFD');
   return letters.replace(/[^a-z]/g, '');
 }
 
-/** Somebody of one of the communities. */
+/** A person from one of the communities. */
 export function person(random: Random): Person {
   const { women, men, surnames, licence } = pick(random, COMMUNITIES, ({ share }) => share);
   const woman = random() < 0.5;
@@ -110,7 +110,7 @@ export function person(random: Random): Person {
     firstName,
     surname,
     email: `${plain(firstName)}.${plain(surname)}${between(random, 1, 99)}@example.com`,
-    // Half of those who came from elsewhere have exchanged their licence since.
+    // Half of the drivers from abroad have exchanged their licence.
     licence: random() < 0.5 ? 'Full Irish' : licence,
   };
 }

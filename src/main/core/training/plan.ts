@@ -7,29 +7,29 @@ import { DAY, HOUR, MINUTE } from './durations.ts';
 import { expiringSoon, expiringToday, officeMoments } from './moments.ts';
 import { quoteDocument, type Stock } from './risk.ts';
 
-/** What a change needs to know of the quote that it changes. */
+/** What a change needs to know about its quote. */
 export interface Made {
   readonly quoteId: string;
-  /** Euro, as it was first quoted. */
+  /** The first premium, in euro. */
   readonly premium: number;
 }
 
-/** Something done to a quote after it was made. */
+/** A change to a quote after it was made. */
 export type Change = { readonly at: number } & (
   | { readonly operation: 'overrideQuote'; input: (made: Made) => InputOf<'overrideQuote'> }
   | { readonly operation: 'addCover'; input: (made: Made) => InputOf<'addCover'> }
   | { readonly operation: 'acceptQuote'; input: (made: Made) => InputOf<'acceptQuote'> }
 );
 
-/** A quote that is to be made, and what then becomes of it. Times in epoch milliseconds. */
+/** A quote to make, and its later changes. Times in epoch milliseconds. */
 export interface PlannedQuote {
   readonly at: number;
   readonly document: object;
   readonly changes: readonly Change[];
 }
 
-/** The registers that quotes are made from. */
-export interface Registers {
+/** The vehicles and addresses that quotes are made from. */
+export interface PlanData {
   readonly vehicles: readonly Vehicle[];
   readonly addresses: readonly Address[];
 }
@@ -42,15 +42,15 @@ const REASONS = {
   excess: ['The customer asked for a higher excess', 'The customer asked for a lower excess'],
 } as const;
 
-/** Rounds a premium down to a figure that is said on the telephone. */
-const spoken = (premium: number) => Math.floor((premium * 0.97) / 5) * 5;
+/** Rounds a premium down to a round figure, as a broker offers on the telephone. */
+const roundedDown = (premium: number) => Math.floor((premium * 0.97) / 5) * 5;
 
 function override(random: Random, at: number): Change {
   const overrideType = pick(random, ['discount', 'discount', 'excess', 'premium'] as const);
   const reason = pick(random, REASONS[overrideType]);
   const percent = pick(random, [2.5, 5, 7.5, 10]);
   const excess = reason.includes('lower') ? 150 : pick(random, [500, 750, 1000]);
-  const values = { discount: () => percent, excess: () => excess, premium: spoken };
+  const values = { discount: () => percent, excess: () => excess, premium: roundedDown };
   return {
     at,
     operation: 'overrideQuote',
@@ -81,8 +81,8 @@ function acceptance(random: Random, at: number, number: number): Change {
   };
 }
 
-/** What is planned with a quote besides its making. */
-interface Fate {
+/** When a quote is made, and whether it may be accepted. */
+interface Occasion {
   readonly at: number;
   readonly mayBeAccepted: boolean;
 }
@@ -90,7 +90,11 @@ interface Fate {
 function planQuote(
   random: Random,
   stock: Stock,
-  { fate: { at, mayBeAccepted }, number, now }: { fate: Fate; number: number; now: number },
+  {
+    occasion: { at, mayBeAccepted },
+    number,
+    now,
+  }: { occasion: Occasion; number: number; now: number },
 ): PlannedQuote {
   const lead = between(random, 2, 28);
   const document = quoteDocument(random, stock, daysLater(irishDay(at), lead));
@@ -106,25 +110,25 @@ function planQuote(
 
 /**
  * Plans the demonstration quotes of the days up to a moment, the oldest first. The same seed, moment
- * and registers give the same plan.
+ * and data give the same plan.
  * @param now epoch milliseconds
  */
-export function planQuotes(seed: number, now: number, registers: Registers): PlannedQuote[] {
+export function planQuotes(seed: number, now: number, data: PlanData): PlannedQuote[] {
   const random = seeded(seed);
   const stock: Stock = {
-    vehicles: [...registers.vehicles],
-    addresses: [...registers.addresses],
+    vehicles: [...data.vehicles],
+    addresses: [...data.addresses],
   };
   const ordinary = officeMoments(random, QUOTES.ordinary, now);
   const open = [
     ...expiringToday(random, QUOTES.today, now),
     ...expiringSoon(random, QUOTES.soon, now),
   ];
-  const fates: Fate[] = [
+  const occasions: Occasion[] = [
     ...ordinary.map((at) => ({ at, mayBeAccepted: true })),
     ...open.map((at) => ({ at, mayBeAccepted: false })),
   ];
-  return fates
+  return occasions
     .sort((a, b) => a.at - b.at)
-    .map((fate, i) => planQuote(random, stock, { fate, number: i + 1, now }));
+    .map((occasion, i) => planQuote(random, stock, { occasion, number: i + 1, now }));
 }

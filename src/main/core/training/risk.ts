@@ -4,7 +4,7 @@ import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import { type Person, person } from './people.ts';
 
-/** What is left of the registers: each mark and each address is taken once. */
+/** The vehicles and addresses that are left: each is used once. */
 export interface Stock {
   readonly vehicles: Vehicle[];
   readonly addresses: Address[];
@@ -38,10 +38,10 @@ const CLAIMS: readonly (readonly [number, number])[] = [
   [2, 3],
 ];
 
-const word = <T>(random: Random, shares: readonly (readonly [T, number])[]): T =>
+const pickShare = <T>(random: Random, shares: readonly (readonly [T, number])[]): T =>
   pick(random, shares, ([, share]) => share)[0];
 
-/** Takes an item out, so that it comes once. */
+/** Takes an item out, so that it is used once. */
 function take<T>(random: Random, from: T[], weightOf: (item: T) => number = () => 1): T {
   const taken = pick(random, from, weightOf);
   from.splice(from.indexOf(taken), 1);
@@ -56,7 +56,7 @@ function driver(random: Random, { licence }: Person, inception: string) {
   const sinceSeventeen = yearsBetween(dateOfBirth, inception) - 17;
   const learner = sinceSeventeen < 4 && random() < 0.4;
   const held = learner ? 1 : Math.max(1, sinceSeventeen - between(random, 0, 6));
-  const claims = word(random, CLAIMS);
+  const claims = pickShare(random, CLAIMS);
   const clean = Math.min(20, Math.max(0, held - between(random, 0, 4)));
   return {
     dateOfBirth,
@@ -67,8 +67,8 @@ function driver(random: Random, { licence }: Person, inception: string) {
   };
 }
 
-/** What a car of an age is worth in euro: a fifth is lost in the first year, an eighth in each after. */
-function worth(random: Random, age: number): number {
+/** The value of a car by its age, in euro: it loses a fifth in the first year, then an eighth a year. */
+function carValue(random: Random, age: number): number {
   const price = between(random, 18_000, 52_000);
   const value = age <= 0 ? price : price * 0.8 * 0.875 ** (age - 1);
   return Math.max(1000, Math.round(value / 250) * 250);
@@ -83,15 +83,15 @@ export function quoteDocument(random: Random, stock: Stock, inception: string) {
   const { dateOfBirth, licenceType, licenceHeldYears, ...history } = driver(random, who, inception);
   const year = Number(inception.slice(0, 4));
   const age = (vehicle: Vehicle) => year - vehicle.year;
-  // Most cars are of the last fifteen years; a classic comes now and then.
+  // Most cars are from the last fifteen years; a classic is rare.
   const likely = (vehicle: Vehicle) => (age(vehicle) < 1 ? 0 : age(vehicle) < 16 ? 1 : 0.01);
   const vehicle = take(random, stock.vehicles, likely);
   const { eircode, addressLine1, town, county, country } = take(random, stock.addresses);
   return {
     Policy: {
       InceptionDate: readMoment(`${inception}T00:00:00`)?.text,
-      CoverType: word(random, COVERS),
-      UseClass: word(random, USES),
+      CoverType: pickShare(random, COVERS),
+      UseClass: pickShare(random, USES),
     },
     Customer: {
       Title: who.title,
@@ -115,7 +115,7 @@ export function quoteDocument(random: Random, stock: Stock, inception: string) {
       Model: vehicle.model,
       Year: vehicle.year,
       EngineSize: vehicle.engineSize,
-      Value: worth(random, age(vehicle)),
+      Value: carValue(random, age(vehicle)),
       Mileage: between(random, 5, 28) * 1000,
       FuelType: vehicle.fuelType,
       SecurityDevices: { AlarmImmobiliser: random() < 0.9 },

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   Draft,
   DraftLine,
@@ -9,7 +10,7 @@ import type {
 } from '../../../shared/schemas/draft.ts';
 import type { Context } from '../dispatcher.ts';
 
-/** A draft as it is kept. */
+/** A draft as stored. */
 export interface StoredDraft {
   readonly id: string;
   readonly title: string;
@@ -19,12 +20,12 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
-/** Where drafts are kept. */
+/** The store of drafts. */
 export interface DraftStore {
   /**
-   * Keeps a draft, in place of one of the same id.
-   * @param atMost how many are kept; the oldest beyond them go
-   * @returns those that went
+   * Stores a draft, in place of one with the same id.
+   * @param atMost how many drafts to keep; the oldest beyond them are deleted
+   * @returns the deleted ones
    */
   readonly save: (draft: StoredDraft, atMost: number) => Promise<readonly StoredDraft[]>;
   /** Every draft, the one saved last first. */
@@ -40,7 +41,7 @@ const LARGEST = 64 * 1024;
 /** How many drafts are kept. */
 const MOST = 200;
 
-/** How many bytes a text has in UTF-8. JSON writes lone surrogates as escapes. */
+/** The length of a text in UTF-8 bytes. JSON writes lone surrogates as escapes. */
 function bytesOf(json: string): number {
   return encodeURIComponent(json).replaceAll(/%../g, ' ').length;
 }
@@ -49,7 +50,7 @@ function line({ id, title, savedAt }: StoredDraft): DraftLine {
   return { id, title, savedAt: utcText(savedAt) };
 }
 
-/** Keeps a draft for good before it answers. */
+/** Stores a draft before it returns. */
 export function saveDraft(drafts: DraftStore) {
   return async (
     { id, title, content }: NewDraft,
@@ -57,7 +58,7 @@ export function saveDraft(drafts: DraftStore) {
   ): Promise<Result<SavedDraft>> => {
     const json = JSON.stringify(content);
     if (bytesOf(json) > LARGEST) {
-      return failed({ kind: 'tooLarge', message: 'A draft may have up to 64 KiB' });
+      return failed({ kind: 'tooLarge', message: message('draftTooLarge') });
     }
     const dropped = await drafts.save({ id, title, content: json, savedAt: now }, MOST);
     return done({ savedAt: utcText(now), dropped: dropped.map(line) });
@@ -69,17 +70,17 @@ export function listDrafts(drafts: DraftStore) {
   return async (): Promise<Result<DraftList>> => done({ drafts: (await drafts.all()).map(line) });
 }
 
-/** Answers a draft as it was saved. */
+/** Returns a draft as it was saved. */
 export function getDraft(drafts: DraftStore) {
   return async ({ id }: { id: string }): Promise<Result<Draft>> => {
     const draft = await drafts.find(id);
     return draft
       ? done({ ...line(draft), content: JSON.parse(draft.content) })
-      : failed({ kind: 'notFound', message: 'The draft is not there any more' });
+      : failed({ kind: 'notFound', message: message('draftNotFound') });
   };
 }
 
-/** Deletes a draft; one that is gone already is no fault. */
+/** Deletes a draft; it is no fault where there is none. */
 export function deleteDraft(drafts: DraftStore) {
   return async ({ id }: { id: string }): Promise<Result<{ deleted: boolean }>> =>
     done({ deleted: await drafts.delete(id) });

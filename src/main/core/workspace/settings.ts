@@ -3,20 +3,20 @@ import { done, type Result } from '../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { Settings, type SettingsChange, USUAL_SETTINGS } from '../../../shared/schemas/settings.ts';
 
-/** Where settings are kept that may change. */
+/** The store of settings that may change. */
 export interface ChangingSettings {
   readonly read: (name: string) => Promise<string | undefined>;
-  /** Keeps what `to` makes of the value so far, and answers it; nobody else comes in between. */
+  /** Stores what `to` makes of the present value and returns it, in one transaction. */
   readonly change: (name: string, to: (value: string | undefined) => string) => Promise<string>;
 }
 
-/** The name under which the settings of the desk are kept, as one JSON. */
+/** The name under which all settings are stored, as one JSON. */
 const NAME = 'desk';
 
 const check = checker(Settings);
 
-/** The settings with parts of others in their place, as far as these have such parts. */
-function over(settings: Settings, { privacy, defaults, ...others }: SettingsChange): Settings {
+/** The settings with a change applied to them. */
+function applied(settings: Settings, { privacy, defaults, ...others }: SettingsChange): Settings {
   return {
     ...settings,
     ...others,
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Puts one field at a time into the settings, and takes back each that does not fit. */
+/** Applies one field at a time to the default settings, and leaves out each that is not valid. */
 function repaired(kept: unknown): Settings {
   let settings = USUAL_SETTINGS;
   const take = (attempt: unknown) => {
@@ -60,20 +60,22 @@ function settingsOf(text: string | undefined): Settings {
   return 'value' in checked ? checked.value : repaired(kept);
 }
 
-/** The settings as they are kept; whatever of them is unknown or damaged is as usual. */
+/** The stored settings; unknown or damaged fields have their default. */
 export async function readSettings(store: ChangingSettings): Promise<Settings> {
   return settingsOf(await store.read(NAME));
 }
 
-/** Answers what was set at the desk. */
+/** Returns all settings. */
 export function getSettings(store: ChangingSettings) {
   return async (): Promise<Result<Settings>> => done(await readSettings(store));
 }
 
-/** Changes some settings and answers all of them. */
+/** Changes some settings and returns all of them. */
 export function saveSettings(store: ChangingSettings) {
   return async (change: SettingsChange): Promise<Result<Settings>> => {
-    const kept = await store.change(NAME, (text) => JSON.stringify(over(settingsOf(text), change)));
+    const kept = await store.change(NAME, (text) =>
+      JSON.stringify(applied(settingsOf(text), change)),
+    );
     return done(settingsOf(kept));
   };
 }

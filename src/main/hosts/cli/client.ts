@@ -1,9 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
 
 function permissions(list: string): Permission[] {
   const words = list.split(',').map((word) => word.trim());
@@ -42,44 +43,44 @@ export function clientCommands(): Command {
     'client rotate qd-7k3m9xq2f4td',
     'client revoke qd-7k3m9xq2f4td',
   );
-  common(
+  dataCommand(
     client
       .command('create')
       .description('issue a client and show its secret, once')
       .argument('<name>', 'what the client is for')
       .option('--permissions <list>', `of ${PERMISSIONS.join(',')}; all unless given`, permissions),
-    async (options: CommonOptions & { permissions?: Permission[] }, name: string) => {
+    async (options: DataOptions & { permissions?: Permission[] }, name: string) => {
       const wanted = options.permissions ? { permissions: options.permissions } : {};
-      const issued = await run(options, 'createClient', { name, ...wanted });
+      const issued = await runOperation(options, 'createClient', { name, ...wanted });
       print(options, issued, () => issuedLines(issued));
     },
   );
-  common(
+  dataCommand(
     client.command('list').description('list every client, revoked ones too'),
-    async (options: CommonOptions) => {
-      const { clients } = await run(options, 'listClients', {});
+    async (options: DataOptions) => {
+      const { clients } = await runOperation(options, 'listClients', {});
       print(options, { clients }, () =>
         clients.length > 0 ? clients.map(line) : ['There is no client yet.'],
       );
     },
   );
-  common(
+  dataCommand(
     client
       .command('rotate')
       .description('give a client a new secret, shown once; the old one and its tokens end')
       .argument('<client_id>', 'as `client list` shows it'),
-    async (options: CommonOptions, client_id: string) => {
-      const issued = await run(options, 'rotateClient', { client_id });
+    async (options: DataOptions, client_id: string) => {
+      const issued = await runOperation(options, 'rotateClient', { client_id });
       print(options, issued, () => issuedLines(issued));
     },
   );
-  common(
+  dataCommand(
     client
       .command('revoke')
       .description('revoke a client and every token it holds')
       .argument('<client_id>', 'as `client list` shows it'),
-    async (options: CommonOptions, client_id: string) => {
-      const revoked = await run(options, 'revokeClient', { client_id });
+    async (options: DataOptions, client_id: string) => {
+      const revoked = await runOperation(options, 'revokeClient', { client_id });
       print(options, revoked, () => [`Revoked ${revoked.client_id} (${revoked.name}).`]);
     },
   );

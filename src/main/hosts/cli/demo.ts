@@ -40,8 +40,8 @@ async function demonstrate({ url, credentials }: DemoHost, json: boolean): Promi
   if (!json) console.log(`All ${steps.length} steps were answered as the API promises.`);
 }
 
-/** The running host that was named, or undefined where none was. */
-function named(command: Command, options: Options): DemoHost | undefined {
+/** The running host that the options name, or undefined where they name none. */
+function namedHost(command: Command, options: Options): DemoHost | undefined {
   const { url, clientId, clientSecret, scope } = options;
   if (url === undefined) return undefined;
   if (!clientId || !clientSecret || !scope) {
@@ -58,7 +58,7 @@ function fail(error: unknown, json: boolean): void {
   process.exitCode = 1;
 }
 
-/** `demo`: the whole life of a quote over HTTP, for whoever wants to see it before they build on it. */
+/** `demo`: the whole life of a quote over HTTP, to watch before building on it. */
 export function demoCommand(): Command {
   const demo = new Command('demo')
     .description(
@@ -74,7 +74,7 @@ export function demoCommand(): Command {
     .action(async (options: Options) => {
       const json = options.json ?? false;
       try {
-        const host = named(demo, options);
+        const host = namedHost(demo, options);
         if (host) await demonstrate(host, json);
         else await withTemporaryHost((own) => demonstrate(own, json));
       } catch (error) {

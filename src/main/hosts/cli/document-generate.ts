@@ -8,9 +8,10 @@ import {
   documentTypes,
   isDocumentType,
 } from '../../../shared/schemas/document.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
-import { type CommonOptions, print, session } from './session.ts';
+import { print } from './output.ts';
+import { runOperations } from './run-operation.ts';
 
 function types(list: string): DocumentType[] {
   const words = list.split(',').map((word) => word.trim());
@@ -22,13 +23,13 @@ function types(list: string): DocumentType[] {
   return documentTypes(words);
 }
 
-type Options = CommonOptions & {
+type Options = DataOptions & {
   readonly type?: readonly DocumentType[];
   readonly out: string;
   readonly force?: boolean;
 };
 
-/** Writes all files or, where one would be overwritten, none; the paths. */
+/** Writes all files, or none where one would be overwritten. @returns their paths */
 function write(files: readonly DocumentFile[], { out, force }: Options): string[] {
   const paths = files.map(({ name }) => join(out, name));
   const taken = force ? [] : paths.filter((path) => existsSync(path));
@@ -59,12 +60,12 @@ export function addGenerate(document: Command): void {
     .option('--force', 'overwrite files that are there');
   examples(
     command,
-    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document generate Q-7K3M-9XQ2-F4TD --out documents',
     'document generate Q-7K3M-9XQ2-F4TD --type schedule,ipid --force',
   );
-  common(command, async (options: Options, quoteId: string) => {
+  dataCommand(command, async (options: Options, quoteId: string) => {
     const wanted = options.type ?? documentTypes(['all']);
-    const files = await session(options, async (call) => {
+    const files = await runOperations(options, async (call) => {
       const made: DocumentFile[] = [];
       for (const type of wanted) made.push(await call('readDocument', { quoteId, type }));
       return made;

@@ -1,19 +1,20 @@
 import type { Command } from 'commander';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { MOST_FILE_BYTES, type VerifyRequest } from '../../../shared/schemas/verification.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
+import { CommandFault, print } from './output.ts';
 import { readFile } from './read-file.ts';
-import { CommandFault, type CommonOptions, print, run } from './session.ts';
+import { runOperation } from './run-operation.ts';
 
-type Options = CommonOptions & { readonly code?: string };
+type Options = DataOptions & { readonly code?: string };
 
 async function asked(file: string | undefined, code: string | undefined): Promise<VerifyRequest> {
   const typed = code === undefined ? {} : { code };
   if (file === undefined) return typed;
   const bytes = await readFile(file);
   if (bytes.length > MOST_FILE_BYTES) {
-    const message = `${file} is larger than any document made here`;
-    throw new CommandFault({ kind: 'tooLarge', message });
+    throw new CommandFault({ kind: 'tooLarge', message: message('fileTooLarge', { file }) });
   }
   return { ...typed, contentBase64: Buffer.from(bytes).toString('base64') };
 }
@@ -32,11 +33,11 @@ export function addVerify(document: Command): void {
     'document verify Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'document verify --code 7K3F-92QD-XH4M-PT6R',
   );
-  common(command, async (options: Options, file?: string) => {
+  dataCommand(command, async (options: Options, file?: string) => {
     if (file === undefined && options.code === undefined) {
       command.error("error: name a file, or give the code of a page with '--code'");
     }
-    const report = await run(options, 'verifyDocument', await asked(file, options.code));
+    const report = await runOperation(options, 'verifyDocument', await asked(file, options.code));
     print(options, report, () => [report.message]);
     if (report.verdict !== 'unchanged' && report.verdict !== 'made') process.exitCode = 1;
   });

@@ -8,9 +8,9 @@ export function documentCommands(): Command {
   const document = new Command('document').description('make the documents of quotes, verify any');
   examples(
     document,
-    'document generate Q-7K3M-9XQ2-F4TD --out papers',
+    'document generate Q-7K3M-9XQ2-F4TD --out documents',
     'document generate Q-7K3M-9XQ2-F4TD --type schedule,ipid',
-    'document verify papers/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'document verify --code 7K3F-92QD-XH4M-PT6R',
   );
   addGenerate(document);

@@ -8,7 +8,7 @@ function count(text: string): number {
   throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST}.`);
 }
 
-/** The option of a command that lists what was kept last. */
+/** The option of a command that lists the newest first. */
 export interface LimitOption {
   readonly limit?: number;
 }

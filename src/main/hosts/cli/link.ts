@@ -1,16 +1,16 @@
 import { Command } from 'commander';
 import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
-import { type CommonOptions, print } from './session.ts';
+import { print } from './output.ts';
 
-interface LinkOptions extends CommonOptions {
+interface LinkOptions extends DataOptions {
   readonly port: string;
 }
 
-/** A link of a host that is not there would open nothing. */
-async function mustAnswer(host: string): Promise<void> {
+/** Makes sure that a host runs: without one, the link would open nothing. */
+async function checkHost(host: string): Promise<void> {
   const answer = await fetch(`${host}/health/live`).catch(() => undefined);
   if (!answer?.ok) {
     throw new Error(`No Quotedesk answers at ${host}; start one, or name its port with --port`);
@@ -22,9 +22,9 @@ export function linkCommand(): Command {
   const link = new Command('link')
     .description('print a new link to the screens of a running browser host; it works once')
     .option('--port <n>', 'where the host listens', String(DEFAULT_PORT));
-  common(link, async (options: LinkOptions) => {
+  dataCommand(link, async (options: LinkOptions) => {
     const host = `http://127.0.0.1:${options.port}`;
-    await mustAnswer(host);
+    await checkHost(host);
     const url = `${host}/launch/${mintLaunchToken(options.data ?? defaultDataFolder())}`;
     print(options, { url }, () => [url]);
   });

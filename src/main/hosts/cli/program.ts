@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import { linkCommand } from './link.ts';
 import { quoteCommands } from './quote.ts';
 
-/** What getopt's users know: a command that was not understood ends with 2, a failed one with 1. */
+/** The exit code of a command that was not understood, as with getopt; a failed one ends with 1. */
 const WRONG_USAGE = 2;
 
 function endWithUsage(command: Command): void {
@@ -33,8 +33,8 @@ export function program(): Command {
     'quote submit resources/samples/quote.xml',
     'quote list',
     'quote replay --all',
-    'document generate Q-7K3M-9XQ2-F4TD --out papers',
-    'document verify papers/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'document generate Q-7K3M-9XQ2-F4TD --out documents',
+    'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'link --port 8517',
   );
   endWithUsage(all);

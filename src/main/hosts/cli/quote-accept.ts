@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
 import { type AcceptRequest, PAYMENT_METHODS } from '../../../shared/schemas/change.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
+import { print } from './output.ts';
 import { warningLines } from './quote-text.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { runOperation } from './run-operation.ts';
 
-type Options = CommonOptions & {
+type Options = DataOptions & {
   readonly method: AcceptRequest['paymentMethod'];
   readonly reference: string;
 };
@@ -23,10 +24,10 @@ export function addAccept(quote: Command): void {
     )
     .requiredOption('--reference <text>', 'the payment; the same one again is the same policy');
   examples(command, 'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1');
-  common(command, async (options: Options, quoteId: string) => {
+  dataCommand(command, async (options: Options, quoteId: string) => {
     const { method: paymentMethod, reference: paymentReference } = options;
     const request = { quoteId, paymentMethod, paymentReference };
-    const policy = await run(options, 'acceptQuote', request);
+    const policy = await runOperation(options, 'acceptQuote', request);
     print(options, policy, () => [
       `Policy ${policy.policyId}, from ${policy.policyStartDate} (quote ${policy.quoteId})`,
       ...warningLines(policy.warnings),

@@ -1,9 +1,10 @@
 import { Argument, type Command } from 'commander';
 import { ADD_ONS, type AddOn } from '../../../shared/schemas/add-on.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
+import { print } from './output.ts';
 import { changedLines } from './quote-text.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { runOperation } from './run-operation.ts';
 
 /** `quote addon ID TYPE`. */
 export function addAddOn(quote: Command): void {
@@ -18,12 +19,12 @@ export function addAddOn(quote: Command): void {
     'quote addon Q-7K3M-9XQ2-F4TD legal',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
   );
-  common(
+  dataCommand(
     command,
-    async (options: CommonOptions & { level?: string }, quoteId: string, addonType: AddOn) => {
+    async (options: DataOptions & { level?: string }, quoteId: string, addonType: AddOn) => {
       const { level } = options;
       const addonOptions = level === undefined ? {} : { level };
-      const changed = await run(options, 'addCover', { quoteId, addonType, addonOptions });
+      const changed = await runOperation(options, 'addCover', { quoteId, addonType, addonOptions });
       print(options, changed, () => changedLines(changed));
     },
   );

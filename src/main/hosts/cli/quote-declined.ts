@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { type LimitOption, limited, wanted } from './limit.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
 import { table } from './table.ts';
 
 /** `quote declined`. */
@@ -12,8 +13,8 @@ export function addDeclined(quote: Command): void {
     .description('list the risks that were declined last, the newest first, with every reason');
   limited(command);
   examples(command, 'quote declined', 'quote declined --limit 10 --json');
-  common(command, async (options: CommonOptions & LimitOption) => {
-    const { declined } = await run(options, 'listDeclined', wanted(options));
+  dataCommand(command, async (options: DataOptions & LimitOption) => {
+    const { declined } = await runOperation(options, 'listDeclined', wanted(options));
     const rows = declined.map(({ id, at, by, vehicle, customer, reasons }) => [
       id,
       at,

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteSubmission } from '../../../shared/schemas/quote.ts';
 import { readQuoteXml } from '../../app/read-quote-xml.ts';
 import { readFile } from './read-file.ts';
@@ -7,15 +8,14 @@ function parse(text: string): Result<QuoteSubmission> {
   try {
     return done({ source: 'json', document: JSON.parse(text) });
   } catch {
-    const message = 'Invalid quote document: it begins as JSON and is not valid JSON';
-    return failed({ kind: 'invalid', message });
+    return failed({ kind: 'invalid', message: message('fileNotJson') });
   }
 }
 
-/** Reads a quote document, XML or JSON by how it begins. */
+/** Reads a quote document; its beginning tells XML from JSON. */
 export async function readQuoteDocument(file: string): Promise<Result<QuoteSubmission>> {
   const content = await readFile(file);
-  // TextDecoder takes a byte order mark away; JSON is UTF-8 (RFC 8259 8.1), XML says for itself.
+  // TextDecoder removes a byte order mark; JSON is UTF-8 (RFC 8259 8.1), XML declares its encoding.
   const text = new TextDecoder().decode(content);
   return /^\s*[{[]/.test(text) ? parse(text) : readQuoteXml(content);
 }

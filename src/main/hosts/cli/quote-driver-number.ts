@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
 
 /** `quote driver-number ID NUMBER`. */
 export function addDriverNumber(quote: Command): void {
@@ -11,8 +12,8 @@ export function addDriverNumber(quote: Command): void {
     .argument('<id>', 'the quote')
     .argument('<number>', 'item 4d of the driving licence: nine digits');
   examples(command, 'quote driver-number Q-7K3M-9XQ2-F4TD 123456789');
-  common(command, async (options: CommonOptions, quoteId: string, driverNumber: string) => {
-    const changed = await run(options, 'recordDriverNumber', { quoteId, driverNumber });
+  dataCommand(command, async (options: DataOptions, quoteId: string, driverNumber: string) => {
+    const changed = await runOperation(options, 'recordDriverNumber', { quoteId, driverNumber });
     print(options, changed, () => [`${quoteId}  driver number ${driverNumber} recorded`]);
   });
 }

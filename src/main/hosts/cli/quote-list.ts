@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander';
 import { type QuoteStatus, SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { type LimitOption, limited } from './limit.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
 import { amount, table } from './table.ts';
 
-interface ListOptions extends CommonOptions, LimitOption {
+interface ListOptions extends DataOptions, LimitOption {
   readonly search?: string;
   readonly status?: QuoteStatus;
 }
@@ -20,9 +21,9 @@ export function addList(quote: Command): void {
     .addOption(new Option('--status <status>', 'only these').choices(SHOWN_STATUSES));
   limited(command);
   examples(command, 'quote list --limit 10 --json', 'quote list --search "ni bhriain 191-d"');
-  common(command, async ({ data, json, ...wanted }: ListOptions) => {
+  dataCommand(command, async ({ data, json, ...wanted }: ListOptions) => {
     const options = { ...(data === undefined ? {} : { data }), ...(json ? { json } : {}) };
-    const { quotes } = await run(options, 'listQuotes', wanted);
+    const { quotes } = await runOperation(options, 'listQuotes', wanted);
     const rows = quotes.map((one) => [
       one.quoteId,
       one.status,

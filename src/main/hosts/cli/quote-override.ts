@@ -1,16 +1,17 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { OVERRIDES, type OverrideRequest } from '../../../shared/schemas/change.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
+import { print } from './output.ts';
 import { changedLines } from './quote-text.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { runOperation } from './run-operation.ts';
 
 function number(text: string): number {
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a number, such as 10 or 450.50.');
 }
 
-type Options = CommonOptions & {
+type Options = DataOptions & {
   readonly type: OverrideRequest['overrideType'];
   readonly value: number;
   readonly reason: string;
@@ -31,10 +32,10 @@ export function addOverride(quote: Command): void {
     command,
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
   );
-  common(command, async (options: Options, quoteId: string) => {
+  dataCommand(command, async (options: Options, quoteId: string) => {
     const { type: overrideType, value, reason } = options;
     const request = { quoteId, overrideType, value, reason };
-    const changed = await run(options, 'overrideQuote', request);
+    const changed = await runOperation(options, 'overrideQuote', request);
     print(options, changed, () => changedLines(changed));
   });
 }

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
+import { english } from '../../../shared/domain/messages/message.ts';
 import type { HistoryHead } from '../../../shared/schemas/history.ts';
 import { headProblem } from '../../core/quotes/history/history-head.ts';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
 
 type Rules = { readonly kept: readonly string[]; readonly replayed: readonly string[] };
 
@@ -19,7 +21,8 @@ function headLine(head: HistoryHead): string {
     head.sequence === null
       ? 'none is kept outside the database yet'
       : `kept outside the database up to event ${head.sequence}, and fits`;
-  return `head: ${headProblem(head) ?? fits}`;
+  const problem = headProblem(head);
+  return `head: ${problem ? english(problem) : fits}`;
 }
 
 /** `quote replay [ID]`. */
@@ -27,14 +30,14 @@ export function addReplay(quote: Command): void {
   const command = quote
     .command('replay')
     .description(
-      'reckon a quote again, or all, and verify the history; exit code 1 on a difference',
+      'calculate a quote again, or all, and verify the history; exit code 1 on a difference',
     )
     .argument('[id]', 'the quote; all where none is named')
     .option('--all', 'every quote, as when none is named');
   examples(command, 'quote replay --all', 'quote replay Q-7K3M-9XQ2-F4TD');
-  common(command, async (options: CommonOptions & { readonly all?: true }, id?: string) => {
+  dataCommand(command, async (options: DataOptions & { readonly all?: true }, id?: string) => {
     if (options.all && id !== undefined) command.error("error: name a quote or '--all', not both");
-    const report = await run(options, 'replayQuotes', id === undefined ? {} : { id });
+    const report = await runOperation(options, 'replayQuotes', id === undefined ? {} : { id });
     const { replayed, differing, chain, head } = report;
     print(options, report, () => [
       `${replayed} replayed, ${differing.length} differing`,

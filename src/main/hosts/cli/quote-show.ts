@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
+import { print } from './output.ts';
 import { quoteLines } from './quote-text.ts';
-import { type CommonOptions, print, run } from './session.ts';
+import { runOperation } from './run-operation.ts';
 
 /** `quote show ID`. */
 export function addShow(quote: Command): void {
@@ -11,8 +12,8 @@ export function addShow(quote: Command): void {
     .description('show a quote, how its premium came about, and its history')
     .argument('<id>', 'the quote');
   examples(command, 'quote show Q-7K3M-9XQ2-F4TD', 'quote show Q-7K3M-9XQ2-F4TD --json');
-  common(command, async (options: CommonOptions, id: string) => {
-    const found = await run(options, 'getQuote', { id });
+  dataCommand(command, async (options: DataOptions, id: string) => {
+    const found = await runOperation(options, 'getQuote', { id });
     print(options, found, () => quoteLines(found));
   });
 }

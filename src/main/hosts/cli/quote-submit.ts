@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { common } from './common.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
+import { CommandFault, print } from './output.ts';
 import { readQuoteDocument } from './quote-document.ts';
 import { explanationLines, referralLines, warningLines } from './quote-text.ts';
-import { CommandFault, type CommonOptions, print, run } from './session.ts';
+import { runOperation } from './run-operation.ts';
 
 /** `quote submit FILE`. */
 export function addSubmit(quote: Command): void {
@@ -12,10 +13,10 @@ export function addSubmit(quote: Command): void {
     .description('submit a quote document, XML or JSON, and keep the quote')
     .argument('<file>', 'the document; - reads standard input');
   examples(command, 'quote submit resources/samples/quote.xml', 'quote submit - < quote.json');
-  common(command, async (options: CommonOptions, file: string) => {
+  dataCommand(command, async (options: DataOptions, file: string) => {
     const read = await readQuoteDocument(file);
     if (!read.ok) throw new CommandFault(read.fault);
-    const submitted = await run(options, 'submitQuote', read.value);
+    const submitted = await runOperation(options, 'submitQuote', read.value);
     print(options, submitted, () => [
       `Quote ${submitted.quoteId}`,
       '',

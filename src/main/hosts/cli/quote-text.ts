@@ -1,9 +1,11 @@
+import { warningSentence } from '../../../shared/contract/sentences.ts';
 import type { Explanation } from '../../../shared/schemas/explanation.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
+import type { Warning } from '../../../shared/schemas/remark.ts';
 import { amount, table } from './table.ts';
 
-/** A premium with everything that led to it: a table whose amounts stand under one another. */
+/** A premium with every step that led to it, as a table. */
 export function explanationLines(explanation: Explanation): string[] {
   const { steps, netPremium, levies, grossPremium, policyFee, premium } = explanation;
   const rated = steps.map(({ title, input, assumed, row, multiplier, after }) => [
@@ -35,12 +37,14 @@ export function explanationLines(explanation: Explanation): string[] {
   );
 }
 
-/** Warnings, under a title of their own where there are any. */
-export function warningLines(warnings: readonly string[]): string[] {
-  return warnings.length === 0 ? [] : ['', 'Warnings', ...warnings.map((one) => `  ${one}`)];
+/** Warnings under a title; nothing where there are none. */
+export function warningLines(warnings: readonly Warning[]): string[] {
+  return warnings.length === 0
+    ? []
+    : ['', 'Warnings', ...warnings.map((one) => `  ${warningSentence(one)}`)];
 }
 
-/** Why an underwriter must agree, under a title of its own where that is so. */
+/** The reasons why an underwriter must agree, under a title; nothing where there are none. */
 export function referralLines(referrals: readonly Reason[]): string[] {
   if (referrals.length === 0) return [];
   const lines = referrals.map(({ message }) => `  ${message}`);
@@ -87,7 +91,7 @@ export function quoteLines(quote: Quote): string[] {
   ];
 }
 
-/** What a change did, in a line: `show` has the rest. */
+/** The result of a change in one line; `show` has the rest. */
 export function changedLines({ quoteId, premium, status }: Quote): string[] {
   return [`${quoteId}  ${status}  ${amount(premium)} euro`];
 }

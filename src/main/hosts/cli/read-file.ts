@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * What was piped (`-`), or a file's content.
+ * The content of a file, or of standard input (`-`).
  * @throws Error that says why it can't be read
  */
 export async function readFile(file: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-/** A column's cells stand to the left or, as amounts do, to the right. */
+/** The alignment of a column's cells; amounts are on the right. */
 export type Side = 'left' | 'right';
 
 function width(text: string): number {
@@ -10,7 +10,7 @@ function pad(text: string, to: number, side: Side | undefined): string {
   return side === 'right' ? space + text : text + space;
 }
 
-/** Rows as lines whose columns stand under one another. */
+/** Rows as lines with aligned columns. */
 export function table(rows: readonly (readonly string[])[], sides: readonly Side[] = []): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>
@@ -24,7 +24,7 @@ export function table(rows: readonly (readonly string[])[], sides: readonly Side
   );
 }
 
-/** An amount in euro, with its cents. */
+/** An amount in euro, with cents. */
 export function amount(euro: number): string {
   return euro.toFixed(2);
 }

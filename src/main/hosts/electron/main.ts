@@ -8,10 +8,10 @@ import { declareScheme } from './scheme.ts';
 import { startDesktop } from './start-desktop.ts';
 import { fail, tellLauncher } from './start-failure.ts';
 
-// Whatever this process writes is for its owner alone.
+// All files that this process writes are for their owner only.
 process.umask(0o077);
 
-// Chromium runs as root only without its sandbox, and then whoever started it said so.
+// As root, Chromium runs only without its sandbox, and only where the command line says so.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();
 refuseNavigation(app);
@@ -21,7 +21,7 @@ try {
   const dataFolder = data === undefined ? defaultDataFolder() : resolve(data);
   placeProfile(app, dataFolder);
   if (app.requestSingleInstanceLock()) {
-    // Not awaited: Electron becomes ready only once this module is through.
+    // Not awaited: Electron becomes ready only after this module has finished.
     void app
       .whenReady()
       .then(() => {

@@ -4,11 +4,11 @@ import type { DesktopMenu, MenuItem } from '../../../shared/schemas/desktop.ts';
 interface MenuParts {
   readonly mac: boolean;
   readonly devTools: boolean;
-  /** Told of the command whose item was chosen. */
+  /** Takes the command of the chosen item. */
   readonly onCommand: (command: string) => void;
 }
 
-/** The page's form of keys in Electron's. */
+/** The page's notation for keys in Electron's notation. */
 function accelerator(keys: string): string {
   return keys.replace('mod', 'CommandOrControl').replace('shift', 'Shift').replace('alt', 'Alt');
 }
@@ -21,12 +21,12 @@ function itemOf(item: MenuItem, { onCommand }: MenuParts): MenuItemConstructorOp
     label,
     enabled,
     click: () => onCommand(command),
-    // The page listens for its keys itself, in both hosts the same way.
+    // The page listens for keys itself, the same way in both hosts.
     ...(keys === undefined ? {} : { accelerator: accelerator(keys), registerAccelerator: false }),
   };
 }
 
-/** The native menu in the words of the page; before it has spoken, the system's own entries. */
+/** The native menu with the page's own labels; before the page sets it, the system's entries. */
 export function applicationMenu(menu: DesktopMenu, parts: MenuParts): Menu {
   const { mac, devTools } = parts;
   const own: MenuItemConstructorOptions[] = menu.map(({ label, items }) => ({

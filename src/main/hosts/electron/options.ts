@@ -6,8 +6,8 @@ export interface DesktopOptions {
 }
 
 /**
- * Reads `--data DIR` and `--port N`. Chromium's and Electron's own switches, and the path of the
- * application, may stand among them.
+ * Reads `--data DIR` and `--port N`. The arguments may also hold Chromium's and Electron's own
+ * switches, and the path of the application.
  * @throws an Error with a message for the command line
  */
 export function readOptions(args: readonly string[]): DesktopOptions {

@@ -13,7 +13,7 @@ export function refusePermissions(session: Session): void {
 /** Keeps every page where it is: no navigation, no redirect, no second window, no webview. */
 export function refuseNavigation(app: App): void {
   app.on('web-contents-created', (_created, contents) => {
-    // A reload of our own page is the one navigation that stays at home.
+    // Only a reload of our own page is allowed.
     contents.on('will-frame-navigate', (event) => {
       if (!event.isMainFrame || !isOurs(event.url)) event.preventDefault();
     });

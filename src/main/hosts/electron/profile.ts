@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'electron';
 
-/** Keeps Chromium's own files with the data, one profile a data folder, unless told otherwise. */
+/** Keeps Chromium's own files in the data folder, unless the command line names another place. */
 export function placeProfile(app: App, dataFolder: string): void {
   if (app.commandLine.hasSwitch('user-data-dir')) return;
   const profile = join(dataFolder, 'desktop-profile');

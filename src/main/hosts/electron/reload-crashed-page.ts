@@ -1,13 +1,13 @@
 import type { BrowserWindow } from 'electron';
 
-/** A page that ends again and again is left as it is, rather than opened for ever. */
+/** A page that crashes more often stays closed, so that it does not reload for ever. */
 const MOST = 3;
-/** Milliseconds after which an end counts no more. */
+/** Milliseconds after which a crash no longer counts. */
 const FORGOTTEN = 10 * 60_000;
 
 /**
- * Opens the page again where its process has ended by itself; drafts are kept, as in a killed desk.
- * @param note is told why it ended, in Electron's words: `crashed`, `oom`
+ * Reloads the page after a crash; drafts are saved before, as when the whole application ends.
+ * @param note gets the reason, in Electron's words: `crashed`, `oom`
  */
 export function reloadCrashedPage(window: BrowserWindow, note: (reason: string) => void): void {
   let left = MOST;

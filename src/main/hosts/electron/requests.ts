@@ -19,7 +19,7 @@ interface RequestParts {
   readonly devTools: boolean;
 }
 
-/** Does what our own page asks of the desktop: its menu, a notification, the data folder. */
+/** Carries out what our own page asks the desktop for: its menu, a notification, the data folder. */
 export function takeRequests({ ipcMain, window, dataFolder, devTools }: RequestParts): void {
   const check = checker(DesktopRequest);
   const mac = process.platform === 'darwin';

@@ -24,11 +24,20 @@ export function isOurs(url: string): boolean {
   return URL.canParse(url) && url.startsWith(PAGE_URL);
 }
 
-/** Makes `app://` a scheme with an origin of its own, like https. Before Electron is ready. */
+/** Makes `app://` a scheme with its own origin, like https. Call it before Electron is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);
+}
+
+/** Serves the screens under `app://quotedesk/` while one develops them, from Vite's server. */
+export function serveDevelopedScreens(protocols: Protocol, server: string): void {
+  protocols.handle(SCHEME, ({ method, url }) => {
+    if (method !== 'GET' || !isOurs(url)) return refused(404);
+    const { pathname, search } = new URL(url);
+    return fetch(new URL(pathname + search, server));
+  });
 }
 
 /** Serves the built screens under `app://quotedesk/`, and nothing outside their folder. */
@@ -56,7 +65,7 @@ function refused(status: number): Response {
   return new Response(null, { status, headers: SCREEN_HEADERS });
 }
 
-/** The path behind the host, without its slash; undefined where it is not well written. */
+/** The path after the host, without its slash; undefined where it is not valid. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url).pathname.slice(1));

@@ -9,12 +9,12 @@ import { BROKER } from '../../core/dispatcher.ts';
 import { refusePermissions } from './permissions.ts';
 import { reloadCrashedPage } from './reload-crashed-page.ts';
 import { takeRequests } from './requests.ts';
-import { serveScreens } from './scheme.ts';
+import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { isFrom, openWindow } from './window.ts';
 
 export interface StartOptions {
   readonly dataFolder: string;
-  /** Where absent, the one that the broker set, or the usual one. */
+  /** By default the one that the broker set, else the usual one. */
   readonly port: number | undefined;
   /** The folder that holds `out` and `resources`. */
   readonly root: string;
@@ -22,7 +22,7 @@ export interface StartOptions {
 
 /**
  * Opens the data, the API and the window. Electron must be ready.
- * @throws where somebody else holds the data folder
+ * @throws where another process has the data folder
  */
 export async function startDesktop({ dataFolder, port, root }: StartOptions): Promise<void> {
   const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
@@ -33,9 +33,11 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
-  closeAtTheEnd(environments);
+  closeOnQuit(environments);
   refusePermissions(session.defaultSession);
-  serveScreens(protocol, join(root, 'out/renderer'));
+  const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  if (developed) serveDevelopedScreens(protocol, developed);
+  else serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
   printFirstClient(environments.live.firstClient);
   if (environments.live.problem !== undefined) console.error(environments.live.problem);
@@ -47,7 +49,7 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
     devTools,
   });
   reloadCrashedPage(window, (reason) => {
-    // What is gone can't say it itself.
+    // The page has crashed, so it can't report this itself.
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
   });
@@ -56,7 +58,7 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
   app.on('second-instance', () => bringToFront(window));
 }
 
-function closeAtTheEnd(environments: Environments): void {
+function closeOnQuit(environments: Environments): void {
   app.on('window-all-closed', () => app.quit());
   app.once('will-quit', (event) => {
     event.preventDefault();
@@ -67,7 +69,7 @@ function closeAtTheEnd(environments: Environments): void {
   });
 }
 
-/** The desk works without its API too: the screens then show what stopped it. */
+/** The desktop also works where the API cannot listen: the screens then show why. */
 async function listen(opened: App, port: number): Promise<void> {
   try {
     console.log(`The API listens on ${await opened.listen(port)}`);

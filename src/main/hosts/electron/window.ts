@@ -7,7 +7,7 @@ export interface WindowOptions {
   readonly devTools: boolean;
 }
 
-/** Opens the window with the screens; it shows itself once there is something to see. */
+/** Opens the window with the screens; it appears once there is something to see. */
 export function openWindow({ preload, icon, devTools }: WindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     title: 'Quotedesk',

@@ -15,7 +15,7 @@ const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
   npm run serve -- --port 8517 --data ./data
 
   --data DIR   where data is kept (default: ${defaultDataFolder()})
-  --port N     the port; 0 is any free one (default: the one set at the desk, else ${DEFAULT_PORT})
+  --port N     the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
   --log        the log to standard error, with a JSON line for each request
 `;
 
@@ -42,7 +42,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   const { live, dispatch } = environments;
   const screensFolder = join(import.meta.dirname, '../renderer');
   await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder });
-  // Before anything can fail: the secret is never seen again.
+  // Before anything can fail: the secret is not shown again.
   printFirstClient(live.firstClient);
   if (live.problem !== undefined) console.error(live.problem);
   let url: string;

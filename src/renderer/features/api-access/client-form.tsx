@@ -7,7 +7,7 @@ import type { IssuedClient } from '../../../shared/schemas/client.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
-import { useService } from '../../data/service.ts';
+import { changeClients } from './change-clients.ts';
 
 interface ClientFormProps {
   readonly onIssued: (client: IssuedClient) => void;
@@ -17,7 +17,6 @@ interface ClientFormProps {
 /** Who a new client is and what it may do. */
 export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   const { t } = useTranslation(['access', 'common']);
-  const createClient = useService((state) => state.createClient);
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly Permission[]>(PERMISSIONS);
   const [fault, setFault] = useState<Fault>();
@@ -29,7 +28,10 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await createClient(name.trim(), permissions);
+    const answer = await changeClients('createClient', {
+      name: name.trim(),
+      permissions: [...permissions],
+    });
     setBusy(false);
     if (answer.ok) onIssued(answer.value);
     else setFault(answer.fault);

@@ -8,16 +8,22 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { ClientTable } from './client-table.tsx';
 import { CreateClient } from './create-client.tsx';
 import { RevokeClient } from './revoke-client.tsx';
 import { RotateClient } from './rotate-client.tsx';
 
+/** Milliseconds. */
+const OFTEN = 3000;
+
 /** Who may call the API, and how much they do. */
 export function Clients() {
   const { t } = useTranslation('access');
-  const { clients, usage, loadClients, loadUsage } = useService();
+  const { value: list, fault, refetch } = useOperation('listClients', {});
+  const clients = list?.clients;
+  // Requests are counted before they are kept: the version of the data changes later.
+  const usage = useOperation('apiUsage', {}, { every: OFTEN });
   const [creating, create] = useDisclosure(false);
   const [leaving, setLeaving] = useState<Client>();
   const [turning, setTurning] = useState<Client>();
@@ -32,16 +38,14 @@ export function Clients() {
         </Button>
       }
     >
-      {clients.state === 'loading' && <Waiting what={t('clients.what')} height={140} />}
-      {clients.state === 'failed' && <FaultNotice fault={clients.fault} onRetry={loadClients} />}
-      {usage.state === 'failed' && <FaultNotice fault={usage.fault} onRetry={loadUsage} />}
-      {clients.state === 'ready' && clients.value.length === 0 && (
-        <Empty title={t('clients.empty')} />
-      )}
-      {clients.state === 'ready' && clients.value.length > 0 && (
+      {!clients && !fault && <Waiting what={t('clients.what')} height={140} />}
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {usage.fault && <FaultNotice fault={usage.fault} onRetry={usage.refetch} />}
+      {clients?.length === 0 && !fault && <Empty title={t('clients.empty')} />}
+      {clients && clients.length > 0 && !fault && (
         <ClientTable
-          clients={clients.value}
-          usage={usage.state === 'ready' ? usage.value : undefined}
+          clients={clients}
+          usage={usage.value}
           onRotate={setTurning}
           onRevoke={setLeaving}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Section } from '../../components/section.tsx';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { dayAfter } from '../../i18n/day.ts';
 import classes from './first-call.module.css';
 import type { Program } from './programs/first-request.ts';
@@ -32,10 +32,10 @@ function Listing({ program, text }: { readonly program: Program; readonly text: 
 /** A first call to copy, as a whole program in the reader's language. */
 export function FirstCall() {
   const { t } = useTranslation('access');
-  const status = useService((state) => state.status);
-  if (status.state !== 'ready' || status.value.api.url === null) return null;
-  const { api, scope } = status.value;
-  const request = { url: api.url ?? '', scope, day: dayAfter(irishDay(Date.now())) };
+  const { value: status } = useOperation('serviceStatus', {});
+  const url = status?.api.url ?? null;
+  if (!status || url === null) return null;
+  const request = { url, scope: status.scope, day: dayAfter(irishDay(Date.now())) };
   return (
     <Section title={t('first.title')} note={t('first.note')}>
       <Tabs defaultValue={programs[0]?.language ?? null} keepMounted={false}>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/schemas/client.ts';
-import { useService } from '../../data/service.ts';
+import { changeClients } from './change-clients.ts';
 import { Confirm } from './confirm.tsx';
 
 interface RevokeClientProps {
@@ -13,7 +13,6 @@ interface RevokeClientProps {
 /** Asks once more before a program loses its access. */
 export function RevokeClient({ client, onClose }: RevokeClientProps) {
   const { t } = useTranslation(['access', 'common']);
-  const revokeClient = useService((state) => state.revokeClient);
   return (
     <Modal
       opened={client !== undefined}
@@ -25,7 +24,7 @@ export function RevokeClient({ client, onClose }: RevokeClientProps) {
         <Confirm
           text={t('revoke.text', { name: client.name })}
           submit={t('revoke.submit')}
-          act={() => revokeClient(client.client_id)}
+          act={() => changeClients('revokeClient', { client_id: client.client_id })}
           onDone={onClose}
           onCancel={onClose}
         />

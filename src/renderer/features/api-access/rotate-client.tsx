@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/schemas/client.ts';
-import { useService } from '../../data/service.ts';
+import { changeClients } from './change-clients.ts';
 import { Confirm } from './confirm.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
@@ -13,7 +13,6 @@ interface RotateClientProps {
 /** Asks once more, then gives a client a new secret and shows it. */
 export function RotateClient({ client, onClose }: RotateClientProps) {
   const { t } = useTranslation('access');
-  const rotateClient = useService((state) => state.rotateClient);
   return (
     <SecretDialog
       title={t('rotate.title')}
@@ -26,7 +25,7 @@ export function RotateClient({ client, onClose }: RotateClientProps) {
           <Confirm
             text={t('rotate.text', { name: client.name })}
             submit={t('rotate.submit')}
-            act={() => rotateClient(client.client_id)}
+            act={() => changeClients('rotateClient', { client_id: client.client_id })}
             onDone={onIssued}
             onCancel={onCancel}
           />

@@ -1,17 +1,19 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/service.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
+import { say } from '../../i18n/say.ts';
 
 /** Why the API does not listen, and what to do about it. */
-function Silent({ problem }: { readonly problem: string | null }) {
+function Silent({ problem }: { readonly problem: Message | null }) {
   const { t } = useTranslation('access');
   return (
     <Notice
@@ -23,7 +25,7 @@ function Silent({ problem }: { readonly problem: string | null }) {
         </Button>
       }
     >
-      {problem && <p>{problem}</p>}
+      {problem && <p>{say(problem)}</p>}
       {t('service.whatToDo')}
     </Notice>
   );
@@ -52,7 +54,7 @@ function StatusFacts({ status }: { readonly status: ServiceStatus }) {
       {api.url === null && <Silent problem={api.problem} />}
       {history.problem !== null && (
         <Notice tone="fault" title={t('service.history')}>
-          {history.problem}
+          {say(history.problem)}
         </Notice>
       )}
       <Facts>
@@ -78,13 +80,12 @@ function StatusFacts({ status }: { readonly status: ServiceStatus }) {
 /** Where the API listens and what it rates with. */
 export function Service() {
   const { t } = useTranslation('access');
-  const status = useService((state) => state.status);
-  const loadStatus = useService((state) => state.loadStatus);
+  const { value: status, fault, refetch } = useOperation('serviceStatus', {});
   return (
     <Section title={t('service.title')}>
-      {status.state === 'loading' && <Waiting what={t('service.what')} height={240} />}
-      {status.state === 'failed' && <FaultNotice fault={status.fault} onRetry={loadStatus} />}
-      {status.state === 'ready' && <StatusFacts status={status.value} />}
+      {!status && !fault && <Waiting what={t('service.what')} height={240} />}
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {status && !fault && <StatusFacts status={status} />}
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
@@ -8,9 +7,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { call } from '../../data/call.ts';
-import { useLive } from '../../data/data-version.ts';
-import { LOADING, type Loaded, loaded } from '../../data/loaded.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
 import { CustomerDetails } from './customer-details.tsx';
@@ -62,30 +59,26 @@ function File({ file }: { readonly file: CustomerFile }) {
 export function CustomerScreen() {
   const { t } = useTranslation(['customers', 'common']);
   const { key = '' } = useParams<{ key: string }>();
-  const [customer, setCustomer] = useState<Loaded<CustomerFile>>(LOADING);
-  const load = useCallback(async () => {
-    setCustomer(loaded(await call('getCustomer', { key: decodeURIComponent(key) })));
-  }, [key]);
-  useEffect(() => void load(), [load]);
-  useLive(load);
+  const asked = { key: decodeURIComponent(key) };
+  const { value: customer, fault, refetch } = useOperation('getCustomer', asked);
 
   const back = (
     <Anchor component={Link} href="/customers" className={classes.back}>
       {t('page.back')}
     </Anchor>
   );
-  if (customer.state !== 'ready') {
+  if (!customer || fault) {
     return (
       <Screen title={t('common:screens.customers')} actions={back}>
-        {customer.state === 'failed' ? (
-          <FaultNotice fault={customer.fault} onRetry={load} />
+        {fault ? (
+          <FaultNotice fault={fault} onRetry={refetch} />
         ) : (
           <Waiting what={t('common:screens.customers')} height={ROOM} />
         )}
       </Screen>
     );
   }
-  const { name, dateOfBirth, lines } = customer.value;
+  const { name, dateOfBirth, lines } = customer;
   const newest = lines[0]?.quoteId;
   const age = yearsBetween(dateOfBirth, irishDay(Date.now()));
   return (
@@ -104,7 +97,7 @@ export function CustomerScreen() {
         </>
       }
     >
-      <File file={customer.value} />
+      <File file={customer} />
     </Screen>
   );
 }

@@ -25,7 +25,7 @@ function useNote() {
   };
 }
 
-/** The premium quoted for each cover, beside one another. */
+/** The premium quoted for each cover, side by side. */
 export function CoverFigures({ figures }: { readonly figures: Dashboard }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const note = useNote();

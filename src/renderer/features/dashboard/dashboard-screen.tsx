@@ -3,16 +3,14 @@ import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useLive } from '../../data/data-version.ts';
-import { MINUTE, useEvery } from '../../data/every.ts';
 import { Chart } from './chart.tsx';
 import { CoverFigures } from './cover-figures.tsx';
 import classes from './dashboard-screen.module.css';
-import { useDashboard } from './dashboard-store.ts';
 import { Expiring } from './expiring.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { writtenSpan } from './span.ts';
+import { useFigures } from './use-figures.ts';
 import { Welcome } from './welcome.tsx';
 
 function Figures({ figures }: { readonly figures: Dashboard }) {
@@ -31,13 +29,10 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
 /** The morning's first look: what was quoted, what came of it, and what runs out next. */
 export function DashboardScreen() {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { figures, fresh, load } = useDashboard();
-  useLive(load);
-  // A quote expires, and a day ends, without any change of the data.
-  useEvery(MINUTE, load);
+  const { value, fault, isFresh, refetch } = useFigures();
 
-  if (fresh) return <Welcome />;
-  const shown = figures.state === 'ready' ? figures.value : undefined;
+  if (isFresh) return <Welcome />;
+  const shown = fault ? undefined : value;
   const lead = shown && {
     span: writtenSpan(shown.period),
     before: writtenSpan(shown.before),
@@ -48,8 +43,8 @@ export function DashboardScreen() {
       {...(lead && { lead: t('lead', lead) })}
       actions={<PeriodPicker />}
     >
-      {figures.state === 'loading' && <Waiting what={t('what')} height={420} />}
-      {figures.state === 'failed' && <FaultNotice fault={figures.fault} onRetry={load} />}
+      {!value && !fault && <Waiting what={t('what')} height={420} />}
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {shown && <Figures figures={shown} />}
     </Screen>
   );

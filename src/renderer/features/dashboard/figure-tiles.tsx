@@ -6,11 +6,11 @@ import classes from './figure-tiles.module.css';
 import { madeIn, quotesLink } from './quotes-link.ts';
 import { writtenShare } from './share.ts';
 
-/** The difference of two figures as they are written: a reader reckons with those. */
+/** The difference of two figures as they are written: a reader calculates with those. */
 const lessTo = (parts: number) => (now: number, before: number) =>
   (Math.round(now * parts) - Math.round(before * parts)) / parts;
 
-/** The period in four figures, each beside the one before and a way to its quotes. */
+/** The period in four figures, each next to the one before and a way to its quotes. */
 export function FigureTiles({ figures }: { readonly figures: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const { period, before } = figures;

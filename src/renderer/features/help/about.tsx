@@ -6,19 +6,19 @@ import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { getEnvironment } from '../../data/environment.ts';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
+import { say } from '../../i18n/say.ts';
 import { LogSection } from './log-section.tsx';
 import { runtimeOf } from './runtime.ts';
 
 /** What this installation is, to read and to pass on. */
 export function About() {
   const { t } = useTranslation('help');
-  const status = useService((state) => state.status);
-  const load = useService((state) => state.loadStatus);
-  if (status.state === 'loading') return <Waiting what={t('about.title')} height={320} />;
-  if (status.state === 'failed') return <FaultNotice fault={status.fault} onRetry={load} />;
+  const { value: status, fault, refetch } = useOperation('serviceStatus', {});
+  if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+  if (!status) return <Waiting what={t('about.title')} height={320} />;
 
-  const { version, host, rateBook, dataFolder, api, runtime, history } = status.value;
+  const { version, host, rateBook, dataFolder, api, runtime, history } = status;
   const lines: readonly (readonly [name: string, value: string])[] = [
     [t('about.version'), version],
     [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
@@ -26,8 +26,8 @@ export function About() {
     [t('about.host'), t(`about.hosts.${host}`)],
     [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
     [t('about.dataFolder'), dataFolder],
-    [t('about.api'), api.url ?? api.problem ?? t('about.silent')],
-    [t('about.realm'), t(`about.environments.${getEnvironment()}`)],
+    [t('about.api'), api.url ?? (api.problem ? say(api.problem) : t('about.silent'))],
+    [t('about.environment'), t(`about.environments.${getEnvironment()}`)],
   ];
   const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
   return (
@@ -36,7 +36,7 @@ export function About() {
         title={t('about.title')}
         action={<CopyButton text={text} what={t('about.copyAs')} />}
       >
-        {history.problem !== null && <Notice tone="warning" title={history.problem} />}
+        {history.problem !== null && <Notice tone="warning" title={say(history.problem)} />}
         <Facts>
           {lines.map(([name, value]) => (
             <Fact key={name} name={name} value={value} />

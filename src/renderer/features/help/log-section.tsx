@@ -7,19 +7,15 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
 import classes from './log-section.module.css';
 
 /** What is logged, where, and its newest lines. @param about what the installation is, as text */
 export function LogSection({ about }: { readonly about: string }) {
   const { t } = useTranslation('help');
-  const log = useService((state) => state.log);
-  const load = useService((state) => state.loadLog);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  const text = log.state === 'ready' ? log.value.lines.join('\n') : '';
+  const { value: log, fault, refetch } = useOperation('readLog', {});
+  const text = log && !fault ? log.lines.join('\n') : '';
   return (
     <Section
       title={t('about.logs.title')}
@@ -27,9 +23,9 @@ export function LogSection({ about }: { readonly about: string }) {
     >
       <p>{t('about.logs.kept')}</p>
       <p>{t('about.logs.never')}</p>
-      {log.state === 'loading' && <Waiting what={t('about.logs.title')} height={240} />}
-      {log.state === 'failed' && <FaultNotice fault={log.fault} onRetry={load} />}
-      {log.state === 'ready' && <Lines {...log.value} />}
+      {!log && !fault && <Waiting what={t('about.logs.title')} height={240} />}
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {log && !fault && <Lines {...log} />}
       <Group gap="sm">
         <CopyButton
           text={`${about}\n\n${text}`}

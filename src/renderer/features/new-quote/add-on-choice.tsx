@@ -55,7 +55,7 @@ function AddOnRow({ addonType, title, levels, without }: Offered) {
 export function AddOnChoice() {
   const { t } = useTranslation('newQuote');
   const priced = useStore(preview.state, (state) => state.preview?.addOns) ?? [];
-  const known = useTerms(({ terms }) => terms?.addOns) ?? [];
+  const known = useTerms()?.addOns ?? [];
   const offered: readonly Offered[] = priced.length > 0 ? priced : known;
   return (
     <fieldset id={idOf('addOns')} className={classes.choice}>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { FieldFrame, useWording } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
@@ -9,7 +9,7 @@ export interface Offered {
 }
 
 interface ChoiceFieldProps {
-  readonly path: FieldPath;
+  readonly path: FormPath;
   readonly offered: readonly Offered[];
   /** What an empty choice says: what is then assumed. */
   readonly empty: string;

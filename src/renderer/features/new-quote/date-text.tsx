@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
 import { TextField } from './text-field.tsx';
 
 interface DateTextProps {
-  readonly path: FieldPath;
+  readonly path: FormPath;
   /** A day as it is read back, `YYYY-MM-DD`; with it today and the start of cover. */
   readonly readBack: (day: string, today: string, start: string | undefined) => string;
 }

@@ -6,10 +6,12 @@ import type { DraftLine } from '../../../shared/schemas/draft.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Private } from '../../components/private.tsx';
-import { useLive } from '../../data/data-version.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { moment } from '../../i18n/moment.ts';
 import classes from './draft-menu.module.css';
 import { newQuote } from './store/store.ts';
+
+const NO_DRAFTS: readonly DraftLine[] = [];
 
 interface DraftRowProps {
   readonly draft: DraftLine;
@@ -21,7 +23,7 @@ function DraftRow({ draft, open, onDeleted }: DraftRowProps) {
   const { t } = useTranslation('newQuote');
   const { id, savedAt } = draft;
   const title = draft.title || t('draft.untitled');
-  const remove = newQuote.drafts((state) => state.remove);
+  const remove = newQuote.deletedDraft((state) => state.remove);
   return (
     <li className={classes.row}>
       <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
@@ -48,10 +50,11 @@ function DraftRow({ draft, open, onDeleted }: DraftRowProps) {
 export function DraftMenu() {
   const { t } = useTranslation('newQuote');
   const [, navigate] = useLocation();
-  const { drafts, deleted, fault, load, bringBack } = newQuote.drafts();
+  const { deleted, fault, bringBack } = newQuote.deletedDraft();
+  // What was listed last still says more than nothing: a fault of the list itself is not shown.
+  const drafts = useOperation('listDrafts', {}).value?.drafts ?? NO_DRAFTS;
   const draft = useStore(newQuote.session, (state) => state.draft);
   const open = draft.state === 'ready' ? draft.value : undefined;
-  useLive(load);
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="md" width={340}>
       <Popover.Target>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { say } from '../../i18n/say.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
 
@@ -9,7 +10,7 @@ export function DraftStatus() {
   const { kind, message, dropped } = useStore(newQuote.keeper.state);
   return (
     <div className={classes.status} data-tone={kind === 'unsaved' ? 'warning' : 'plain'}>
-      <span role="status" title={kind === 'unsaved' ? message : undefined}>
+      <span role="status" title={kind === 'unsaved' && message ? say(message) : undefined}>
         {kind === 'unsaved' ? t('draft.unsaved') : ''}
       </span>
       {kind !== 'unsaved' && <span data-testid="draft-state">{t(`draft.${kind}`)}</span>}

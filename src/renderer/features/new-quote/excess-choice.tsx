@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useTerms } from '../../data/terms.ts';
 import { change, wholeMoney } from '../../i18n/money.ts';
+import { say } from '../../i18n/say.ts';
 import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
@@ -14,7 +15,7 @@ export function ExcessChoice() {
   const { t } = useTranslation('newQuote');
   const priced = useStore(preview.state, (state) => state.excess);
   const hasPrice = useStore(preview.state, ({ preview }) => (preview?.covers.length ?? 0) > 0);
-  const limits = useTerms(({ terms }) => terms?.excess);
+  const limits = useTerms()?.excess;
   const own = useStore(form, ({ content }) => content.excess);
   const fault = useStore(
     preview.state,
@@ -41,7 +42,7 @@ export function ExcessChoice() {
           difference: hasPrice && difference !== 0 ? change(difference) : undefined,
         }))}
       />
-      {fault && <p className={classes.fault}>{t('panel.excessFault', { fault })}</p>}
+      {fault && <p className={classes.fault}>{t('panel.excessFault', { fault: say(fault) })}</p>}
     </fieldset>
   );
 }

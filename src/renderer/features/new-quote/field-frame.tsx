@@ -11,7 +11,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** A control, and beside its label the way back where a register filled it. */
+/** A control, and next to its label the way back where a register filled it. */
 export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
   const { t } = useTranslation('newQuote');
   return (

@@ -6,16 +6,15 @@ import { Keys } from '../../commands/keys-shown.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
+import { nameOf } from '../../i18n/say.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { FINISH } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
-import { useNameOf } from './to-do.tsx';
 
 /** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
 function Refusal() {
   const { t } = useTranslation('newQuote');
-  const nameOf = useNameOf();
   const { tried, fault } = useStore(newQuote.session);
   const preview = useStore(newQuote.preview.state, (state) => state.preview);
   const open = inPageOrder([...(preview?.missing ?? []), ...(preview?.faults ?? [])]);

@@ -1,4 +1,5 @@
-import { FIELD_PATHS, type FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import { FORM_PATHS } from '../../data/form-fields.ts';
 import { newQuote } from './store/store.ts';
 
 /** The id of the control that fills an element, or of the group that makes a choice. */
@@ -20,9 +21,9 @@ export function focusOn(path: string): void {
 }
 
 /** Focuses the next field that nothing fills yet, else the button. */
-export function focusNextEmpty(after: FieldPath): void {
+export function focusNextEmpty(after: FormPath): void {
   const { texts } = newQuote.form.getState().content;
-  const next = FIELD_PATHS.slice(FIELD_PATHS.indexOf(after) + 1).find((path) => !texts[path]);
+  const next = FORM_PATHS.slice(FORM_PATHS.indexOf(after) + 1).find((path) => !texts[path]);
   if (next) focusOn(next);
   else document.getElementById(FINISH)?.focus();
 }

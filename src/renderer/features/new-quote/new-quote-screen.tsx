@@ -7,7 +7,6 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { MARK } from '../../data/form-fields.ts';
-import { useTerms } from '../../data/terms.ts';
 import { percent } from '../../i18n/money.ts';
 import { DraftMenu } from './draft-menu.tsx';
 import { focusOn } from './focus.ts';
@@ -35,7 +34,7 @@ function OpenDraft() {
   const finish = async () => {
     const outcome = await newQuote.finish();
     if (outcome.kind === 'quoted') navigate(`/quotes/${encodeURIComponent(outcome.quoteId)}`);
-    if (outcome.kind === 'mend') focusOn(outcome.path);
+    if (outcome.kind === 'fix') focusOn(outcome.path);
   };
   useCommand('finish', finish);
   // After the frame, which gives the focus to the heading of a screen.
@@ -54,13 +53,9 @@ export function NewQuoteScreen() {
   const { t } = useTranslation('common');
   const { draft: id = '' } = useParams<{ draft: string }>();
   const draft = useStore(newQuote.session, (state) => state.draft);
-  const loadTerms = useTerms((state) => state.load);
   const lead = useOrigin();
   const open = () => void newQuote.open(id);
   useKept();
-  useEffect(() => {
-    void loadTerms();
-  }, [loadTerms]);
   useEffect(() => {
     void newQuote.open(id);
   }, [id]);

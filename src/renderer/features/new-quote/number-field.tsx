@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useTerms } from '../../data/terms.ts';
 import { newQuote } from './store/store.ts';
 import { TextField } from './text-field.tsx';
@@ -8,9 +8,9 @@ import { TextField } from './text-field.tsx';
 const { preview } = newQuote;
 
 /** A number that is typed; left out, it says what the rate book counts instead. */
-export function NumberField({ path }: { readonly path: FieldPath }) {
+export function NumberField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
-  const number = useTerms(({ terms }) => terms?.numbers.find((each) => each.path === path));
+  const number = useTerms()?.numbers.find((each) => each.path === path);
   // For this driver it may be less than the rate book assumes of most.
   const rated = useStore(preview.state, (state) =>
     state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id),

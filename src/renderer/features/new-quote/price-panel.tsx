@@ -8,7 +8,7 @@ import { SpokenPrice } from './spoken-price.tsx';
 import { Missing, Remarks } from './to-do.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** The price and all that is chosen beside the risk, always in sight. */
+/** The price and all that is chosen next to the risk, always in sight. */
 export function PricePanel({ onFinish }: { readonly onFinish: () => void }) {
   const { t } = useTranslation('newQuote');
   return (

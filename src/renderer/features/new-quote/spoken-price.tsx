@@ -25,7 +25,7 @@ export function SpokenPrice() {
   return <VisuallyHidden role="status">{settled}</VisuallyHidden>;
 }
 
-/** The price where the window is too narrow for the panel to stand beside the form. */
+/** The price where the window is too narrow for the panel to stand next to the form. */
 export function PriceBar() {
   const { t } = useTranslation('newQuote');
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useTerms } from '../../data/terms.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** An element with the words of the rate book, which says what it assumes without one. */
-export function TermField({ path }: { readonly path: FieldPath }) {
+export function TermField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
-  const choice = useTerms(({ terms }) => terms?.choices.find((each) => each.path === path));
+  const choice = useTerms()?.choices.find((each) => each.path === path);
   const offered = (choice?.rows ?? []).map(({ word, title }) => ({ value: word, label: title }));
   const empty = choice ? t('assumed', { what: choice.assumed }) : t('notGiven');
   return <ChoiceField path={path} offered={offered} empty={empty} />;

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { FieldFrame, useWording } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 interface TextFieldProps {
-  readonly path: FieldPath;
+  readonly path: FormPath;
   readonly note?: string | undefined;
   readonly wide?: boolean;
   readonly inputMode?: 'numeric' | 'email' | 'tel';

@@ -1,24 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { named } from '../../components/named.ts';
-import { inPageOrder, isFieldPath } from '../../data/form-fields.ts';
+import { inPageOrder } from '../../data/form-fields.ts';
+import { nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
 
-/** What a place is called: a field by its label, a choice by its heading. */
-export function useNameOf(): (path: string) => string {
-  const { t } = useTranslation('newQuote');
-  return (path) => {
-    if (isFieldPath(path)) return t(`field.${path}`);
-    return t(path === 'excess' ? 'panel.excess' : 'panel.addOns');
-  };
-}
-
 /** Everything that is still missing: each goes to its field. */
 export function Missing() {
   const { t } = useTranslation('newQuote');
-  const nameOf = useNameOf();
   const missing = useStore(newQuote.preview.state, (state) => state.preview?.missing) ?? [];
   if (missing.length === 0) return null;
   return (
@@ -39,8 +29,7 @@ export function Missing() {
 
 /** What is wrong, unusual or not used: each goes to its field. */
 export function Remarks() {
-  const { t } = useTranslation('newQuote');
-  const nameOf = useNameOf();
+  const { t } = useTranslation(['newQuote', 'common']);
   const preview = useStore(newQuote.preview.state, (state) => state.preview);
   const remarks = [
     ...(preview?.faults ?? []).map((remark) => ({ ...remark, tone: 'fault' })),
@@ -53,14 +42,14 @@ export function Remarks() {
       <h2 className={classes.legend}>{t('panel.look')}</h2>
       <ul className={classes.remarks}>
         {inPageOrder(remarks).map(({ path, message, tone }) => (
-          <li key={path + message} data-tone={tone}>
+          <li key={path + message.code} data-tone={tone}>
             <button type="button" className={classes.goRemark} onClick={() => focusOn(path)}>
-              <strong>{nameOf(path)}</strong> {named(message, nameOf)}
+              <strong>{t('common:about', { field: nameOf(path) })}</strong> {say(message)}
             </button>
           </li>
         ))}
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+        {warnings.map(sayWarning).map((said) => (
+          <li key={said}>{said}</li>
         ))}
       </ul>
     </section>

@@ -1,30 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { named } from '../../components/named.ts';
-import type { FieldPath } from '../../data/form-fields.ts';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import type { Remark } from '../../../shared/schemas/remark.ts';
+import { sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
-import { useNameOf } from './to-do.tsx';
 
 const { form, preview, session } = newQuote;
 
-/** A remark of the service as a sentence of its own. */
-function sentence(message: string, nameOf: (path: string) => string): string {
-  const text = named(message, nameOf);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-type Remarks = readonly { readonly path: string; readonly message: string }[];
-
-const ofPath = (path: string, remarks: Remarks = []) =>
+const ofPath = (path: string, remarks: readonly Remark[] = []) =>
   remarks.find((remark) => remark.path === path)?.message;
 
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
-function useRemarks(path: FieldPath, typing: boolean) {
+function useRemarks(path: FormPath, typing: boolean) {
   const { t } = useTranslation('newQuote');
-  const nameOf = useNameOf();
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const today = useStore(session, (state) => state.today);
   // Each field follows its own words alone: a price must not wait for all of them to be drawn.
@@ -39,16 +30,17 @@ function useRemarks(path: FieldPath, typing: boolean) {
   );
   if (typing) return {};
   const date = dateReading(path, { [path]: text }, today);
-  const fault = date?.kind === 'problem' ? date.message : (wrong ?? refused);
+  const said = wrong ?? refused;
+  const fault = date?.kind === 'problem' ? date.message : said && sayAlone(said);
   const absent = tried && missing && text === '';
   return {
-    ...(absent ? { fault: t('needed') } : fault && { fault: sentence(fault, nameOf) }),
-    ...(unusual && { unusual: sentence(unusual, nameOf) }),
+    ...(absent ? { fault: t('needed') } : fault && { fault }),
+    ...(unusual && { unusual: sayAlone(unusual) }),
   };
 }
 
 /** Everything that a control needs of the element that it fills. */
-export function useField(path: FieldPath) {
+export function useField(path: FormPath) {
   const { t } = useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const filled = useStore(form, ({ content }) => content.before[path] !== undefined);

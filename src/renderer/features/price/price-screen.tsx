@@ -8,9 +8,10 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { MINUTE, useEvery } from '../../data/every.ts';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
+import { sayWarning } from '../../i18n/say.ts';
 import { CoverCards } from './cover-cards.tsx';
 import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
@@ -22,9 +23,8 @@ export function PriceScreen() {
   const price = usePrice();
   const { today, cover, comparison, fault, lookAtClock } = price;
   const { start, birth } = readings(price);
-  const status = useService((state) => state.status);
-  const loadStatus = useService((state) => state.loadStatus);
-  const demonstration = status.state === 'ready' && status.value.rateBook.demonstration;
+  const status = useOperation('serviceStatus', {});
+  const demonstration = status.value?.rateBook.demonstration;
   const [open, breakdown] = useDisclosure(false);
   useEffect(lookAtClock, [lookAtClock]);
   useEvery(MINUTE, lookAtClock);
@@ -36,9 +36,7 @@ export function PriceScreen() {
       {(demonstration || explanation?.rateBook.demonstration) && (
         <Notice tone="warning" title={t('common:rateBook.demonstration')} />
       )}
-      {status.state === 'failed' && !fault && (
-        <FaultNotice fault={status.fault} onRetry={loadStatus} />
-      )}
+      {status.fault && !fault && <FaultNotice fault={status.fault} onRetry={status.refetch} />}
       <div className={classes.dates}>
         <DateField
           label={t('start')}
@@ -66,8 +64,8 @@ export function PriceScreen() {
       {comparison && comparison.warnings.length > 0 && (
         <Notice tone="warning" title={t('worthKnowing')}>
           <ul>
-            {comparison.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+            {comparison.warnings.map(sayWarning).map((said) => (
+              <li key={said}>{said}</li>
             ))}
           </ul>
         </Notice>

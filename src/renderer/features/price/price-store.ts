@@ -6,14 +6,12 @@ import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { Comparison } from '../../../shared/schemas/price.ts';
 import { call } from '../../data/call.ts';
 import { type Later, later } from '../../data/later.ts';
+import { createNewest } from '../../data/newest.ts';
+import { type Amounts, amountsOf, changesSince } from '../../data/premium-changes.ts';
 import { dayAfter, typedDay } from '../../i18n/day.ts';
-import { difference } from '../../i18n/money.ts';
 import { type DateReading, readDate } from '../../i18n/read-date.ts';
 
 type Request = InputOf<'compareCovers'>;
-
-/** Euro by cover. */
-type Amounts = Partial<Record<Cover, number>>;
 
 export interface PriceState {
   /** The Irish day when the clock was looked at last. */
@@ -62,61 +60,41 @@ export function readings({ startText, birthText, today }: Inputs): {
   };
 }
 
-function amounts(comparison: Comparison): Amounts {
-  return Object.fromEntries(
-    comparison.covers.map(({ cover, explanation }) => [cover, explanation.premium]),
-  );
-}
-
-function changesSince(before: Amounts, now: Comparison): Amounts {
-  return Object.fromEntries(
-    now.covers.flatMap(({ cover, explanation }) => {
-      const then = before[cover];
-      return then === undefined ? [] : [[cover, difference(explanation.premium, then)]];
-    }),
-  );
-}
+const premiums = ({ covers }: Comparison) =>
+  covers.map(({ cover, explanation: { premium } }) => ({ cover, premium }));
 
 /** The quick price: two dates, a cover, and the newest answer to them. */
 export function createPriceStore({ compare, later, today }: PriceParts) {
-  let sequence = 0;
-  let waiting: { readonly cancel: () => void; readonly ask: () => void } | undefined;
   let last: Amounts = {};
   let isStartTyped = false;
   const tomorrow = (day: string) => typedDay(dayAfter(day));
   const begun = today();
 
   return create<PriceState>()((set, get) => {
-    async function ask(request: Request, mine: number) {
-      waiting = undefined;
-      const answer = await compare(request);
-      if (mine !== sequence) return;
+    function take(answer: Result<Comparison>): void {
       if (!answer.ok) {
         set({ pending: false, comparison: undefined, changes: {}, fault: answer.fault });
         return;
       }
       const comparison = answer.value;
-      const changes = changesSince(last, comparison);
-      last = amounts(comparison);
+      const now = premiums(comparison);
+      const changes = changesSince(last, now);
+      last = amountsOf(now);
       set({ pending: false, fault: undefined, comparison, changes });
     }
+    const newest = createNewest({ ask: compare, take, later });
 
     function inputsChanged() {
-      waiting?.cancel();
-      waiting = undefined;
-      sequence += 1;
-      const mine = sequence;
       const { start, birth } = readings(get());
       if (start.kind !== 'day' || birth.kind !== 'day') {
+        newest.forget();
         set({ pending: false, comparison: undefined, changes: {}, fault: undefined });
         return;
       }
+      set({ pending: true });
       // Without an offset a date-time is Irish time.
       const request = { inception: `${start.day}T00:00:00`, dateOfBirth: birth.day };
-      const work = () => void ask(request, mine);
-      const pause = start.short || birth.short ? SHORT_YEAR : TYPING;
-      set({ pending: true });
-      waiting = { cancel: later(work, pause), ask: work };
+      newest.ask(request, start.short || birth.short ? SHORT_YEAR : TYPING);
     }
 
     return {
@@ -144,13 +122,10 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
         inputsChanged();
       },
       choose: (cover) => set({ cover }),
-      settle() {
-        waiting?.cancel();
-        waiting?.ask();
-      },
+      settle: () => void newest.settle(),
       retry() {
         inputsChanged();
-        get().settle();
+        void newest.settle();
       },
     };
   });

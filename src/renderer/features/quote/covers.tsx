@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
 import type { QuoteComparison } from '../../../shared/schemas/what-if.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
-import { Waiting } from '../../components/waiting.tsx';
 import { money, change as signed } from '../../i18n/money.ts';
 import classes from './covers.module.css';
-import { useQuote } from './quote-store.ts';
 
 type StepCover = QuoteComparison['steps'][number]['covers'][number];
 
@@ -85,15 +82,11 @@ function Comparison({ chosen, covers, steps, setByHand }: QuoteComparison) {
 }
 
 /** The quote under each cover, and the steps in which they differ. */
-export function Covers() {
+export function Covers({ comparison }: { readonly comparison: QuoteComparison }) {
   const { t } = useTranslation('quote');
-  const comparison = useQuote((state) => state.comparison);
-  const load = useQuote((state) => state.load);
   return (
     <Section title={t('covers.title')} note={t('covers.note')}>
-      {comparison.state === 'loading' && <Waiting what={t('covers.title')} height={180} />}
-      {comparison.state === 'failed' && <FaultNotice fault={comparison.fault} onRetry={load} />}
-      {comparison.state === 'ready' && <Comparison {...comparison.value} />}
+      <Comparison {...comparison} />
     </Section>
   );
 }

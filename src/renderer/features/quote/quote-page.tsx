@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../shared/schemas/quote.ts';
-import { named } from '../../components/named.ts';
+import type { QuotePage as Page } from '../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { isFieldPath } from '../../data/form-fields.ts';
+import { sayWarning } from '../../i18n/say.ts';
 import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
@@ -17,23 +16,27 @@ import { Given } from './given.tsx';
 import { Head } from './head.tsx';
 import { History } from './history/history.tsx';
 import { News } from './history/news.tsx';
+import { useNewsState } from './history/news-store.ts';
+import { NoRateBook } from './no-rate-book.tsx';
 import { Premium } from './premium/premium.tsx';
 import { Requotes } from './requotes/requotes.tsx';
 import { WhatIfTable } from './what-if.tsx';
 
 /** A quote with all that can be known of it and done with it. */
-export function QuotePage({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation(['quote', 'newQuote']);
-  const nameOf = (path: string) => (isFieldPath(path) ? t(`newQuote:field.${path}`) : path);
+export function QuotePage({ page }: { readonly page: Page }) {
+  const { t } = useTranslation('quote');
+  const { quote, customerKey, explored } = page;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const open = quote.status === 'quoted';
+  const follow = useNewsState((state) => state.follow);
+  useEffect(() => follow(quote), [follow, quote]);
 
   return (
     <Screen title={t('title', { id: quote.quoteId })}>
       <Head quote={quote} />
       <Actions quote={quote} active={dialog === undefined} onOpen={setDialog} />
-      {dialog === undefined && <News />}
+      {dialog === undefined && <News page={page} />}
       {quote.referrals.length > 0 && (
         <Notice tone="warning" title={t('referred')}>
           <ul>
@@ -46,36 +49,42 @@ export function QuotePage({ quote }: { readonly quote: Quote }) {
       {quote.warnings.length > 0 && (
         <Notice tone="warning" title={t('warnings')}>
           <ul>
-            {quote.warnings.map((warning) => (
-              <li key={warning}>{named(warning, nameOf)}</li>
+            {quote.warnings.map(sayWarning).map((said) => (
+              <li key={said}>{said}</li>
             ))}
           </ul>
         </Notice>
       )}
       <Given
         quote={quote}
+        customerKey={customerKey}
         onDriverNumber={
           quote.status === 'expired' ? undefined : () => setDialog({ kind: 'driverNumber' })
         }
       />
       <Premium explanation={quote.explanation} />
-      {quote.status !== 'accepted' && (
+      {quote.status !== 'accepted' && !explored && <NoRateBook />}
+      {quote.status !== 'accepted' && explored && (
         <>
-          <WhatIfTable id={quote.quoteId} onStart={open ? setDialog : undefined} />
-          <Covers />
+          <WhatIfTable
+            id={quote.quoteId}
+            whatIf={explored.whatIf}
+            onStart={open ? setDialog : undefined}
+          />
+          <Covers comparison={explored.comparison} />
         </>
       )}
       <Documents quote={quote} active={dialog === undefined} />
       <Requotes quote={quote} />
-      <History history={quote.history} />
+      <History page={page} />
       {dialog?.kind === 'override' && (
-        <OverrideDialog quote={quote} start={dialog.start} onClose={close} />
+        <OverrideDialog page={page} start={dialog.start} onClose={close} />
       )}
       {dialog?.kind === 'addCover' && (
-        <AddCoverDialog quote={quote} start={dialog.start} onClose={close} />
+        <AddCoverDialog page={page} start={dialog.start} onClose={close} />
       )}
-      {dialog?.kind === 'driverNumber' && <DriverNumberDialog quote={quote} onClose={close} />}
-      {dialog?.kind === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
+      {dialog?.kind === 'driverNumber' && <DriverNumberDialog page={page} onClose={close} />}
+      {dialog?.kind === 'accept' && <AcceptDialog page={page} onClose={close} />}
     </Screen>
   );
 }

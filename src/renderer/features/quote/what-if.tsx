@@ -2,13 +2,10 @@ import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { WhatIf } from '../../../shared/schemas/what-if.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
-import { Waiting } from '../../components/waiting.tsx';
 import { money, change as signed } from '../../i18n/money.ts';
 import { type ChangeStart, startOf } from './change/start.ts';
-import { useQuote } from './quote-store.ts';
 import classes from './what-if.module.css';
 
 type Change = WhatIf['changes'][number];
@@ -68,53 +65,48 @@ function Group({ title, changes, onStart }: GroupProps) {
 
 interface WhatIfProps {
   readonly id: string;
+  readonly whatIf: WhatIf;
   /** Absent where the quote can be changed no more. */
   readonly onStart: ((start: ChangeStart) => void) | undefined;
 }
 
 /** What would change the price, the greatest effect first. */
-export function WhatIfTable({ id, onStart }: WhatIfProps) {
+export function WhatIfTable({ id, whatIf, onStart }: WhatIfProps) {
   const { t } = useTranslation('quote');
-  const whatIf = useQuote((state) => state.whatIf);
-  const load = useQuote((state) => state.load);
   return (
     <Section title={t('whatIf.title')} note={t('whatIf.note')}>
-      {whatIf.state === 'loading' && <Waiting what={t('whatIf.title')} height={240} />}
-      {whatIf.state === 'failed' && <FaultNotice fault={whatIf.fault} onRetry={load} />}
-      {whatIf.state === 'ready' && (
-        <div className={table.panel}>
-          <table className={`${table.table} ${classes.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">{t('whatIf.what')}</th>
-                <th scope="col">{t('whatIf.fromTo')}</th>
-                <th scope="col" className={table.number}>
-                  {t('whatIf.difference')}
-                </th>
-                <th scope="col" className={table.number}>
-                  {t('whatIf.premium')}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <Group
-              title={t('whatIf.changeable')}
-              changes={whatIf.value.changes.filter(({ changeable }) => changeable)}
-              onStart={onStart}
-            />
-            <Group
-              title={t('whatIf.given')}
-              changes={whatIf.value.changes.filter(({ changeable }) => !changeable)}
-            />
-          </table>
-          <p className={classes.foot}>
-            {whatIf.value.setByHand && <>{t('whatIf.setByHand')} </>}
-            <Anchor component={Link} href={`/new/from/${id}`} inherit>
-              {t('whatIf.again')}
-            </Anchor>
-          </p>
-        </div>
-      )}
+      <div className={table.panel}>
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('whatIf.what')}</th>
+              <th scope="col">{t('whatIf.fromTo')}</th>
+              <th scope="col" className={table.number}>
+                {t('whatIf.difference')}
+              </th>
+              <th scope="col" className={table.number}>
+                {t('whatIf.premium')}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <Group
+            title={t('whatIf.changeable')}
+            changes={whatIf.changes.filter(({ changeable }) => changeable)}
+            onStart={onStart}
+          />
+          <Group
+            title={t('whatIf.given')}
+            changes={whatIf.changes.filter(({ changeable }) => !changeable)}
+          />
+        </table>
+        <p className={classes.foot}>
+          {whatIf.setByHand && <>{t('whatIf.setByHand')} </>}
+          <Anchor component={Link} href={`/new/from/${id}`} inherit>
+            {t('whatIf.again')}
+          </Anchor>
+        </p>
+      </div>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MINUTE, useEvery } from '../../data/every.ts';
+import { MINUTE } from '../../data/every.ts';
 import { expiringThisWeek, expiringToday, useExpiring } from '../../data/expiring.ts';
-import { type QuoteQuery, readQuery } from '../../data/quote-query.ts';
+import { isSameQuery, type QuoteQuery, readQuery } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import classes from './chips.module.css';
-import { isSameQuery } from './quotes-list.ts';
 import type { SavedView } from './saved-views.ts';
 
 interface ChipProps {
@@ -33,9 +32,7 @@ interface ChipsProps {
 /** The questions asked most: what expires, and the broker's own. A second press takes it back. */
 export function Chips({ query, views, onPick, children }: ChipsProps) {
   const { t } = useTranslation('quotes');
-  const { today, day, week, load } = useExpiring();
-  // Another day begins without any change of the data.
-  useEvery(MINUTE, load);
+  const { today, day, week } = useExpiring(MINUTE);
   const chip = (key: string, its: QuoteQuery, content: ReactNode) => {
     const isOn = isSameQuery(query, its);
     return (

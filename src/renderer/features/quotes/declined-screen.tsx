@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
@@ -9,9 +9,7 @@ import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
-import { call } from '../../data/call.ts';
-import { useLive } from '../../data/data-version.ts';
-import { LOADING, type Loaded, loaded } from '../../data/loaded.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { moment } from '../../i18n/moment.ts';
 import classes from './quotes-screen.module.css';
 
@@ -70,22 +68,21 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
 export function DeclinedScreen() {
   const { t } = useTranslation(['quotes', 'common']);
   const [limit, setLimit] = useState(PAGE);
-  const [list, setList] = useState<Loaded<Declined>>(LOADING);
-  const load = useCallback(async () => {
-    const answer = await call('listDeclined', { limit });
-    setList(loaded(answer.ok ? { ok: true, value: answer.value.declined } : answer));
-  }, [limit]);
-  useEffect(() => void load(), [load]);
-  useLive(load);
+  const { value, fault, refetch } = useOperation(
+    'listDeclined',
+    { limit },
+    { keepsPrevious: true },
+  );
 
   function listing() {
-    if (list.state === 'loading') return <Waiting what={t('declined.title')} height={ROOM} />;
-    if (list.state === 'failed') return <FaultNotice fault={list.fault} onRetry={load} />;
-    if (list.value.length === 0) return <Empty title={t('declined.empty')} />;
+    if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+    if (!value) return <Waiting what={t('declined.title')} height={ROOM} />;
+    const { declined } = value;
+    if (declined.length === 0) return <Empty title={t('declined.empty')} />;
     return (
       <>
-        <DeclinedTable declined={list.value} />
-        {list.value.length >= limit && limit < MOST && (
+        <DeclinedTable declined={declined} />
+        {declined.length >= limit && limit < MOST && (
           <div>
             <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit * 2))}>
               {t('declined.more')}

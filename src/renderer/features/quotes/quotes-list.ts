@@ -1,42 +1,19 @@
 import { create } from 'zustand';
 import type { Fault, Result } from '../../../shared/contract/result.ts';
-import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quote-list.ts';
 import { call } from '../../data/call.ts';
-import { orderOf, type QuoteQuery, writeQuery } from '../../data/quote-query.ts';
-import {
-  above,
-  below,
-  endOf,
-  lineAt,
-  NO_WINDOW,
-  nextOf,
-  numberOf,
-  opened,
-  previousOf,
-  type QuoteWindow,
-  turned,
-} from './quote-window.ts';
+import { isSameQuery, type QuoteQuery } from '../../data/quote-query.ts';
+import { joined, type ListLines, type ListNumbers, linesFrom } from './list-lines.ts';
+import { nextStep, PAGE } from './list-step.ts';
+import { lineAt, NO_WINDOW, numberOf, opened } from './quote-window.ts';
+import { type ListQuotes, readWindow } from './read-window.ts';
 
-/** The usual page, and the longest that the service gives. */
-const PAGE = 200;
-const LONGEST = 1000;
-
-export interface QuotesListState {
+export interface QuotesListState extends ListLines, ListNumbers {
   /** What was asked for last; the lines shown may still be the answer to another. */
   readonly sought: QuoteQuery | undefined;
   /** What the lines shown are the answer to. */
   readonly query: QuoteQuery | undefined;
-  readonly window: QuoteWindow;
-  /** How many lines the list is long, as far as that is known. */
-  readonly length: number;
-  /** How many there are by the service; `isLeast`: there are at least so many. */
-  readonly total: { readonly count: number; readonly isLeast: boolean } | undefined;
   readonly pending: boolean;
   readonly fault: Fault | undefined;
-  /** The line that the keyboard is at. */
-  readonly active: number;
-  /** By how many numbers the lines moved since the beginning, because the true ones were found. */
-  readonly moved: number;
   /** Lists what a query asks for, from the beginning. */
   readonly open: (query: QuoteQuery) => Promise<void>;
   /** Sees to it that lines are there: from a number on and before another. */
@@ -47,80 +24,13 @@ export interface QuotesListState {
 }
 
 interface QuotesListParts {
-  readonly list: (query: QuoteListQuery) => Promise<Result<QuoteList>>;
+  readonly list: ListQuotes;
 }
 
-type Lines = Pick<QuotesListState, 'window' | 'length' | 'total'>;
-type Numbers = Pick<QuotesListState, 'length' | 'active' | 'moved'>;
-
-/** How long a list is after an answer: to its end where that is kept, else at least its total. */
-function lengthOf(window: QuoteWindow, { total, totalIsLeast }: QuoteList, known: number): number {
-  const end = endOf(window);
-  if (nextOf(window) === undefined) return end;
-  return totalIsLeast ? Math.max(total, known, end + 1) : Math.max(total, end + 1);
-}
-
-/** Where a window begins: at the list's beginning where that is kept, else with room above it. */
-function firstOf(window: QuoteWindow): number {
-  if (previousOf(window) === undefined) return 0;
-  return window.first > 0 ? window.first : PAGE;
-}
-
-function linesFrom(window: QuoteWindow, list: QuoteList, known: number): Lines {
-  const { total: count, totalIsLeast: isLeast = false } = list;
-  return { window, length: lengthOf(window, list, known), total: { count, isLeast } };
-}
-
-/** Lines joined to what is there, all numbered anew where the window shows the true numbers. */
-function joined(window: QuoteWindow, list: QuoteList, { length, active, moved }: Numbers) {
-  const by = firstOf(window) - window.first;
-  const right = { ...window, first: window.first + by };
-  return { ...linesFrom(right, list, length + by), active: active + by, moved: moved + by };
-}
-
-/** A way to lines that are not there yet: what to ask, and how the answer joins the window. */
-interface Step {
-  readonly distance: number;
-  readonly ask: QuoteListQuery;
-  readonly join: (list: QuoteList) => QuoteWindow;
-}
-
-const some = (lines: number) => Math.min(LONGEST, Math.max(PAGE, lines));
-
-/** The shortest way from what is kept, or from either end, towards lines that are not. */
-function nextStep(
-  { window, length, query = {} }: Pick<QuotesListState, 'window' | 'length' | 'query'>,
-  from: number,
-  until: number,
-): Step | undefined {
-  const [first, end] = [window.first, endOf(window)];
-  if (from >= first && until <= end) return undefined;
-  const [next, previous] = [nextOf(window), previousOf(window)];
-  const { sort, descending } = orderOf(query);
-  const steps: Step[] = [
-    {
-      distance: until,
-      ask: { ...query, limit: some(until) },
-      join: (list) => opened(list, 0),
-    },
-    {
-      distance: length - from,
-      ask: { ...query, sort, descending: !descending, limit: some(length - from) },
-      join: (list) => opened(turned(list), length - list.quotes.length),
-    },
-  ];
-  if (next !== undefined && until > end) {
-    const ask = { ...query, after: next, limit: some(until - end) };
-    steps.unshift({ distance: until - end, ask, join: (list) => below(window, list) });
-  }
-  if (previous !== undefined && from < first) {
-    const ask = { ...query, before: previous, limit: some(first - from) };
-    steps.unshift({ distance: first - from, ask, join: (list) => above(window, list) });
-  }
-  return steps.reduce((best, step) => (step.distance < best.distance ? step : best));
-}
-
-/** The list of quotes: a window onto it that follows what is looked at. */
+/**
+ * The list of quotes: a window onto it that follows what is looked at. It keeps its lines itself: a
+ * cache by query knows no window that is entered from both ends, and no line that stays in its place.
+ */
 export function createQuotesListStore({ list }: QuotesListParts) {
   /** Counts what was opened or read again: an older answer joins nothing. */
   let sequence = 0;
@@ -130,7 +40,7 @@ export function createQuotesListStore({ list }: QuotesListParts) {
 
   return create<QuotesListState>()((set, get) => {
     /** What was answered, unless another list was opened meanwhile. */
-    function taken(answer: Result<QuoteList>, mine: number): QuoteList | undefined {
+    function taken<T>(answer: Result<T>, mine: number): T | undefined {
       if (mine !== sequence) return undefined;
       if (answer.ok) return answer.value;
       set({ fault: answer.fault, pending: false });
@@ -150,29 +60,6 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         // Quotes left the list meanwhile: the next change of the data tells.
         if (answer.quotes.length === 0 && window.pages.length > 0) return;
       }
-    }
-
-    /** Reads a window that does not stand at the beginning again, up from its last line. */
-    async function reread(window: QuoteWindow, mine: number): Promise<Lines | undefined> {
-      const { query = {}, length } = get();
-      const size = some(endOf(window) - window.first - 1);
-      const last = nextOf(window);
-      const { sort, descending } = orderOf(query);
-      if (last === undefined) {
-        const answer = taken(
-          await list({ ...query, sort, descending: !descending, limit: size }),
-          mine,
-        );
-        if (!answer) return undefined;
-        const end = opened(turned(answer), length - answer.quotes.length);
-        return linesFrom({ ...end, first: firstOf(end) }, answer, length);
-      }
-      const upper = taken(await list({ ...query, before: last, limit: size }), mine);
-      const behind = upper?.next ?? last;
-      const lower = upper && taken(await list({ ...query, after: behind, limit: PAGE }), mine);
-      if (!upper || !lower) return undefined;
-      const all = below(opened(upper, endOf(window) - 1 - upper.quotes.length), lower);
-      return linesFrom({ ...all, first: firstOf(all) }, lower, length);
     }
 
     return {
@@ -205,18 +92,14 @@ export function createQuotesListStore({ list }: QuotesListParts) {
         if (walking === mine) walking = undefined;
       },
       async refresh() {
-        const { sought, query, window } = get();
+        const { sought, query } = get();
         if (sought === undefined || get().pending) return;
         // The host was gone when it was asked for.
         if (!isSameQuery(query, sought)) return get().open(sought);
         sequence += 1;
         const mine = sequence;
-        const limit = some(endOf(window));
-        const isAtStart = window.first === 0;
-        const answer = isAtStart ? taken(await list({ ...query, limit }), mine) : undefined;
-        const lines = answer ? linesFrom(opened(answer, 0), answer, 0) : undefined;
-        const read = isAtStart ? lines : await reread(window, mine);
-        if (!read || mine !== sequence) return;
+        const read = taken(await readWindow(list, get()), mine);
+        if (!read) return;
         // The keyboard may have gone on meanwhile: it stays at the quote where it is now.
         const { active, window: present } = get();
         const held = lineAt(present, active)?.quoteId;
@@ -228,11 +111,6 @@ export function createQuotesListStore({ list }: QuotesListParts) {
       setActive: (active) => set({ active }),
     };
   });
-}
-
-/** Whether two queries list the same in the same order. */
-export function isSameQuery(one: QuoteQuery | undefined, other: QuoteQuery): boolean {
-  return one !== undefined && writeQuery(one) === writeQuery(other);
 }
 
 export const useQuotesList = createQuotesListStore({ list: (query) => call('listQuotes', query) });

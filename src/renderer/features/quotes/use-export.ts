@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Fault } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { download } from '../../components/download.ts';
 import { call } from '../../data/call.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
@@ -47,7 +48,7 @@ export function useExport(query: QuoteQuery, columns: readonly QuoteColumn[]) {
       download(file, name);
       setProgress({ state: 'done', lines: lines.value.length, name });
     } catch {
-      const fault: Fault = { kind: 'internal', message: translate('quotes:export.failed') };
+      const fault: Fault = { kind: 'internal', message: message('exportFailed') };
       setProgress({ state: 'failed', fault });
     }
   }

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COVERS } from '../../../shared/schemas/cover.ts';
 import type { RateBookTerms } from '../../../shared/schemas/rate-book-terms.ts';
@@ -7,8 +6,7 @@ import type { Settings } from '../../../shared/schemas/settings.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { call } from '../../data/call.ts';
-import { LOADING, type Loaded, loaded } from '../../data/loaded.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { wholeMoney } from '../../i18n/money.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
@@ -30,16 +28,14 @@ const bookAnswers = ['useClass', 'licenceType', 'county'] as const;
 export function Answers({ defaults }: { readonly defaults: Defaults }) {
   const { t } = useTranslation('settings');
   const { save, mark, trouble } = useSaving();
-  const [terms, setTerms] = useState<Loaded<RateBookTerms>>(LOADING);
-  const load = useCallback(async () => setTerms(loaded(await call('rateBookTerms', {}))), []);
-  useEffect(() => void load(), [load]);
+  const { value: terms, fault, refetch } = useOperation('rateBookTerms', {});
   const keep = (change: Partial<Defaults>) => save({ defaults: change });
   return (
     <Section title={t('answers.title')} note={t('answers.note')} action={mark}>
       {trouble}
-      {terms.state === 'loading' && <Waiting what={t('answers.title')} height={180} />}
-      {terms.state === 'failed' && <FaultNotice fault={terms.fault} onRetry={load} />}
-      {terms.state === 'ready' && <Fields defaults={defaults} terms={terms.value} keep={keep} />}
+      {!terms && !fault && <Waiting what={t('answers.title')} height={180} />}
+      {!terms && fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {terms && <Fields defaults={defaults} terms={terms} keep={keep} />}
     </Section>
   );
 }

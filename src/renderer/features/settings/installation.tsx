@@ -4,8 +4,9 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useService } from '../../data/service.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
+import { say } from '../../i18n/say.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
 import { useSaving } from './use-saving.tsx';
@@ -15,24 +16,26 @@ import { wholeNumber } from './whole-number.ts';
 export function Installation({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const { save, mark, trouble } = useSaving();
-  const status = useService((state) => state.status);
-  const load = useService((state) => state.loadStatus);
+  const { value: status, fault, refetch } = useOperation('serviceStatus', {});
   return (
     <Section title={t('installation.title')} action={mark}>
       {trouble}
-      {status.state === 'loading' && <Waiting what={t('installation.title')} height={110} />}
-      {status.state === 'failed' && <FaultNotice fault={status.fault} onRetry={load} />}
-      {status.state === 'ready' && (
+      {!status && !fault && <Waiting what={t('installation.title')} height={110} />}
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {status && !fault && (
         <Facts>
           <Fact
             name={t('installation.dataFolder')}
-            value={status.value.dataFolder}
+            value={status.dataFolder}
             copyAs={t('installation.dataFolder')}
           />
           <Fact
             name={t('installation.api')}
-            value={status.value.api.url ?? status.value.api.problem ?? t('installation.silent')}
-            plain={status.value.api.url === null}
+            value={
+              status.api.url ??
+              (status.api.problem ? say(status.api.problem) : t('installation.silent'))
+            }
+            plain={status.api.url === null}
           />
         </Facts>
       )}

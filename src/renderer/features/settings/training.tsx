@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { canRun, runCommand, useCommands } from '../../commands/commands.ts';
 import { Section } from '../../components/section.tsx';
 
-/** The way into the training realm, and out of it. */
+/** The way into the training environment, and out of it. */
 export function Training() {
   const { t } = useTranslation(['settings', 'commands']);
   const inside = useCommands((state) => canRun(state, 'leaveTraining'));

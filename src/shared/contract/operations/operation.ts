@@ -1,25 +1,18 @@
-import { type TSchema, Type } from 'typebox';
+import { type TObject, type TSchema, Type } from 'typebox';
 import type { Requirement } from '../../domain/permission.ts';
 import type { Environment } from '../bridge.ts';
+import type { HttpPlace } from '../http-place.ts';
 
-/** Where an operation stands in the HTTP API, and how its input travels there. */
-export interface HttpPlace {
-  readonly method: 'GET' | 'POST';
-  /** Fastify's form: parameters as `:name`. */
-  readonly path: string;
-  /** `path`: the path's parameters; `json`: the body; `quote`: an XML or JSON quote document. */
-  readonly from: 'none' | 'path' | 'json' | 'quote' | 'token';
-}
-
-/** One operation: what it is called everywhere, what it asks for, takes and answers. */
+/** One operation: what it does, who may ask for it, and what it takes and answers. */
 export interface Operation {
+  /** What it does, in a line. */
   readonly summary: string;
   /** Absent where only the screens and the command line have it. */
   readonly http?: HttpPlace;
   readonly requires: Requirement;
-  /** Whose answer it always is; absent where each realm has its own. Live is the desk itself. */
+  /** Whose answer it always is; absent where each environment has its own. Live is the desk itself. */
   readonly environment?: Environment;
-  readonly input: TSchema;
+  readonly input: TObject;
   /** The most bytes of input over the bridge, where it takes more than the API does. */
   readonly atMost?: number;
   readonly output: TSchema;

@@ -6,6 +6,7 @@ import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/laun
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
 import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
 import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/verification.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 
 const folder = temporaryFolder();
@@ -73,7 +74,7 @@ test('a launch link opens the session once', async () => {
   expect(await again.text()).toContain('npm run quotedesk -- link');
 });
 
-test('with its cookie, a call answers as the door does', async () => {
+test('with its cookie, a call returns what the dispatcher does', async () => {
   const cookie = await launch();
   const done = await call('serviceStatus', '{}', { cookie });
   expect(done.status).toBe(200);
@@ -88,7 +89,7 @@ test('with its cookie, a call answers as the door does', async () => {
   expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
 });
 
-test('a call is about the realm that it names, and a realm that is none is refused', async () => {
+test('a call is about the environment that it names, and an unknown environment is refused', async () => {
   const cookie = await launch();
   const quotes = async (environment: string) => {
     const answer = await callIn(environment, 'listQuotes', '{"limit":1000}', { cookie });
@@ -106,6 +107,29 @@ test('a call is about the realm that it names, and a realm that is none is refus
   expect((await callIn('training', 'listQuotes', '{}', {})).status).toBe(401);
 });
 
+test('a change is for the version that it names, and refused for any other', async () => {
+  const cookie = await launch();
+  const submitted = await call('submitDraft', JSON.stringify({ document: SAMPLE_DOCUMENT }), {
+    cookie,
+  });
+  const { quoteId } = (await submitted.json()).value;
+  const discount = (tag: string) =>
+    call(
+      'overrideQuote',
+      JSON.stringify({ quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' }),
+      { cookie, 'if-match': tag },
+    );
+  const version = `"${quoteId}.1"`;
+  const changed = await discount(version);
+  expect(await changed.json()).toMatchObject({ ok: true, value: { history: { length: 2 } } });
+  const late = await discount(version);
+  expect(late.status).toBe(412);
+  expect(await late.json()).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
+  const malformed = await discount(`${quoteId}.2`);
+  expect(malformed.status).toBe(400);
+  expect(await malformed.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+});
+
 test('without it, or with another, or with a bearer token, there is no session', async () => {
   const name = (await launch()).split('=')[0];
   for (const headers of [{}, { cookie: `${name}=guess` }, { authorization: 'Bearer guess' }]) {
@@ -115,7 +139,13 @@ test('without it, or with another, or with a bearer token, there is no session',
   }
 });
 
-test('the cookie opens nothing of the API', async () => {
+test('a page of another site is refused, as the fault of a result', async () => {
+  const answer = await call('getSettings', '{}', { origin: 'http://elsewhere.example' });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
+});
+
+test('the cookie gives no access to the API', async () => {
   const cookie = await launch();
   expect((await get('/applied/options', cookie)).status).toBe(401);
 });
@@ -135,7 +165,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
 });
 
-test('a file may be larger than other input, and not of any size', async () => {
+test('a file may be larger than other input, up to a limit', async () => {
   const cookie = await launch();
   const verify = (bytes: number) =>
     call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), { cookie });

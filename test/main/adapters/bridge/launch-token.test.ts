@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a token is 32 random bytes in a file for its owner alone', () => {
+test('a token is 32 random bytes in a file for its owner only', () => {
   const token = mintLaunchToken(folder);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(readdirSync(folder)).toEqual(['launch-token']);
@@ -31,7 +31,7 @@ test('it works once', () => {
   expect(spendLaunchToken(folder, token)).toBe(false);
 });
 
-test('a wrong token opens nothing and spends nothing', () => {
+test('a wrong token opens nothing and uses nothing up', () => {
   expect(spendLaunchToken(folder, '')).toBe(false);
   const token = mintLaunchToken(folder);
   for (const wrong of ['', 'x', `${token}x`, token.slice(1)]) {
@@ -40,7 +40,7 @@ test('a wrong token opens nothing and spends nothing', () => {
   expect(spendLaunchToken(folder, token)).toBe(true);
 });
 
-test('a new token takes the place of the one before', () => {
+test('a new token replaces the one before', () => {
   const before = mintLaunchToken(folder);
   const after = mintLaunchToken(folder);
   expect(spendLaunchToken(folder, before)).toBe(false);

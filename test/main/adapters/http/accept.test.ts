@@ -15,7 +15,7 @@ const PREFERRED = [
   'application/json;q=0.9, application/problem+json',
   'application/json ; q=0.9 , application/problem+json ; q=1.000',
   'application/json;Q=0.2, application/problem+json;Q=0.3',
-  // Named first, and so wanted more: what most negotiators make of equal weights.
+  // Named first, and so preferred: most servers treat equal weights like this.
   'application/problem+json, application/json',
   '*/*, application/json;q=0',
   'application/json;q=0.001, */*;q=0.002',
@@ -39,7 +39,7 @@ const NOT_PREFERRED = [
   'application/problem+json;q=0.4, */*;q=0.5',
   'application/problem+xml',
   'application/problem+jsonx',
-  // No weight at all: the range says nothing.
+  // No valid weight: the range does not count.
   'application/problem+json;q=2',
   'application/problem+json;q=much',
   'application/problem+json;q=',
@@ -53,7 +53,7 @@ test.each(NOT_PREFERRED)('%j does not', (accept) => {
   expect(prefersProblem(accept)).toBe(false);
 });
 
-test('of two types, never both are preferred, whatever the header says', () => {
+test('whatever the header says, never are both of two types preferred', () => {
   const piece = fc.constantFrom(PROBLEM, JSON_TYPE, '*/*', 'application/*', ',', ';', 'q=', '"');
   const rest = fc.oneof(fc.double({ min: 0, max: 1 }).map(String), fc.string());
   const header = fc.array(fc.oneof(piece, piece, rest)).map((parts) => parts.join(''));

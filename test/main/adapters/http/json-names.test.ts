@@ -22,14 +22,14 @@ const { value: values } = fc.letrec<{ value: Json; members: { readonly [name: st
   }),
 );
 
-/** A text in JSON, every character escaped where asked for. */
+/** A text in JSON. @param escaped whether to escape every character */
 function quoted(text: string, escaped: boolean): string {
   if (!escaped) return JSON.stringify(text);
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   return `"${units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')}"`;
 }
 
-/** A value as JSON, of which one object, the first, has one of its names once more. */
+/** A value as JSON; its first object has one of its names twice. */
 function written(value: Json, again: { name: string | undefined }, escaped: boolean): string {
   if (Array.isArray(value)) {
     return `[ ${value.map((one) => written(one, again, escaped)).join(' ,')}]`;
@@ -48,7 +48,7 @@ function written(value: Json, again: { name: string | undefined }, escaped: bool
   return `{${members.join(' , ')}}`;
 }
 
-test('no name is found where each stands once, however it is written', () => {
+test('where each name occurs once, none is found, however it is written', () => {
   fc.assert(
     fc.property(values, fc.boolean(), (value, escaped) => {
       const text = written(value, { name: undefined }, escaped);
@@ -59,7 +59,7 @@ test('no name is found where each stands once, however it is written', () => {
   );
 });
 
-test('a name that stands twice in an object is found, however it is written', () => {
+test('a name that occurs twice in an object is found, however it is written', () => {
   fc.assert(
     fc.property(texts, values, fc.boolean(), (name, value, escaped) => {
       const text = written([value, { inside: 1 }], { name: `${name} again` }, escaped);
@@ -73,7 +73,7 @@ test('the same name in two objects is no repetition', () => {
   expect(repeatedName('{"a":{"b":1},"c":{"b":1},"\\u0061":2}')).toBe('a');
 });
 
-test('a long body costs as much as it is long', () => {
+test('the time grows with the length of a body, and no faster', () => {
   const text = `{"x":"${'\\"{'.repeat(20_000)}","y":${'{"z":['.repeat(500)}${']}'.repeat(500)}}`;
   const start = performance.now();
   expect(repeatedName(text)).toBeUndefined();

@@ -16,7 +16,7 @@ const size = (name: string) => statSync(at(name)).size;
 /** A line of 100 bytes with a number in it. */
 const line = (number: number) => `${String(number).padEnd(99, '.')}\n`;
 
-test('folder and file are their owner’s alone', () => {
+test('only the owner may read folder and file', () => {
   const log = logFile(folder);
   log.write(line(1));
   expect(log.file).toBe(at('quotedesk.log'));
@@ -24,7 +24,7 @@ test('folder and file are their owner’s alone', () => {
   expect(statSync(log.file).mode & 0o777).toBe(0o600);
 });
 
-test('past 1 MB the file is put aside, and what was aside is let go', async () => {
+test('past 1 MB the file becomes the older one, and the older one before it is deleted', async () => {
   const log = logFile(folder);
   for (let i = 1; i <= 10_000; i += 1) log.write(line(i));
   expect(size('quotedesk.log')).toBe(1_000_000);
@@ -46,7 +46,7 @@ test('where there is no log yet, there are no lines', async () => {
   expect(await logFile(folder).newest(200)).toEqual([]);
 });
 
-test('a file that cannot be put aside does not grow past its limit', () => {
+test('a file that cannot be renamed does not grow past its limit', () => {
   const log = logFile(folder);
   log.write(line(1));
   mkdirSync(join(at('quotedesk.1.log'), 'in the way'), { recursive: true });
@@ -55,14 +55,14 @@ test('a file that cannot be put aside does not grow past its limit', () => {
   expect(size('quotedesk.log')).toBe(1_000_000);
 });
 
-test('what cannot be written is let go of, and what cannot be read is an error', async () => {
-  writeFileSync(at(), 'a file in the place of the folder');
+test('a line that cannot be written is lost, and a file that cannot be read is an error', async () => {
+  writeFileSync(at(), 'a file in place of the folder');
   const log = logFile(folder);
   expect(() => log.write(line(1))).not.toThrow();
   await expect(log.newest(200)).rejects.toThrow('ENOTDIR');
 });
 
-test('a folder that was thrown away is made again', async () => {
+test('a deleted folder is made again', async () => {
   const log = logFile(folder);
   log.write(line(1));
   rmSync(at(), { recursive: true });

@@ -8,13 +8,13 @@ import { PRINTED } from '../../../../src/main/core/quotes/document/unprintable-l
 const fonts = readFonts('resources');
 
 const layoutOf = (text: string): DocumentLayout => ({
-  title: 'A paper',
+  title: 'A document',
   subtitle: 'of a test',
   underwriter: 'Nobody',
   references: [['Quote', 'Q-1']],
   marks: ['Demonstration'],
   specimen: false,
-  footer: 'A paper',
+  footer: 'A document',
   stamp: 'Code 7K3M-9XQ2-F4TD-5R8W',
   at: Date.UTC(2026, 10, 20, 9),
   blocks: [
@@ -24,7 +24,7 @@ const layoutOf = (text: string): DocumentLayout => ({
   ],
 });
 
-// Three letters and one ligature are the same sign of the typeface, and are read out differently.
+// Three letters and one ligature have the same glyph, and are read out differently.
 const TEXTS = [
   'office',
   'o\ufb03ce',
@@ -35,7 +35,7 @@ const TEXTS = [
   '中文 🚗 عمر',
 ];
 
-test('whatever was printed before, a paper comes out with the same bytes', async () => {
+test('whatever was printed before, a document has the same bytes', async () => {
   const busy = printer(fonts);
   for (const text of TEXTS) await busy(layoutOf(text));
   for (const text of TEXTS.toReversed()) {
@@ -44,7 +44,7 @@ test('whatever was printed before, a paper comes out with the same bytes', async
   }
 });
 
-test('papers that are printed at once do not disturb one another', async () => {
+test('documents that are printed at the same time do not affect one another', async () => {
   const busy = printer(fonts);
   const together = await Promise.all(TEXTS.map((text) => busy(layoutOf(text))));
   for (const [i, text] of TEXTS.entries()) {
@@ -53,9 +53,9 @@ test('papers that are printed at once do not disturb one another', async () => {
   }
 });
 
-test('the typefaces have every letter that is taken for printable', () => {
+test('the typefaces have every letter that counts as printable', () => {
   const printed = new RegExp(`[${PRINTED}]`, 'u');
-  // Of the plane that has all living alphabets: what Unicode has given a sign to.
+  // The assigned characters of the plane that has all living alphabets.
   const letters = Array.from({ length: 0x1_0000 }, (_, code) => code).filter(
     (code) =>
       !/\p{Cn}|\p{Cs}/u.test(String.fromCodePoint(code)) &&
@@ -64,7 +64,7 @@ test('the typefaces have every letter that is taken for printable', () => {
   expect(letters.length).toBeGreaterThan(1000);
   for (const bytes of [fonts.regular, fonts.bold]) {
     const typeface = openTypeface(bytes);
-    // The sign of number 0 is the box for what is not there.
+    // Glyph 0 is the box for a missing letter.
     const missing = letters.filter((code) =>
       typeface.layout(String.fromCodePoint(code)).glyphs.some(({ id }) => id === 0),
     );

@@ -1,8 +1,19 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type LogFacts, openLog } from '../../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
+import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
+import { english, type Message } from '../../../../src/shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 
@@ -26,7 +37,7 @@ const head = () => JSON.parse(readFileSync(at(HEAD_FILE), 'utf8'));
 
 async function call(app: App, operation: string, input: object) {
   const answer = await app.dispatch(BROKER, operation, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   // Each test says which operation's answer it reads.
   return answer.value as ReturnType<typeof JSON.parse>;
 }
@@ -49,15 +60,17 @@ const submit = (times = 1) =>
     for (let i = 0; i < times; i += 1) await call(app, 'submitQuote', QUOTE);
   });
 
-/** Everything that says how the head fits. */
-const said = () =>
+const sentenceOf = (problem: Message | null) => problem && english(problem);
+
+/** Everything that reports whether the head fits. */
+const reported = () =>
   session(async (app) => ({
     problem: app.problem,
-    status: (await call(app, 'serviceStatus', {})).history.problem,
+    status: sentenceOf((await call(app, 'serviceStatus', {})).history.problem),
     replay: (await call(app, 'replayQuotes', {})).head,
   }));
 
-/** The database alone, as somebody would put an older copy in its place. */
+/** Puts an older copy of the database alone in its place. */
 async function restoringOlder(work: () => Promise<void>): Promise<void> {
   copyFileSync(at('quotedesk.db'), at('older.db'));
   await work();
@@ -71,24 +84,24 @@ test('the head is kept outside the database, for its owner only, and fits', asyn
   await submit(2);
   expect(head()).toEqual({ sequence: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(statSync(at(HEAD_FILE)).mode & 0o777).toBe(0o600);
-  expect(await said()).toEqual({ ...FITS, replay: { state: 'whole', sequence: 2 } });
+  expect(await reported()).toEqual({ ...FITS, replay: { state: 'whole', sequence: 2 } });
 });
 
-test('an older copy of the database is found out, and stays found out', async () => {
+test('an older copy of the database is detected, and stays detected', async () => {
   await submit(1);
   await restoringOlder(() => submit(2));
-  const found = await said();
+  const found = await reported();
   expect(found.replay).toEqual({ state: 'rolledBack', sequence: 3 });
   expect(found.problem).toMatch(/ends before event 3, .*delete chain-head\.json/);
   expect(found.status).toBe(found.problem);
-  // The host starts and takes quotes; what does not fit is not written over.
+  // The host starts and takes quotes; it does not overwrite a head that does not fit.
   await submit(1);
-  expect((await said()).replay).toEqual({ state: 'rolledBack', sequence: 3 });
+  expect((await reported()).replay).toEqual({ state: 'rolledBack', sequence: 3 });
   await submit(2);
-  expect((await said()).replay).toEqual({ state: 'changed', sequence: 3 });
+  expect((await reported()).replay).toEqual({ state: 'changed', sequence: 3 });
   rmSync(at(HEAD_FILE));
-  expect((await said()).replay).toEqual({ state: 'none', sequence: null });
-  expect((await said()).replay).toEqual({ state: 'whole', sequence: 4 });
+  expect((await reported()).replay).toEqual({ state: 'none', sequence: null });
+  expect((await reported()).replay).toEqual({ state: 'whole', sequence: 4 });
 });
 
 test('a head that is behind the database fits, as after a crash', async () => {
@@ -96,40 +109,65 @@ test('a head that is behind the database fits, as after a crash', async () => {
   const before = readFileSync(at(HEAD_FILE));
   await submit(2);
   writeFileSync(at(HEAD_FILE), before);
-  expect(await said()).toEqual({ ...FITS, replay: { state: 'whole', sequence: 1 } });
+  expect(await reported()).toEqual({ ...FITS, replay: { state: 'whole', sequence: 1 } });
   await submit(1);
   expect(head().sequence).toBe(4);
 });
 
-test('a head of another history is found out', async () => {
+test('a head of another history is detected', async () => {
   await submit(2);
   writeFileSync(at(HEAD_FILE), JSON.stringify({ ...head(), hash: '0'.repeat(64) }));
-  const found = await said();
+  const found = await reported();
   expect(found.replay).toEqual({ state: 'changed', sequence: 2 });
   expect(found.problem).toContain('Event 2 of the history is not the one');
 });
 
 test.each(['', '{', 'null', '{"sequence":"2","hash":"x"}', '{"sequence":2}'])(
-  'a head that reads %j stops nothing, and is said',
+  'a head that reads %j stops nothing, and is reported',
   async (content) => {
     await submit(1);
     writeFileSync(at(HEAD_FILE), content);
-    expect((await said()).replay).toEqual({ state: 'unreadable', sequence: null });
+    expect((await reported()).replay).toEqual({ state: 'unreadable', sequence: null });
     expect(readFileSync(at(HEAD_FILE), 'utf8')).toBe(content);
   },
 );
 
-test('a command beside a host takes the head on, and the host does not take it back', async () => {
+test('a command next to a host writes a later head, and the host keeps it', async () => {
   await session(async (host) => {
     await call(host, 'submitQuote', QUOTE);
     await session((command) => call(command, 'submitQuote', QUOTE), 'command');
     expect(head().sequence).toBe(2);
   });
   expect(head().sequence).toBe(2);
-  expect((await said()).replay).toEqual({ state: 'whole', sequence: 2 });
+  expect((await reported()).replay).toEqual({ state: 'whole', sequence: 2 });
+});
+
+test('what keeps the head from being read or written is logged, and stops nothing', async () => {
+  const faults: unknown[] = [];
+  const fault = (_: unknown, facts?: LogFacts) => faults.push(facts);
+  const log = { ...openLog({ dataFolder: folder, keeps: false, says: false }), fault };
+  const FAULT = { operation: 'chainHead', environment: undefined };
+  const submitLogged = async () => {
+    const app = await openApp({ ...appOptions(folder), log });
+    await call(app, 'submitQuote', QUOTE);
+    await app.close();
+  };
+  // A folder where the file should stand can be neither read nor replaced.
+  const partial = at(`${HEAD_FILE}.${process.pid}.partial`);
+  mkdirSync(partial);
+  await submitLogged();
+  expect(faults).toEqual([FAULT]);
+  rmSync(partial, { recursive: true });
+  await submitLogged();
+  expect(head().sequence).toBe(2);
+  expect(faults).toEqual([FAULT]);
+  rmSync(at(HEAD_FILE));
+  mkdirSync(at(HEAD_FILE));
+  await submitLogged();
+  expect(faults).toEqual([FAULT, FAULT]);
 });
 
 test('a new database has no head before its first event', async () => {
-  expect(await said()).toEqual({ ...FITS, replay: { state: 'none', sequence: null } });
+  expect(await reported()).toEqual({ ...FITS, replay: { state: 'none', sequence: null } });
   expect(existsSync(at(HEAD_FILE))).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
   migrations,
   SCHEMA_VERSION,
 } from '../../../../src/main/adapters/sqlite/migrations/index.ts';
-import { openStorage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'quotedesk.db');
-const open = () => openStorage({ folder, host: 'headless', since: '2026-11-21T09:30:00Z' });
+const open = () => openDatabase({ folder, host: 'headless', since: '2026-11-21T09:30:00Z', onFault: () => undefined });
 
 /** Whether a statement is one of a migration, and not of Kysely's own books. */
 const isOurs = (sql: string) => !sql.includes('kysely');

@@ -12,9 +12,10 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/database-file.ts';
 import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/lock.ts';
-import { openStorage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
 import { temporaryFolder } from '../../../support/host.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,11 +25,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const since = '2026-11-21T09:30:00Z';
 const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>
-  openStorage({ folder, host, since });
+  openDatabase({ folder, host, since, onFault: throwFault });
 const file = () => join(folder, 'quotedesk.db');
 const mode = (path: string) => statSync(path).mode & 0o777;
 
-/** What an inspector from outside finds in the file. */
+/** What another program finds in the file. */
 function inspect<T>(look: (database: Database.Database) => T): T {
   const database = new Database(file(), { fileMustExist: true });
   try {
@@ -40,8 +41,8 @@ function inspect<T>(look: (database: Database.Database) => T): T {
 
 describe('a new database', () => {
   test('has every pragma of its own connection', async () => {
-    const storage = await open();
-    const pragma = (name: string) => storage.sqlite.pragma(name, { simple: true });
+    const database = await open();
+    const pragma = (name: string) => database.sqlite.pragma(name, { simple: true });
     expect({
       journal: pragma('journal_mode'),
       synchronous: pragma('synchronous'),
@@ -63,13 +64,13 @@ describe('a new database', () => {
       temp: 2,
       limit: 67_108_864,
     });
-    await storage.close();
+    await database.close();
   });
 
   test('says what it is, in the file itself', async () => {
-    const storage = await open();
-    expect(storage.isNew).toBe(true);
-    await storage.close();
+    const database = await open();
+    expect(database.isNew).toBe(true);
+    await database.close();
     expect(inspect((it) => it.pragma('application_id', { simple: true }))).toBe(APPLICATION_ID);
     expect(inspect((it) => it.pragma('user_version', { simple: true }))).toBeGreaterThan(0);
     expect(inspect((it) => it.pragma('journal_mode', { simple: true }))).toBe('wal');
@@ -78,45 +79,50 @@ describe('a new database', () => {
 
   test('is for its owner only, in a folder for its owner only', async () => {
     chmodSync(folder, 0o755);
-    const storage = await open();
+    const database = await open();
     expect(mode(folder)).toBe(0o700);
     for (const name of ['quotedesk.db', 'quotedesk.db-wal', 'quotedesk.db-shm', 'holder.json']) {
       expect(mode(join(folder, name)), name).toBe(0o600);
     }
-    await storage.close();
+    await database.close();
   });
 
   test('makes its folder, however deep', async () => {
     const deep = join(folder, 'a/b/c');
-    const storage = await openStorage({ folder: deep, host: 'headless', since });
+    const database = await openDatabase({
+      folder: deep,
+      host: 'headless',
+      since,
+      onFault: throwFault,
+    });
     expect(mode(deep)).toBe(0o700);
-    await storage.close();
+    await database.close();
   });
 });
 
 describe('opened again', () => {
   test('it is not new, and has the pragmas that a file does not keep', async () => {
     await (await open()).close();
-    const storage = await open();
-    expect(storage.isNew).toBe(false);
-    expect(storage.sqlite.pragma('synchronous', { simple: true })).toBe(2);
-    expect(storage.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
-    await storage.close();
+    const database = await open();
+    expect(database.isNew).toBe(false);
+    expect(database.sqlite.pragma('synchronous', { simple: true })).toBe(2);
+    expect(database.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
+    await database.close();
   });
 
   test('nothing that was committed is lost, also where nobody closed it', async () => {
-    const storage = await open();
+    const database = await open();
     const setting = { name: 'a', value: 'b' };
-    await storage.db.insertInto('setting').values(setting).execute();
-    // What stands in the file and its log is what a reader sees after a crash.
+    await database.db.insertInto('setting').values(setting).execute();
+    // A reader sees the file and its WAL, as after a crash.
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
-    await storage.close();
+    await database.close();
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
   });
 });
 
 describe('one host at a time', () => {
-  test('a second is told who holds the folder', async () => {
+  test('a second learns who has the folder', async () => {
     const first = await open('desktop');
     const second = open('headless');
     await expect(second).rejects.toThrow(DataFolderBusy);
@@ -127,14 +133,14 @@ describe('one host at a time', () => {
     await (await open('headless')).close();
   });
 
-  test('also where the note of the holder can not be read', async () => {
+  test('also where the holder’s file can not be read', async () => {
     const first = await open();
     writeFileSync(join(folder, 'holder.json'), 'not JSON');
     await expect(open()).rejects.toThrow('is in use by another Quotedesk');
     await first.close();
   });
 
-  test('a command works beside it, and alone', async () => {
+  test('a command works next to it, and alone', async () => {
     const host = await open();
     const command = await open('command');
     expect(command.isNew).toBe(false);
@@ -146,7 +152,7 @@ describe('one host at a time', () => {
     await (await open('command')).close();
   });
 
-  test('a command alone holds the folder for its time', async () => {
+  test('a command alone locks the folder while it runs', async () => {
     const command = await open('command');
     await expect(open()).rejects.toThrow('(command, ');
     await command.close();
@@ -169,7 +175,7 @@ describe('a file that is not ours', () => {
   });
 
   test('no database at all', async () => {
-    for (const content of ['a letter to grandmother', 'x'.repeat(10_000)]) {
+    for (const content of ['a letter', 'x'.repeat(10_000)]) {
       writeFileSync(file(), content);
       await refused('is not a Quotedesk database');
     }

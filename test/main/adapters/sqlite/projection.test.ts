@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStorage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { type LogFacts, openLog } from '../../../../src/main/adapters/node/log.ts';
+import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { accepted, desk, submitted } from '../../../support/desk.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 const START = Date.parse('2026-07-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
@@ -23,10 +25,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (host: 'headless' | 'command' = 'headless') =>
   openApp({ ...appOptions(folder), host, clock: () => now });
-const storageOf = (host: 'headless' | 'command') =>
-  openStorage({ folder, host, since: '2026-07-01T09:00:00Z' });
+const databaseOf = (host: 'headless' | 'command') =>
+  openDatabase({ folder, host, since: '2026-07-01T09:00:00Z', onFault: throwFault });
 
-/** What somebody with a tool of his own finds in the file. */
+/** What another program finds in the file. */
 function inside<T>(look: (database: Database.Database) => T): T {
   const database = new Database(join(folder, 'quotedesk.db'));
   try {
@@ -38,14 +40,14 @@ function inside<T>(look: (database: Database.Database) => T): T {
 const kept = (query: string) => inside((database) => database.prepare(query).all());
 const lines = () => kept('select number, id from quote_line order by number');
 
-/** Everything that the register keeps, but for its words. */
+/** Everything in the quote index except its words. */
 const everything = () => ({
   lines: kept('select * from quote_line order by number'),
   customers: kept('select * from customer order by key'),
   days: kept('select * from quote_day order by day, cover'),
 });
 
-/** Takes the register back to the beginning of the history. */
+/** Takes the quote index back to the beginning of the history. */
 const forgetAll = () =>
   inside((database) =>
     database.exec(`delete from quote_line; delete from customer; delete from quote_day;
@@ -65,7 +67,7 @@ const submit = (app: App, born = '1979-02-03') => submitted({ app }, { born });
 const ids = async (app: App) =>
   (await desk({ app }, 'listQuotes', { limit: 1000 })).quotes.map(({ quoteId }) => quoteId);
 
-test('quotes are kept where the register can not be, and the next opening catches up', async () => {
+test('quotes are kept where the index can not be written, and the next opening catches up', async () => {
   const all = await session(async (app) => {
     const [first, second] = [await submit(app), await submit(app)];
     expect((await ids(app)).toSorted()).toEqual([first, second].toSorted());
@@ -80,6 +82,34 @@ test('quotes are kept where the register can not be, and the next opening catche
   expect(lines()).toHaveLength(2);
   inside((database) => database.exec('drop trigger broken'));
   expect((await session(ids)).toSorted()).toEqual(all.toSorted());
+});
+
+test('a failure in the background is logged once, and again after a success', async () => {
+  const faults: unknown[] = [];
+  const fault = (_: unknown, facts?: LogFacts) => faults.push(facts);
+  const log = { ...openLog({ dataFolder: folder, keeps: false, says: false }), fault };
+  const FAULT = { operation: 'quoteIndex', environment: undefined };
+  const app = await openApp({ ...appOptions(folder), log, clock: () => now });
+  const breakIndex = () =>
+    inside((database) =>
+      database.exec(`create trigger broken before insert on quote_line
+        begin select raise(abort, 'broken'); end`),
+    );
+  const repair = () => inside((database) => database.exec('drop trigger broken'));
+  breakIndex();
+  await submit(app);
+  await expect.poll(() => faults, { timeout: 30_000 }).toEqual([FAULT]);
+  await submit(app);
+  // The second attempt is over when the next one begins.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(faults).toEqual([FAULT]);
+  repair();
+  await submit(app);
+  await expect.poll(() => lines().length, { timeout: 30_000 }).toBe(3);
+  breakIndex();
+  await submit(app);
+  await expect.poll(() => faults, { timeout: 30_000 }).toEqual([FAULT, FAULT]);
+  await app.close();
 });
 
 test('what another process submits, changes and accepts is in the lists at once', async () => {
@@ -100,7 +130,7 @@ test('what another process submits, changes and accepts is in the lists at once'
   });
 });
 
-test('the register follows by itself soon after a change, and after an opening', async () => {
+test('the index soon follows by itself after a change, and after an opening', async () => {
   await session(async (app) => {
     await submit(app);
     await expect.poll(() => lines().length, { timeout: 30_000 }).toBe(1);
@@ -109,13 +139,13 @@ test('the register follows by itself soon after a change, and after an opening',
   await session(() => expect.poll(() => lines().length, { timeout: 30_000 }).toBe(2));
 });
 
-test('many who catch up at once, over two connections, give each quote one line', async () => {
+test('many that catch up at once, over two connections, give each quote one line', async () => {
   const COUNT = 450;
   await session(async (app) => {
     for (let i = 0; i < COUNT; i += 1) await submit(app, `19${50 + (i % 40)}-02-03`);
   });
   forgetAll();
-  const [host, command] = [await storageOf('headless'), await storageOf('command')];
+  const [host, command] = [await databaseOf('headless'), await databaseOf('command')];
   const all = [host, command, host, command, command, host];
   await Promise.all(all.map(({ projection }) => projection.catchUp()));
   await Promise.all([host.close(), command.close()]);
@@ -136,9 +166,9 @@ test('however changes and readings follow one another, a recomputation gives the
     year: fc.integer({ min: 1960, max: 1963 }),
     hours: fc.integer({ min: 0, max: 30 }),
   });
-  const some = fc.array(step, { minLength: 10, maxLength: 40 });
+  const anySteps = fc.array(step, { minLength: 10, maxLength: 40 });
   await fc.assert(
-    fc.asyncProperty(some, async (steps) => {
+    fc.asyncProperty(anySteps, async (steps) => {
       let app = await open();
       const made: string[] = [];
       for (const { at, does, value, year, hours } of steps) {
@@ -148,7 +178,7 @@ test('however changes and readings follow one another, a recomputation gives the
         const payment = { quoteId, paymentMethod: 'card', paymentReference: 'x' };
         const change: Record<typeof does, () => Promise<unknown>> = {
           submit: async () => made.push(await submit(app, `${year}-02-03`)),
-          // A quote that has expired or is a policy refuses, and that is no matter here.
+          // A quote that has expired or is a policy refuses, which does not matter here.
           override: () => app.dispatch(BROKER, 'overrideQuote', override),
           accept: () => app.dispatch(BROKER, 'acceptQuote', payment),
           read: () => desk({ app }, 'dashboard', DAYS),

@@ -3,23 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { openStorage, type Storage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
 import type { QuoteEvent, StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';
-import type { QuoteSections } from '../../../../src/shared/schemas/quote.ts';
+import type { QuoteSections } from '../../../../src/shared/domain/quote-fields/quote-sections.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
-let storage: Storage;
+let database: OpenDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-store-'));
-  storage = await openStorage({ folder, host: 'headless', since: '2026-11-20T09:00:00Z' });
+  database = await openDatabase({
+    folder,
+    host: 'headless',
+    since: '2026-11-20T09:00:00Z',
+    onFault: throwFault,
+  });
   const book = { sequence: 1, hash: 'book', content: '{}', activated_at: 0 };
-  await storage.db.insertInto('rate_book').values(book).execute();
+  await database.db.insertInto('rate_book').values(book).execute();
 });
 
 afterEach(async () => {
-  await storage.close();
+  await database.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -30,7 +36,7 @@ const SECTIONS: QuoteSections = {
   claimsHistory: {},
 };
 
-/** As much of a quote as keeping one looks at. */
+/** The part of a quote that the store reads. */
 const quote = (id: string) =>
   ({
     id,
@@ -54,7 +60,7 @@ const submitted = (quoteId: string): QuoteEvent => ({
 });
 
 test('a quote is kept together with its first event', async () => {
-  const quotes = quoteStore(storage, contentHash);
+  const quotes = quoteStore(database, contentHash);
   await quotes.add(quote('Q-1'), [submitted('Q-1')]);
   expect(await quotes.find('Q-1')).toEqual({
     quote: quote('Q-1'),
@@ -64,7 +70,7 @@ test('a quote is kept together with its first event', async () => {
 });
 
 test('where its event cannot be kept, neither is the quote, and the next one is', async () => {
-  const quotes = quoteStore(storage, contentHash);
+  const quotes = quoteStore(database, contentHash);
   await expect(quotes.add(quote('Q-1'), [submitted('Q-NONE')])).rejects.toThrow(/FOREIGN KEY/);
   expect(await quotes.find('Q-1')).toBeUndefined();
   await quotes.add(quote('Q-2'), [submitted('Q-2')]);
@@ -73,7 +79,7 @@ test('where its event cannot be kept, neither is the quote, and the next one is'
 });
 
 test('many that are added at once are all kept, in one chain', async () => {
-  const quotes = quoteStore(storage, contentHash);
+  const quotes = quoteStore(database, contentHash);
   const ids = Array.from({ length: 30 }, (_, i) => `Q-${i}`);
   await Promise.all(ids.map((id) => quotes.add(quote(id), [submitted(id)])));
   expect(await quotes.ids()).toHaveLength(30);

@@ -7,24 +7,24 @@ import { FULL_XML } from '../../../support/requests.ts';
 
 let folder: string;
 let host: TestHost;
-let beside: Database.Database;
+let outside: Database.Database;
 
 beforeAll(async () => {
   folder = temporaryFolder();
   host = await startHost({ dataFolder: folder });
   await host.sendXml(FULL_XML);
-  // As somebody with a tool of his own would come.
-  beside = new Database(join(folder, 'quotedesk.db'));
-  beside.pragma('foreign_keys = on');
+  // A second connection, as of another program.
+  outside = new Database(join(folder, 'quotedesk.db'));
+  outside.pragma('foreign_keys = on');
 });
 afterAll(async () => {
-  beside.close();
+  outside.close();
   await host.close();
   rmSync(folder, { recursive: true });
 });
 
 const row = (table: string): Record<string, unknown> => {
-  const found: unknown = beside.prepare(`select * from ${table} limit 1`).get();
+  const found: unknown = outside.prepare(`select * from ${table} limit 1`).get();
   if (typeof found !== 'object' || found === null) throw new Error(`${table} is empty`);
   return { ...found };
 };
@@ -33,11 +33,11 @@ const insert = (table: string, values: Record<string, unknown>) => {
   const marks = names.map((name) => `@${name}`);
   const list = names.map((name) => `"${name}"`);
   return () =>
-    beside.prepare(`insert into ${table} (${list.join()}) values (${marks.join()})`).run(values);
+    outside.prepare(`insert into ${table} (${list.join()}) values (${marks.join()})`).run(values);
 };
 
 test('every table of ours is STRICT', () => {
-  const tables = beside.pragma('table_list') as { name: string; type: string; strict: number }[];
+  const tables = outside.pragma('table_list') as { name: string; type: string; strict: number }[];
   const ours = tables.filter(
     ({ name, type }) => type === 'table' && !/^(sqlite|kysely)_/.test(name),
   );
@@ -53,9 +53,9 @@ test.each([
   ['quote', 'premium_cents', 12.5],
   ['quote', 'premium_cents', 'much'],
   ['quote_event', 'at', 'now'],
-])('a %s whose %s is %j is not taken', async (table, column, value) => {
+])('a %s whose %s is %j is refused', async (table, column, value) => {
   if (table === 'token') await host.token();
-  // Else a copy would fail because it is one, and not because of its type.
+  // Otherwise the copy would fail because it is one, and not because of its type.
   const other = table === 'quote_event' ? { sequence: null, hash: 'x' } : {};
   expect(insert(table, { ...row(table), ...other, [column]: value })).toThrow(/cannot store/);
 });
@@ -71,24 +71,24 @@ test.each([
     /FOREIGN KEY/,
   ],
   ['nothing where something must be', 'quote', { id: 'x', sections: null }, /NOT NULL/],
-])('%s is not taken', (_, table, change, message) => {
+])('%s is refused', (_, table, change, message) => {
   expect(insert(table, { ...row(table), ...change })).toThrow(message);
 });
 
 describe('what happened', () => {
   test('can not be changed, nor taken away', () => {
     const before = row('quote_event');
-    expect(() => beside.exec("update quote_event set detail = '{}'")).toThrow('never changed');
-    expect(() => beside.exec('update quote_event set at = at + 1')).toThrow('never changed');
-    expect(() => beside.exec('delete from quote_event')).toThrow('never deleted');
+    expect(() => outside.exec("update quote_event set detail = '{}'")).toThrow('never changed');
+    expect(() => outside.exec('update quote_event set at = at + 1')).toThrow('never changed');
+    expect(() => outside.exec('delete from quote_event')).toThrow('never deleted');
     expect(insert('quote_event', before)).toThrow(/UNIQUE/);
-    expect(() => beside.exec('delete from quote')).toThrow(/FOREIGN KEY/);
+    expect(() => outside.exec('delete from quote')).toThrow(/FOREIGN KEY/);
     expect(row('quote_event')).toEqual(before);
   });
 });
 
 test('the quotes that follow one are found by an index', () => {
-  const plan = beside
+  const plan = outside
     .prepare(
       `explain query plan select quote_id from quote_event
        where kind = 'submitted' and json_extract(detail, '$.basedOn') = 'x' order by sequence`,
@@ -98,7 +98,7 @@ test('the quotes that follow one are found by an index', () => {
 });
 
 test('the events of a quote are found by indexes', () => {
-  const plan = beside
+  const plan = outside
     .prepare(
       `explain query plan select * from quote_event
        where (quote_id = 'x' and sequence = (select submission from quote where id = 'x'))
@@ -113,8 +113,8 @@ test('the events of a quote are found by indexes', () => {
 describe('secrets', () => {
   test('neither a token nor a client’s secret stands in the files', async () => {
     const token = await host.token();
-    beside.pragma('wal_checkpoint(full)');
-    const text = beside.serialize().toString('latin1');
+    outside.pragma('wal_checkpoint(full)');
+    const text = outside.serialize().toString('latin1');
     expect(text).toContain(host.client.client_id);
     expect(text).not.toContain(host.client.client_secret);
     expect(text).not.toContain(token);

@@ -3,16 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientStore } from '../../../../src/main/adapters/sqlite/client-store.ts';
-import { openStorage, type Storage } from '../../../../src/main/adapters/sqlite/open.ts';
+import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
-let host: Storage;
-let command: Storage;
+let host: OpenDatabase;
+let command: OpenDatabase;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
-  host = await openStorage({ folder, host: 'headless', since: '2026-11-21T00:00:00Z' });
-  command = await openStorage({ folder, host: 'command', since: '2026-11-21T00:00:00Z' });
+  host = await openDatabase({
+    folder,
+    host: 'headless',
+    since: '2026-11-21T00:00:00Z',
+    onFault: throwFault,
+  });
+  command = await openDatabase({
+    folder,
+    host: 'command',
+    since: '2026-11-21T00:00:00Z',
+    onFault: throwFault,
+  });
   const store = clientStore(host);
   for (const id of ['one', 'other']) {
     await store.add({
@@ -41,7 +52,7 @@ test('a token ends with its client at once', async () => {
   expect(await store.holder('token of other')).toMatchObject({ clientId: 'other' });
 });
 
-test('a token ends at once where a command beside the host revokes its client', async () => {
+test('a token ends at once where a command next to the host revokes its client', async () => {
   const store = clientStore(host);
   expect(await store.holder('token of one')).toMatchObject({ clientId: 'one' });
   await clientStore(command).revoke('one', 1);

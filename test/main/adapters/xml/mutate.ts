@@ -9,7 +9,7 @@ export function random(seed: number): (below: number) => number {
   };
 }
 
-/** What XML's grammar turns on, well-formed or not. */
+/** The pieces that XML's grammar depends on, well-formed or not. */
 const SNIPPETS = [
   ...[
     '<',
@@ -128,7 +128,7 @@ function replaced(body: Buffer, from: number, to: number, put: Uint8Array): Buff
   return Buffer.concat([body.subarray(0, from), put, body.subarray(to)]);
 }
 
-/** A place that mutations like: any, one in an element's content, or one beside markup. */
+/** A place for a mutation: any, one in an element's content, or one next to markup. */
 function spot(body: Buffer, below: (bound: number) => number): number {
   const from = below(body.length + 1);
   const kind = below(4);
@@ -145,7 +145,7 @@ function line(body: Buffer, below: (bound: number) => number): [from: number, to
   return to === -1 ? span(body, below) : [from, to];
 }
 
-/** A body with one small change; `other` lends pieces. */
+/** A body with one small change. @param other a body to take pieces from */
 export function mutate(body: Buffer, other: Buffer, below: (bound: number) => number): Buffer {
   const [from, to] = span(body, below);
   switch (below(12)) {

@@ -2,7 +2,7 @@ import { XmlDocument, XmlElement, type XmlTreeNode } from 'libxml2-wasm';
 
 type Content = string | { [name: string]: Content } | Content[];
 
-/** What libxml2 says of a body: why it refuses it, or what its root holds. */
+/** What libxml2 says about a body: why it refuses it, or the content of its root. */
 export type Verdict = { readonly refused: string } | { readonly root: string; content: Content };
 
 function contentOf(element: XmlElement): Content {
@@ -27,7 +27,7 @@ function nameOf(element: XmlElement): string {
   return element.prefix === '' ? element.name : `${element.prefix}:${element.name}`;
 }
 
-/** Asks libxml2. @param whole whether its tree is wanted too */
+/** Asks libxml2. @param whole whether to return the content too */
 export function ask(body: Uint8Array, whole: boolean): Verdict {
   let document: XmlDocument;
   try {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
+import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
 
 const ROOT = 'Q';
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
@@ -8,12 +9,12 @@ const read = (text: string) => readXml(bytes(text), ROOT);
 
 function errorsOf(body: Uint8Array) {
   const result = readXml(body, ROOT);
-  return 'errors' in result ? result.errors : [];
+  return 'errors' in result ? shownErrors(result.errors) : [];
 }
 
 function documentOf(text: string) {
   const result = read(text);
-  if ('errors' in result) throw new Error(result.errors[0]?.message);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   return result.document;
 }
 
@@ -69,9 +70,9 @@ test.each([
   ['an empty root has no elements', '<Q/>', {}],
   ['references are resolved once', '<Q><A>&#225;&#x141;&amp;lt;&quot;</A></Q>', { A: 'áŁ&lt;"' }],
   ['CDATA is text', '<Q><A>x<![CDATA[<&amp;> ]]>y</A></Q>', { A: 'x<&amp;> y' }],
-  ['comments are nothing', '<!-- a --><Q><A>x<!-- <b> & -->y</A></Q><!-- - -->', { A: 'xy' }],
+  ['comments are left out', '<!-- a --><Q><A>x<!-- <b> & -->y</A></Q><!-- - -->', { A: 'xy' }],
   ['attributes are not used', '<Q a="1>" b=\'"\'><A x="&lt;">1</A ></Q>', { A: '1' }],
-  ['a default namespace is taken', '<Q xmlns="urn:a:b"><A xmlns="">1</A></Q>', { A: '1' }],
+  ['a default namespace is accepted', '<Q xmlns="urn:a:b"><A xmlns="">1</A></Q>', { A: '1' }],
   ['a prefix stays in the name', '<Q xmlns:x="http://a.b/c"><x:A>1</x:A></Q>', { 'x:A': '1' }],
   ['line ends of Windows', '<Q>\r\n<A>a\r\nb</A></Q>', { A: 'a\nb' }],
   [
@@ -100,12 +101,12 @@ test.each([
   ['2,000 character references', '&#225;&#x141;', 'áŁ', 1000],
   ['as many as a document can hold', '&#65;', 'A', 52_000],
   ['as many of the five names', '&lt;', '<', 65_000],
-])('%s are read', (_, references, meant, times) => {
+])('%s are read', (_, references, meaning, times) => {
   const text = `<Q><A>${references.repeat(times)}</A><B>&amp;</B></Q>`;
-  expect(documentOf(text)).toEqual({ A: meant.repeat(times), B: '&' });
+  expect(documentOf(text)).toEqual({ A: meaning.repeat(times), B: '&' });
 });
 
-test('names are as XML has them, though JavaScript sees white space', () => {
+test('names are those of XML, though JavaScript sees white space', () => {
   const text = '<Q><A\ufeffb/><\u1680>1</\u1680><A\u1680A x="/">2</A\u1680A></Q>';
   expect(documentOf(text)).toEqual({ 'A\ufeffb': '', '\u1680': '1', 'A\u1680A': '2' });
 });
@@ -135,7 +136,7 @@ test('a repeated element has the line of its second occurrence', () => {
 
 test.each([
   [
-    'text beside elements',
+    'text next to elements',
     '<Q><C>\n<A/>\n\n oops</C>\nhm</Q>',
     [
       { path: 'C', message: 'holds text where only elements belong', line: 4 },
@@ -143,12 +144,12 @@ test.each([
     ],
   ],
   [
-    'text behind blanks of every kind',
+    'text after blanks of every kind',
     '<Q>\n<!--\n-->\n<A/>&#32;&#xA;\n<!-- -->\n<![CDATA[\n]]>\n<![CDATA[ \n x]]></Q>',
     [{ path: 'Q', message: 'holds text where only elements belong', line: 9 }],
   ],
   [
-    'text behind a start tag of two lines',
+    'text after a start tag of two lines',
     '<Q a=">\n">\nx<A/></Q>',
     [{ path: 'Q', message: 'holds text where only elements belong', line: 3 }],
   ],
@@ -157,7 +158,7 @@ test.each([
     '<Q>\nhello</Q>',
     [{ path: 'Q', message: 'holds text where only elements belong', line: 2 }],
   ],
-])('%s is an error where it stands', (_, text, errors) => {
+])('%s is an error at its line', (_, text, errors) => {
   expect(errorsOf(bytes(text))).toEqual(errors);
 });
 

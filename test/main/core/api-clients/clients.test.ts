@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
+import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
+import { saidFault } from '../../../support/said.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;
@@ -13,18 +15,18 @@ afterAll(() => host.close());
 
 async function call<N extends OperationName>(name: N, input: unknown): Promise<OutputOf<N>> {
   const answer = await host.app.dispatch(BROKER, name, input);
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value as OutputOf<N>;
 }
 const refused = async (name: OperationName, input: unknown) => {
   const answer = await host.app.dispatch(BROKER, name, input);
-  return answer.ok ? undefined : answer.fault;
+  return answer.ok ? undefined : saidFault(answer.fault);
 };
 const listed = async (id: string) =>
   (await call('listClients', {})).clients.find(({ client_id }) => client_id === id);
 
 describe('a client', () => {
-  test('is issued with a secret of its own, which no list shows', async () => {
+  test('is issued with its own secret, which no list shows', async () => {
     const issued = await call('createClient', { name: '  Broker & Sons ' });
     expect(issued).toEqual({
       client_id: expect.stringMatching(/^qd-[2-9a-z]{12}$/),
@@ -50,7 +52,7 @@ describe('a client', () => {
     expect((await listed(issued.client_id))?.permissions).toEqual(['price']);
   });
 
-  test('may share its name with another, never its id or secret', async () => {
+  test('may have the name of another, never its id or secret', async () => {
     const two = [
       await call('createClient', { name: 'A' }),
       await call('createClient', { name: 'A' }),
@@ -76,7 +78,7 @@ describe('a client', () => {
 });
 
 describe('revoked', () => {
-  test('it stays in the list with the moment of it, and twice changes nothing', async () => {
+  test('it stays in the list with its time, and a second revocation changes nothing', async () => {
     const { client_id } = await call('createClient', { name: 'Gone' });
     clock.now += 60_000;
     const revoked = await call('revokeClient', { client_id });
@@ -86,7 +88,7 @@ describe('revoked', () => {
     expect(await listed(client_id)).toEqual(revoked);
   });
 
-  test('one that is not there is not found', async () => {
+  test('an unknown one is not found', async () => {
     expect(await refused('revokeClient', { client_id: 'qd-nobody' })).toEqual({
       kind: 'notFound',
       message: 'Client qd-nobody not found',

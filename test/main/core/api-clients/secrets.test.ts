@@ -8,7 +8,7 @@ import {
 
 const many = (make: () => string) => Array.from({ length: 500 }, make);
 
-test('secrets and ids are random and of one form', () => {
+test('secrets and ids are random and have one form', () => {
   for (const [make, form] of [
     [secrets.random, /^[A-Za-z0-9_-]{43}$/],
     [newQuoteId, /^Q-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/],
@@ -22,7 +22,7 @@ test('secrets and ids are random and of one form', () => {
 });
 
 describe('a secret', () => {
-  test('is known again by its hash, and no other is', async () => {
+  test('matches its hash, and no other does', async () => {
     const hash = await secrets.hash('a secret');
     expect(await secrets.matches('a secret', hash)).toBe(true);
     for (const other of ['', 'A secret', 'a secret ', hash]) {
@@ -30,21 +30,21 @@ describe('a secret', () => {
     }
   });
 
-  test('has another hash each time, because it is salted', async () => {
+  test('has a different hash each time, because it is salted', async () => {
     const [one, two] = await Promise.all([secrets.hash('same'), secrets.hash('same')]);
     expect(one).not.toBe(two);
     expect(await secrets.matches('same', one)).toBe(true);
     expect(await secrets.matches('same', two)).toBe(true);
   });
 
-  test('of a client that is not there matches nothing', async () => {
+  test('of an unknown client matches nothing', async () => {
     for (const hash of [undefined, '', 'scrypt', 'scrypt$']) {
       expect(await secrets.matches('', hash)).toBe(false);
       expect(await secrets.matches('x', hash)).toBe(false);
     }
   });
 
-  test('is compared in its turn, also in a crowd', async () => {
+  test('is compared, also when many are at once', async () => {
     const hash = await secrets.hash('right');
     const tries = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? 'right' : 'wrong'));
     const answers = await Promise.all(tries.map((secret) => secrets.matches(secret, hash)));

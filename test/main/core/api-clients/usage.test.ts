@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DayUsage, usageCounter } from '../../../../src/main/core/api-clients/usage.ts';
 
-test('what could not be kept is kept the next time, with what came since', async () => {
+test('counts that could not be stored are stored the next time, with those since', async () => {
   const kept: DayUsage[] = [];
   let isBusy = true;
   const store = {

@@ -8,7 +8,7 @@ import {
 
 const NOTHING = { names: [], codes: [], ids: [], contacts: [] };
 
-/** Whether a quote under these words is found by what was typed. */
+/** Whether the typed text finds a quote with these words. */
 function finds(kept: readonly string[], typed: string): boolean {
   const isMet = (any: TypedWord) =>
     any.some(({ word, isBeginning }) =>
@@ -18,7 +18,7 @@ function finds(kept: readonly string[], typed: string): boolean {
   return words.length > 0 && words.every(isMet);
 }
 
-/** What was typed so far, letter by letter. */
+/** The typed text, letter by letter. */
 const typing = (text: string, from = 1) =>
   Array.from({ length: text.length - from + 1 }, (_, i) => text.slice(0, from + i));
 
@@ -46,7 +46,7 @@ test('any part of a code of three characters or more finds it', () => {
     expect(finds(kept, typed), typed).toBe(false);
 });
 
-test('an id is found by three letters of one of its groups, and not by fewer', () => {
+test('three letters of one of its groups find an id, and fewer do not', () => {
   const kept = keptWords({ ...NOTHING, ids: ['Q-7K3M-9XQ2-WVTR'] });
   for (const typed of typing('q-7k3m-9xq2-wvtr', 4)) expect(finds(kept, typed), typed).toBe(true);
   for (const typed of typing('9xq2wvtr', 3)) expect(finds(kept, typed), typed).toBe(true);
@@ -54,7 +54,7 @@ test('an id is found by three letters of one of its groups, and not by fewer', (
     expect(finds(kept, typed), typed).toBe(false);
 });
 
-test('a contact is found by its beginning', () => {
+test('the beginning of a contact finds it', () => {
   const kept = keptWords({ ...NOTHING, contacts: ['sean.obriain@example.ie', '087 123 4567'] });
   for (const typed of [...typing('sean.obriain@example.ie'), ...typing('0871234567')]) {
     expect(finds(kept, typed), typed).toBe(true);

@@ -5,15 +5,15 @@ import {
   bodySchema,
   documentSchema,
 } from '../../../../src/main/core/quotes/document/document-schema.ts';
-import { ROOT } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { fromSchema } from '../../../support/from-schema.ts';
 
 const body = bodySchema(documentSchema);
 const check = Compile(body);
 const read = (document: unknown) => readDocument({ document, source: 'json' });
 
-test('what the schema allows is read without a fault', () => {
+test('everything that the schema allows is read without a fault', () => {
   fc.assert(
     fc.property(fromSchema(body), (document) => {
       expect(check.Check(document)).toBe(true);
@@ -30,7 +30,7 @@ const SMALLEST = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
 };
 
-test('a document stands at the root or under its name, never half here and half there', () => {
+test('a document is at the root or under its name, never in both', () => {
   expect(check.Check(SMALLEST)).toBe(true);
   expect(check.Check({ [ROOT]: SMALLEST })).toBe(true);
   for (const both of [{ ...SMALLEST, [ROOT]: {} }, { ...SMALLEST, [ROOT]: null }, { [ROOT]: 1 }]) {
@@ -39,7 +39,7 @@ test('a document stands at the root or under its name, never half here and half 
   }
 });
 
-test('a number with more places than a text may have is read to six of them', () => {
+test('a number with more decimal places than a text may have is read to six', () => {
   const sum = 0.1 + 0.2;
   const answer = read({ ...SMALLEST, Vehicle: { ...SMALLEST.Vehicle, Value: sum, Mileage: 1e-7 } });
   expect(answer).toMatchObject({ sections: { vehicle: { value: 0.3, mileage: 0 } } });

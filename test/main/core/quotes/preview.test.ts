@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
-import { FIELDS } from '../../../../src/main/core/quotes/document/fields.ts';
 import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
+import {
+  faultSentence,
+  shownErrors,
+  warningSentence,
+} from '../../../../src/shared/contract/sentences.ts';
+import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { book, compiled, in2026 } from '../rating/demonstration.ts';
@@ -19,11 +24,14 @@ const now = Date.UTC(2026, 10, 21, 9, 30);
 
 async function preview(request: PreviewRequest): Promise<Preview> {
   const answer = await ask(request, { caller: BROKER, now });
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(faultSentence(answer.fault));
   return answer.value;
 }
 
-/** The sample with some elements otherwise; undefined takes one away. */
+/** What is wrong, in the words of the API. */
+const said = ({ faults }: Preview) => shownErrors(faults);
+
+/** The sample with some elements changed; undefined removes one. */
 function sample(changes: Record<string, unknown> = {}): unknown {
   const document: Record<string, Record<string, unknown>> = structuredClone(SAMPLE_DOCUMENT);
   for (const [path, value] of Object.entries(changes)) {
@@ -35,7 +43,7 @@ function sample(changes: Record<string, unknown> = {}): unknown {
 }
 
 describe('a document as it grows', () => {
-  test('of nothing misses all that is required, and has no price', async () => {
+  test('when empty, misses all that is required, and has no price', async () => {
     const required = FIELDS.filter((field) => field.required).map(({ path }) => ({ path }));
     expect(await preview({ document: {} })).toEqual({
       missing: required,
@@ -60,7 +68,7 @@ describe('a document as it grows', () => {
     expect(decision).toEqual({ decision: 'quote', reasons: [] });
   });
 
-  test('half typed, says what is wrong and prices the rest', async () => {
+  test('half typed, names what is wrong and prices the rest', async () => {
     const { faults, missing, covers } = await preview({
       document: sample({ 'Address/Eircode': 'D0', 'Vehicle/Value': '28 thousand' }),
     });
@@ -74,8 +82,9 @@ describe('a document as it grows', () => {
     ['Customer/DateOfBirth', '2027-01-01', 'must be before Policy/InceptionDate'],
     ['Policy/InceptionDate', '2026-12', 'must be an ISO 8601 date-time'],
   ])('with %s %s has no price: it %s', async (path, value, message) => {
-    const { faults, covers } = await preview({ document: sample({ [path]: value }) });
-    expect(faults).toContainEqual({ path, message: expect.stringContaining(message) });
+    const found = await preview({ document: sample({ [path]: value }) });
+    const { covers } = found;
+    expect(said(found)).toContainEqual({ path, message: expect.stringContaining(message) });
     expect(covers).toEqual([]);
   });
 
@@ -89,17 +98,19 @@ describe('a document as it grows', () => {
 
   test('with a word that no row knows, says so', async () => {
     const { warnings } = await preview({ document: sample({ 'Vehicle/FuelType': 'Steam' }) });
-    expect(warnings).toEqual([expect.stringContaining('"Steam" is not known')]);
+    expect(warnings.map(warningSentence)).toEqual([
+      expect.stringContaining('"Steam" is not known'),
+    ]);
   });
 });
 
-describe('what may be chosen', () => {
+describe('the choices', () => {
   const document = sample();
   const premium = async (choices: Omit<PreviewRequest, 'document'>) =>
     (await preview({ document, ...choices })).covers[0]?.premium ?? 0;
   const cents = (euro: number) => Math.round(euro * 100);
 
-  test('each excess costs what it is said to cost', async () => {
+  test('each excess has the price that the preview gives', async () => {
     const chosen = { excess: 500, addOns: [{ addonType: 'legal' as const }] };
     const { excess, covers } = await preview({ document, ...chosen });
     expect(excess).toMatchObject({ least: 0, most: 2500, standard: 300 });
@@ -112,7 +123,7 @@ describe('what may be chosen', () => {
     expect(new Set(excess?.choices.map(({ difference }) => difference)).size).toBeGreaterThan(5);
   });
 
-  test('each level of each add-on costs what it is said to cost, and so does its absence', async () => {
+  test('each level of each add-on has the price that the preview gives, and so does its absence', async () => {
     const breakdown = { addonType: 'breakdown' as const, level: 'europe' };
     const { addOns, covers } = await preview({ document, addOns: [breakdown] });
     const present = cents(covers[0]?.premium ?? 0);
@@ -129,14 +140,15 @@ describe('what may be chosen', () => {
     }
   });
 
-  test('beyond the limits is a fault of its own, and prices the rest', async () => {
-    const { faults, covers } = await preview({
+  test('beyond the limits have their own fault, and the rest is priced', async () => {
+    const found = await preview({
       document,
       excess: 9000,
       discount: 12.345,
       addOns: [{ addonType: 'legal', level: 'gold' }],
     });
-    expect(faults).toEqual([
+    const { covers } = found;
+    expect(said(found)).toEqual([
       { path: 'excess', message: 'must be from 0 to 2500 euro' },
       { path: 'discount', message: 'must have at most two decimal places' },
       { path: 'addOns.0.level', message: 'must be one of standard, extended' },
@@ -149,7 +161,7 @@ describe('what may be chosen', () => {
   });
 });
 
-test('whatever a document is, the answer is a preview', async () => {
+test('whatever the document is, the result is a preview', async () => {
   const shaped = checker(Preview);
   const anyElement = fc.oneof(
     fc.string(),

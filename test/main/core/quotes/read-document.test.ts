@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIELDS } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument, refusal } from '../../../../src/main/core/quotes/document/read-document.ts';
+import {
+  faultSentence,
+  shownErrors,
+  warningSentence,
+} from '../../../../src/shared/contract/sentences.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 
-/** A text that is right for each element. */
+/** A valid text for each element. */
 const RIGHT: Record<string, string> = {
   moment: '2026-12-01T00:00:00Z',
   day: '1985-06-15',
@@ -13,6 +19,7 @@ const RIGHT: Record<string, string> = {
   integer: '3',
   year: '2019',
   number: '12.5',
+  money: '12.5',
   engine: '1600',
   boolean: 'true',
   text: 'word',
@@ -41,24 +48,24 @@ function documentOf(fields: readonly (typeof FIELDS)[number][]): Sections {
 const read = (document: unknown) => readDocument({ document, source: 'json' });
 const errorsOf = (document: unknown) => {
   const result = read(document);
-  return 'errors' in result ? result.errors : [];
+  return 'errors' in result ? shownErrors(result.errors) : [];
 };
 
-test('every element of the table finds its own place', () => {
+test('every element of the table goes to its own place', () => {
   const result = read(documentOf(FIELDS));
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   expect(result.warnings).toEqual([]);
-  for (const { at } of FIELDS) {
-    const value = at
+  for (const { key } of FIELDS) {
+    const value = key
       .split('.')
       .reduce<unknown>((place, name) => Reflect.get(Object(place), name), result.sections);
-    expect(value, at).toBeDefined();
+    expect(value, key).toBeDefined();
   }
-  const places = FIELDS.map(({ at }) => at);
+  const places = FIELDS.map(({ key }) => key);
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('of any choice of elements, exactly the missing required ones are named', () => {
+test('for any choice of elements, exactly the missing required ones are named', () => {
   fc.assert(
     fc.property(fc.subarray([...FIELDS]), (fields) => {
       const given = new Set(fields.map(({ path }) => path));
@@ -70,7 +77,7 @@ test('of any choice of elements, exactly the missing required ones are named', (
   );
 });
 
-test('whatever comes is read or refused, and never thrown', () => {
+test('any input is read or refused, and nothing is thrown', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (document) => {
       const result = read(document);
@@ -79,13 +86,13 @@ test('whatever comes is read or refused, and never thrown', () => {
   );
 });
 
-test('what is odd inside a good document is named, and the rest is kept', () => {
+test('unknown parts of a valid document are named, and the rest is kept', () => {
   const odd = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.jsonValue(), { maxKeys: 4 });
   fc.assert(
     fc.property(odd, (more) => {
       const result = read({ ...documentOf(FIELDS), ...more });
       if ('errors' in result) throw new Error(JSON.stringify(result.errors));
-      expect(result.warnings).toEqual(
+      expect(result.warnings.map(warningSentence)).toEqual(
         Object.keys(more).map((name) => `${name} is not known and was not used`),
       );
     }),
@@ -94,19 +101,27 @@ test('what is odd inside a good document is named, and the rest is kept', () => 
 
 describe('the sentence of a refusal', () => {
   test.each([
-    [[{ path: 'A/B', message: 'is required' }], 'missing required element A/B'],
+    [[{ path: 'A/B', message: message('required') }], 'missing required element A/B'],
     [
       [
-        { path: 'A/B', message: 'is required' },
-        { path: 'C', message: 'must be true or false', line: 3 },
-        { path: 'A/D', message: 'is required' },
+        { path: 'A/B', message: message('required') },
+        { path: 'C', message: message('trueOrFalse'), line: 3 },
+        { path: 'A/D', message: message('required') },
       ],
       'missing required elements A/B, A/D; C must be true or false',
     ],
-    [[{ path: '', message: 'the document is empty' }], 'the document is empty'],
-    [[{ path: '', message: 'a tag is open', line: 7 }], 'a tag is open (line 7)'],
+    [
+      [{ path: '', message: message('malformed', { problem: 'the document is empty' }) }],
+      'the document is empty',
+    ],
+    [
+      [{ path: '', message: message('malformed', { problem: 'a tag is open' }), line: 7 }],
+      'a tag is open (line 7)',
+    ],
   ])('%j', (errors, sentence) => {
-    expect(refusal(errors, 'xml')).toBe(`Invalid XML format: ${sentence}`);
-    expect(refusal(errors, 'json')).toBe(`Invalid quote document: ${sentence}`);
+    const said = (source: 'xml' | 'json') =>
+      faultSentence({ kind: 'invalid', message: refusal(source), errors });
+    expect(said('xml')).toBe(`Invalid XML format: ${sentence}`);
+    expect(said('json')).toBe(`Invalid quote document: ${sentence}`);
   });
 });

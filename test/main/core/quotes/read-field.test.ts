@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldKind } from '../../../../src/main/core/quotes/document/fields.ts';
-import { readField } from '../../../../src/main/core/quotes/document/read-field.ts';
+import { readField as readCoded } from '../../../../src/main/core/quotes/document/read-field.ts';
+import { english } from '../../../../src/shared/domain/messages/message.ts';
+import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
+
+/** What a text is read as, in the words of the API. */
+function readField(kind: FieldKind, text: string) {
+  const read = readCoded(kind, text);
+  if ('fault' in read) return { fault: english(read.fault) };
+  return read.warning ? { ...read, warning: english(read.warning) } : read;
+}
 
 const KINDS: readonly FieldKind[] = [
   'text',
@@ -117,7 +125,7 @@ describe('an engine', () => {
   });
 });
 
-test('whatever the text, every kind answers with a value or a fault, and never throws', () => {
+test('whatever the text, every kind returns a value or a fault, and never throws', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+.\d:TZe ]{0,30}$/));
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), text, (kind, given) => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
+import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 
 const TODAY = '2026-11-21';
 
 function remarks(changes: Record<string, unknown>) {
   const document: Record<string, Record<string, unknown>> = structuredClone(SAMPLE_DOCUMENT);
-  // Its end is for its own beginning only.
+  // The end date belongs to the sample's own beginning.
   if ('Policy/InceptionDate' in changes) delete document.Policy?.ExpiryDate;
   for (const [path, value] of Object.entries(changes)) {
     const [section = '', name = ''] = path.split('/');
@@ -16,10 +17,10 @@ function remarks(changes: Record<string, unknown>) {
   }
   const { sections, errors } = readPart({ document, source: 'json' });
   expect(errors).toEqual([]);
-  return unusual(sections, TODAY);
+  return shownErrors(unusual(sections, TODAY));
 }
 
-test('nothing is unusual about the sample, nor about a document of nothing', () => {
+test('nothing is unusual about the sample, nor about an empty document', () => {
   expect(remarks({})).toEqual([]);
   expect(unusual(readPart({ document: {}, source: 'json' }).sections, TODAY)).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('a car of thirty years and more may be worth anything', () => {
   expect(remarks({ ...classic, 'Vehicle/Value': 250_000 })).toEqual([]);
 });
 
-test('letters that no document can print are named, others are nothing unusual', () => {
+test('letters that no document can print are named, others are not unusual', () => {
   const names = [
     'Łukasz Żółć',
     "Seán Ó'Briain",

@@ -16,7 +16,7 @@ test('the sample is written as it was, with its Eircode as it is stored', () => 
   expect(writeDocument(sectionsOf(SAMPLE_DOCUMENT).sections)).toEqual(expected);
 });
 
-test('whatever was read reads the same again, as numbers and as text', () => {
+test('whatever was read is read the same again, as numbers and as text', () => {
   fc.assert(
     fc.property(anyDocument, fc.boolean(), (document, asText) => {
       const { sections } = sectionsOf(document);

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { afterAll, expect, test } from 'vitest';
+import { FILE, quoteDocumentXsd } from '../../../../scripts/quote-document-xsd.ts';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
-import { FIELDS, type FieldKind, ROOT } from '../../../../src/main/core/quotes/document/fields.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
+import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
 
-const schema = XmlDocument.fromString(readFileSync('resources/irish-motor-quote.xsd', 'utf8'));
+const committed = readFileSync(FILE, 'utf8');
+const schema = XmlDocument.fromString(committed);
 const validator = XsdValidator.fromDoc(schema);
 
 afterAll(() => {
@@ -63,11 +66,16 @@ const VALID: Record<FieldKind, string> = {
   integer: '17',
   year: '2019',
   number: '28500.50',
+  money: '28500.50',
   engine: '1.6',
   boolean: 'true',
 };
 
 const whole = () => new Map(FIELDS.map(({ path, kind }) => [path, VALID[kind]]));
+
+test('it is the one that the table of fields gives', () => {
+  expect(committed, 'node scripts/quote-document-xsd.ts writes it').toBe(quoteDocumentXsd());
+});
 
 test('both samples and a document of every field validate', () => {
   for (const xml of [FULL_XML, MINIMAL_XML, written(whole())]) {
@@ -76,7 +84,7 @@ test('both samples and a document of every field validate', () => {
   }
 });
 
-test('only the fields of the table stand there, each once', () => {
+test('it has exactly the fields of the table, each once', () => {
   const named = schema.find('//xs:element/@name', { xs: 'http://www.w3.org/2001/XMLSchema' });
   const names = named.map(({ content }) => content);
   const parts = FIELDS.flatMap(({ path }) =>
@@ -86,7 +94,7 @@ test('only the fields of the table stand there, each once', () => {
   expect(names.sort()).toEqual([ROOT, ...expected].sort());
 });
 
-test('each field is required here where it is required there, and read by its kind', () => {
+test('each field is required in the XSD where it is in the table, and has its kind', () => {
   for (const { path, required } of FIELDS) {
     const values = whole();
     values.delete(path);
@@ -98,7 +106,7 @@ test('each field is required here where it is required there, and read by its ki
   }
 });
 
-test('the sections may stand in any order', () => {
+test('the sections may come in any order', () => {
   const turned = written(new Map([...whole()].reverse()));
   expect(validates(turned)).toBe(true);
   expect(isAccepted(turned)).toBe(true);
@@ -164,11 +172,12 @@ const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
   integer: number,
   year: joined(SIGN, digits(2, 5)),
   number,
+  money: number,
   engine: number,
   boolean: fc.constantFrom('true', 'false', '1', '0', 'TRUE', 'yes'),
 };
 
-test('what validates is accepted', () => {
+test('everything that validates is accepted', () => {
   let valid = 0;
   const change = fc
     .constantFrom(...FIELDS)
@@ -178,7 +187,7 @@ test('what validates is accepted', () => {
       const values = whole();
       for (const [path, value] of changes) values.set(path, value);
       const xml = written(values);
-      // What is no XML at all is for the tests of the reader.
+      // The tests of the reader cover what is not XML.
       if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return;
       if (!validates(xml)) return;
       valid += 1;

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { COVERS } from '../../../../src/shared/schemas/cover.ts';
 import type {
-  NUMBER_INPUTS,
   NumberInput,
   RatingInputs,
-  TEXT_INPUTS,
   TextInput,
 } from '../../../../src/shared/schemas/rate-book.ts';
 import { book } from './demonstration.ts';
 
-/** The highest number of each input that a person might give; stranger ones are tried besides. */
+/** The highest plausible number of each input; absurd ones are tried too. */
 const USUAL: Record<NumberInput, number> = {
   driverAge: 100,
   yearsSinceSeventeen: 80,
@@ -44,7 +42,7 @@ function texts(input: TextInput): fc.Arbitrary<string> {
   );
 }
 
-/** Any risk of the right shape: usual and absurd values, known and unknown words, any absent. */
+/** Any risk of a valid shape: usual and absurd values, known and unknown words, any may be absent. */
 export const anyInputs: fc.Arbitrary<RatingInputs> = fc.record(
   {
     cover: fc.constantFrom(...COVERS),
@@ -65,7 +63,7 @@ export const anyInputs: fc.Arbitrary<RatingInputs> = fc.record(
     mileage: numbers('mileage'),
     excess: numbers('excess'),
     discount: numbers('discount'),
-  } satisfies Record<'cover' | (typeof NUMBER_INPUTS | typeof TEXT_INPUTS)[number], unknown>,
+  } satisfies Record<'cover' | NumberInput | TextInput, unknown>,
   { requiredKeys: ['cover'] },
 );
 

@@ -9,21 +9,21 @@ function lowest(factor: Factor): number {
   return Math.min(...steps.map((step) => step.relativity));
 }
 
-/** The least that factors can multiply by. */
+/** The smallest product of the relativities of some factors. */
 const least = (factors: readonly Factor[]) => factors.map(lowest).reduce((a, b) => a * b, 1);
 
 const everywhere = book.factors.filter(({ covers }) => covers === undefined);
 const nearOnly = book.factors.filter(({ covers }) => covers !== undefined);
 
-// Why the order of the covers holds for every risk, and not only for those that were tried.
+// Proves the order of the covers for every risk, not only for tried ones.
 test('no risk can cost less under a wider cover', () => {
-  // Both wider covers are multiplied alike; so a higher base stays higher, rounding included.
+  // Both wider covers have the same factors, so a higher base stays higher, with rounding too.
   expect(nearOnly.map(({ covers }) => covers)).toEqual(nearOnly.map(() => COVERS.slice(0, 2)));
   const { Comprehensive, TPFT, ThirdParty } = book.base.cents;
   expect(Comprehensive).toBeGreaterThanOrEqual(TPFT);
-  // What only they are multiplied by cannot bring them down to third party, with a tenth to spare.
+  // Their additional factors cannot bring them down to third party, with a tenth to spare.
   expect((TPFT * least(nearOnly)) / ThirdParty).toBeGreaterThan(1.1);
-  // Rounding takes half a cent a step at most: a trifle of that tenth on the smallest amount.
+  // Rounding takes at most half a cent a step: far less than that tenth of the smallest amount.
   const smallest = ThirdParty * least(everywhere) * least(nearOnly);
   expect((book.factors.length * 0.5) / smallest).toBeLessThan(0.001);
 

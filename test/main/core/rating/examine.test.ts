@@ -28,7 +28,7 @@ function withFactor(id: string, fields: object): RateBook {
 
 type Rule = Partial<NumberRule> | Partial<RowRule>;
 
-/** Puts one underwriting rule in the place of the book's own. */
+/** Replaces the book's underwriting rules with one. */
 function withRule(rule: Rule): RateBook {
   const common = { id: 'tried', decision: 'refer', reason: 'Only to be found' };
   return { ...book, underwriting: [Object.assign(common, rule) as UnderwritingRule] };
@@ -36,7 +36,7 @@ function withRule(rule: Rule): RateBook {
 
 const pathOf = (id: string) => `factors[${book.factors.findIndex((it) => it.id === id)}]`;
 const found = (faulty: RateBook) => {
-  // Each fault is one that the shape lets through, or it would not be for examine() to find.
+  // The schema accepts each of these faults: otherwise examine() would not need to find them.
   expect(check(faulty)).toHaveProperty('value');
   return examine(faulty, levies);
 };
@@ -116,7 +116,7 @@ describe('examine finds', () => {
     ]);
   });
 
-  test('a row that stands twice', () => {
+  test('a row that occurs twice', () => {
     const rows = [
       { row: 'yes', relativity: 1, words: [] },
       { row: 'yes', relativity: 1.04, words: [] },
@@ -132,7 +132,7 @@ describe('examine finds', () => {
     ]);
   });
 
-  test('a factor that stands twice', () => {
+  test('a factor that occurs twice', () => {
     expect(found(withFactor('fuel', { id: 'area' }))).toEqual([
       { path: 'factors', message: 'has area twice' },
     ]);
@@ -164,7 +164,7 @@ describe('examine finds', () => {
     expect(found(withRule(rule))).toEqual([{ path: `underwriting[0]${place}`, message }]);
   });
 
-  test('an underwriting rule that stands twice', () => {
+  test('an underwriting rule that occurs twice', () => {
     const twice = changed(({ underwriting }) => {
       underwriting.push(...underwriting.slice(0, 1));
     });
@@ -197,7 +197,7 @@ describe('examine finds', () => {
     ]);
   });
 
-  test('a base that was changed and its examples not', () => {
+  test('a base that was changed without its examples', () => {
     const dearer = changed(({ base }) => {
       base.cents.Comprehensive += 100;
     });
@@ -206,19 +206,19 @@ describe('examine finds', () => {
 });
 
 describe('title and gender never price', () => {
-  test.each(['title', 'gender', 'firstName'])('a table of %s is no rate book', (input) => {
+  test.each(['title', 'gender', 'firstName'])('a rate book has no table of %s', (input) => {
     const priced = withFactor('use', { inputs: [input] });
     expect(check(priced)).toHaveProperty('errors');
   });
 
-  test.each(['title', 'gender'])('nor is one whose example gives %s', (input) => {
+  test.each(['title', 'gender'])('nor an example with %s', (input) => {
     const priced = changed(({ examples }) => {
       Object.assign(examples[0]?.inputs ?? {}, { [input]: 'Ms' });
     });
     expect(check(priced)).toHaveProperty('errors');
   });
 
-  test('nor do bands of it', () => {
+  test('nor bands of either', () => {
     expect(check(withFactor('claims', { input: 'gender' }))).toHaveProperty('errors');
   });
 });

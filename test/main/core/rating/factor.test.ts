@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(line.relativity(risk({ value }))).toBe(expected);
   });
 
-  test('says the points it lies between, and what it assumed', () => {
+  test('names the points that a value lies between, and what it assumed', () => {
     expect(line.read(risk({ value: 12_000 }))).toEqual({
       input: '12000 euro',
       assumed: false,
@@ -93,7 +93,7 @@ describe('bands', () => {
     expect(noClaims.read(risk({ yearsSinceSeventeen: 1 })).input).toBe('1 year');
   });
 
-  test('take what is given over any assumption', () => {
+  test('take a given value rather than an assumption', () => {
     const given = risk({ yearsSinceSeventeen: 2, noClaimsYears: 4 });
     expect(noClaims.read(given)).toMatchObject({ input: '4 years', assumed: false });
   });
@@ -115,7 +115,7 @@ describe('a table', () => {
     expect(use.read(risk({ useClass }))).toMatchObject({ row, input: useClass, assumed: false });
   });
 
-  test('names a word that it does not know, and rates its assumption', () => {
+  test('names an unknown word, and rates its assumption', () => {
     expect(use.read(risk({ useClass: 'Racing' }))).toEqual({
       input: 'SDP with commuting',
       assumed: true,

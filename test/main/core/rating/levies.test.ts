@@ -38,13 +38,13 @@ test.each([
   expect(amounts('2026-01-01', netCents)['policy-stamp']).toBe(stamp);
 });
 
-test('each levy is rounded half up by itself', () => {
+test('each levy is rounded half up separately', () => {
   expect(amounts('2026-01-01', 50)).toMatchObject({
     'stamp-duty': 2,
     'insurance-compensation-fund': 1,
   });
 });
 
-test('before the first dated rate a levy takes nothing', () => {
+test('before its first dated rate, a levy is nothing', () => {
   expect(amounts('1999-12-31', 50_000)['stamp-duty']).toBe(0);
 });

@@ -16,12 +16,12 @@ describe('one step away', () => {
     ['bands', 'claims', { claims: 0 }, ['0 claims -> 1 claim']],
     ['bands', 'engine', { engineSize: 1995 }, ['1995 cc -> 1600 cc', '1995 cc -> 2001 cc']],
     ['line', 'mileage', { mileage: 16_000 }, ['16000 km -> 10000 km', '16000 km -> 25000 km']],
-    // Above the last point the line is level: only below it does the premium change.
+    // Above the last point the line is level: the premium changes only below it.
     ['line', 'mileage', { mileage: 90_000 }, ['90000 km -> 25000 km']],
     ['table', 'security', { alarmImmobiliser: 'no' }, ['no -> yes']],
     ['table', 'licence-type', { licenceType: 'L plate' }, ['L plate -> Full']],
     ['table', 'licence-type', {}, ['Full -> Full EU']],
-    // The usual row is dearer here, so that the next cheaper one is what there is.
+    // The usual row is dearer here, so it gives the next cheaper one.
     ['table', 'fuel', { fuelType: 'Petrol' }, ['Petrol -> Hybrid', 'Petrol -> Plug-in Hybrid']],
     ['table', 'area', { routingKey: 'D02' }, ['D02 -> Average of Ireland', 'D02 -> D15 Dublin 15']],
   ] as const)('%s %s with %j: %j', (kind, id, inputs, expected) => {
@@ -29,7 +29,7 @@ describe('one step away', () => {
   });
 });
 
-test('another relativity, by one input only, whatever the risk', () => {
+test('has another relativity, by one input only, whatever the risk', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       for (const one of book.factors) {

@@ -12,7 +12,7 @@ import { book, compiled, in2026 } from './demonstration.ts';
 const risks = portfolio();
 const rated = rateAll(compiled, in2026, risks);
 
-/** The words among the risks' own that a factor has to assume a row for. */
+/** The words of the risks for which a factor has to assume a row. */
 function unknownTo(factor: Factor): string[] {
   const made = compiled.factors.Comprehensive.find(({ id }) => id === factor.id);
   return risks.flatMap((inputs) => made?.read(inputs).unknown ?? []);
@@ -32,7 +32,7 @@ describe('the synthetic portfolio', () => {
     expect(shares[2]).toBeCloseTo(0.01, 2);
   });
 
-  test('is of the right shape, consistent, and known to the book in every word', () => {
+  test('has a valid shape, is consistent, and uses only words that the book knows', () => {
     const check = checker(RatingInputs);
     expect(risks.filter((inputs) => 'errors' in check(inputs))).toEqual([]);
     expect(risks.filter((inputs) => underwrite(compiled, inputs).declines.length > 0)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the demonstration book on it', () => {
     expect(averageNet(rated)).toBeLessThanOrEqual(68_000);
   });
 
-  test('charges the young three to five times what it charges those of 36 to 40', () => {
+  test('charges young drivers three to five times as much as those of 36 to 40', () => {
     const band = ({ driverAge = 0 }: RatingInputs) => {
       if (driverAge < 25) return 'young';
       return driverAge >= 36 && driverAge <= 40 ? 'middle' : 'other';
@@ -63,14 +63,14 @@ describe('the demonstration book on it', () => {
     expect(times).toBeLessThan(5);
   });
 
-  test('leaves the minimum premium to the few', () => {
+  test('gives few the minimum premium', () => {
     const least = rated.filter(
       ({ inputs, netCents }) => netCents === book.minimumNetCents[inputs.cover],
     );
     expect(least.length / rated.length).toBeLessThan(0.02);
   });
 
-  // One and the same driver and car at every place, so that only the area tells.
+  // The same driver and car at every place, so that only the area differs.
   test.each([
     ['Longford', 1.24],
     ['Louth', 1.12],
@@ -94,7 +94,7 @@ describe('the demonstration book on it', () => {
     expect((there?.averageCents ?? 0) / averageNet(places)).toBeLessThan(published + 0.02);
   });
 
-  test('is summed up for a reader with its average and every county', () => {
+  test('has a summary with its average and every county', () => {
     const lines = summary();
     expect(lines.join('\n')).toContain((averageNet(rated) / 100).toFixed(2));
     expect(lines.filter((line) => /^ {2}(Carlow|Longford|Wicklow) /.test(line))).toHaveLength(3);

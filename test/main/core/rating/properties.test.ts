@@ -33,7 +33,7 @@ describe('any risk at all', () => {
     );
   });
 
-  test('costs no more under a narrower cover', () => {
+  test('costs no more with a narrower cover', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const widest = netOf({ ...inputs, cover: 'Comprehensive' });

@@ -18,7 +18,7 @@ test('scale is exact over its whole domain', () => {
   );
 });
 
-test('scale is exact at and beside every half near its upper end, where a float is coarsest', () => {
+test('scale is exact at and next to every half near its upper end, where a float is least exact', () => {
   const wrong: number[][] = [];
   for (
     let relativity = LARGEST_RELATIVITY - 200;

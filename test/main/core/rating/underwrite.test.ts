@@ -60,7 +60,7 @@ describe('a rule over a row', () => {
 });
 
 describe('any risk at all', () => {
-  test('never loses a reason by more claims', () => {
+  test('never loses a reason with more claims', () => {
     fc.assert(
       fc.property(anyInputs, twoOf('claims'), (inputs, [fewer, more]) => {
         const before = underwrite(compiled, { ...inputs, claims: fewer });
@@ -72,7 +72,7 @@ describe('any risk at all', () => {
     );
   });
 
-  test('is underwritten the same under every cover', () => {
+  test('is underwritten the same with every cover', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const found = underwrite(compiled, inputs);

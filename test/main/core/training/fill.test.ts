@@ -3,6 +3,7 @@ import type { Dispatch } from '../../../../src/main/core/dispatcher.ts';
 import { fill } from '../../../../src/main/core/training/fill.ts';
 import type { Change, PlannedQuote } from '../../../../src/main/core/training/plan.ts';
 import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 const addOn = (at: number): Change => ({
   at,
@@ -25,7 +26,7 @@ const explanation = {
   ...{ netPremium: 1, grossPremium: 1, policyFee: 1, premium: 1 },
 };
 
-/** Fills through a door that answers each submission by its document's name. */
+/** Fills through a dispatcher that answers each submission by its document's name. */
 async function filled(submission: (name: string) => Result<unknown>) {
   const asked: string[] = [];
   let now = 0;
@@ -38,14 +39,14 @@ async function filled(submission: (name: string) => Result<unknown>) {
   const setClock = (at: number) => {
     now = at;
   };
-  const made = await fill(PLAN, { dispatch, setClock, breathe: async () => undefined });
+  const made = await fill(PLAN, { dispatch, setClock, pause: async () => undefined });
   return { made, asked };
 }
 
 const quoted = (quoteId: string) =>
   done({ quoteId, premium: 500, status: 'quoted', referrals: [], explanation, warnings: [] });
 
-test('everything happens in its order and at its own time', async () => {
+test('everything happens in order and at its own time', async () => {
   expect(await filled(quoted)).toEqual({
     made: 2,
     asked: [
@@ -57,15 +58,18 @@ test('everything happens in its order and at its own time', async () => {
   });
 });
 
-test('a risk that the rate book declines is left out, with what was to follow', async () => {
-  const declined = failed({ kind: 'declined', message: 'no', reasons: [] });
+test('a risk that the rate book declines is left out, with its changes', async () => {
+  const declined = failed({ kind: 'declined', message: message('declined'), reasons: [] });
   const { made, asked } = await filled((name) => (name === 'A' ? declined : quoted(name)));
   expect(made).toBe(1);
   expect(asked).not.toContain('4 desk addCover A');
 });
 
-test('whatever else is refused ends it, in words', async () => {
-  const refused = failed({ kind: 'invalid', message: 'the mark is none' });
+test('any other refusal ends it, with a message', async () => {
+  const refused = failed({
+    kind: 'invalid',
+    message: message('failed', { problem: 'the mark is none' }),
+  });
   await expect(filled(() => refused)).rejects.toThrow(
     'A demonstration quote was refused (submitQuote): the mark is none',
   );

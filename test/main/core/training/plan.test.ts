@@ -7,14 +7,14 @@ import {
 import { planQuotes } from '../../../../src/main/core/training/plan.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../../../resources');
-const REGISTERS = readDemonstration(RESOURCES, demonstrationHash(RESOURCES));
+const DATA = readDemonstration(RESOURCES, demonstrationHash(RESOURCES));
 const SATURDAY_MORNING = Date.UTC(2026, 10, 21, 8);
 
-/** Everything that is planned, the changes as they would be made to a quote. */
+/** The whole plan, with the changes as they would be made to a quote. */
 function planned(seed: number, now: number): string {
   const made = { quoteId: 'Q', premium: 500 };
   return JSON.stringify(
-    planQuotes(seed, now, REGISTERS).map(({ changes, ...quote }) => ({
+    planQuotes(seed, now, DATA).map(({ changes, ...quote }) => ({
       ...quote,
       changes: changes.map(({ input, ...change }) => ({ ...change, input: input(made) })),
     })),
@@ -35,7 +35,7 @@ test.each([
   ['the day on which summer time ends', Date.UTC(2026, 9, 25, 0, 30)],
   ['the first of January', Date.UTC(2027, 0, 1, 10)],
 ])('on %s nothing is planned for later, and no mark or address comes twice', (_, now) => {
-  const plan = planQuotes(3, now, REGISTERS);
+  const plan = planQuotes(3, now, DATA);
   expect(plan).toHaveLength(150);
   const times = plan.map(({ at }) => at);
   expect(times).toEqual([...times].sort((a, b) => a - b));

@@ -8,7 +8,7 @@ import {
 import { checker } from '../../../../src/shared/contract/check.ts';
 import { Settings, USUAL_SETTINGS } from '../../../../src/shared/schemas/settings.ts';
 
-/** Settings that stand as they are, whatever they are. */
+/** A store that keeps any settings as they are. */
 function kept(text: string | undefined): ChangingSettings {
   let value = text;
   return {
@@ -21,14 +21,14 @@ function kept(text: string | undefined): ChangingSettings {
 }
 const read = (value: unknown) => readSettings(kept(JSON.stringify(value)));
 
-describe('what is kept', () => {
-  test('is as usual where there is nothing, or nothing that can be read', async () => {
+describe('stored settings', () => {
+  test('have their defaults where there are none, or none that can be read', async () => {
     for (const text of [undefined, '', '{', 'null', '[]', '7', '"x"']) {
       expect(await readSettings(kept(text)), text).toEqual(USUAL_SETTINGS);
     }
   });
 
-  test('falls back field by field, and keeps all else', async () => {
+  test('fall back field by field, and keep all else', async () => {
     const views = [{ name: 'Mine', query: 'status:quoted' }];
     const damaged = {
       language: 'fr',
@@ -50,7 +50,7 @@ describe('what is kept', () => {
     });
   });
 
-  test('makes whole settings, whatever it is', async () => {
+  test('are always complete, whatever is stored', async () => {
     const whole = checker(Settings);
     const names = fc.constantFrom(...Object.keys(USUAL_SETTINGS), '__proto__', 'x');
     const anything = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue()));

@@ -1,12 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import {
-  BRIDGE_PATH,
-  ENVIRONMENT_RULE,
-  isEnvironment,
-} from '../../../../shared/contract/bridge.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BRIDGE_PATH, isEnvironment, NO_ENVIRONMENT } from '../../../../shared/contract/bridge.ts';
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { conditionsOf } from '../conditions.ts';
 import { FaultError } from '../fault-error.ts';
 import type { Session } from './session.ts';
 
@@ -17,29 +15,36 @@ function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
     .send(answer);
 }
 
-function faultOf(error: FastifyError): Fault {
+function faultOf(error: FastifyError | FaultError): Fault {
+  // What the guard refused, before it came here.
   if (error instanceof FaultError) return error.fault;
   const status = error.statusCode ?? 500;
-  if (status === 413) return { kind: 'tooLarge', message: 'The body is too large' };
-  if (status === 415) return { kind: 'unsupportedMedia', message: 'The body must be JSON' };
-  if (status < 500) return { kind: 'invalid', message: 'The body is not valid JSON' };
-  return { kind: 'internal', message: 'Something failed inside' };
+  if (status === 413) return { kind: 'tooLarge', message: message('callTooLarge') };
+  if (status === 415) return { kind: 'unsupportedMedia', message: message('callNotJson') };
+  if (status < 500) return { kind: 'invalid', message: message('callMalformed') };
+  return { kind: 'internal', message: message('internal') };
 }
 
-/** The most bytes of a call: a draft and the names around it. */
+/** The most bytes of a call: a draft and its names. */
 const LARGEST_CALL = 128 * 1024;
 
-/** `POST /bridge/:realm/:operation` for whoever holds the session's cookie. The body is the answer. */
+type CallRequest = FastifyRequest<{ Params: { environment: string } }>;
+
+/** `POST /bridge/:environment/:operation`, with the session's cookie. The body is the result. */
 export function addCalls(
   server: FastifyInstance,
   session: Session,
   dispatch: EnvironmentDispatch,
 ): void {
-  const ask = async (environment: string, operation: string, input: unknown) =>
-    isEnvironment(environment)
-      ? dispatch(environment)(BROKER, operation, input)
-      : failed({ kind: 'invalid', message: ENVIRONMENT_RULE });
-  // Own place, own rules: what the API takes beside JSON ends here.
+  /** What `If-Match` asks for goes along: the version that a change was meant for. */
+  const take = async (request: CallRequest, reply: FastifyReply, operation: string) => {
+    const { environment } = request.params;
+    const answer = isEnvironment(environment)
+      ? await dispatch(environment)(BROKER, operation, request.body, conditionsOf(request))
+      : failed({ kind: 'invalid', message: NO_ENVIRONMENT });
+    return send(reply, answer);
+  };
+  // A scope of its own: here the API's other content types are not accepted.
   server.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -47,30 +52,27 @@ export function addCalls(
       { parseAs: 'string' },
       calls.getDefaultJsonParser('error', 'error'),
     );
-    calls.setErrorHandler<FastifyError>((error, _request, reply) =>
+    calls.setErrorHandler<FastifyError | FaultError>((error, _request, reply) =>
       send(reply, failed(faultOf(error))),
     );
     calls.addHook('onRequest', async (request, reply) => {
       if (session.isOpen(request)) return;
-      const message =
-        'The session is not open; "npm run quotedesk -- link" gives a link to open it';
-      return send(reply, failed({ kind: 'unauthenticated', message, presented: false }));
+      const closed = message('sessionClosed');
+      return send(reply, failed({ kind: 'unauthenticated', message: closed, presented: false }));
     });
     calls.post<{ Params: { environment: string; operation: string } }>(
       `${BRIDGE_PATH}/:environment/:operation`,
       { bodyLimit: LARGEST_CALL },
-      async ({ params: { environment, operation }, body }, reply) =>
-        send(reply, await ask(environment, operation, body)),
+      async (request, reply) => take(request, reply, request.params.operation),
     );
-    // What takes whole files has a place, and so a limit, of its own.
+    // An operation that takes whole files has a route of its own, with its own limit.
     for (const name of operationNames) {
       const { atMost }: Operation = contract[name];
       if (atMost === undefined) continue;
       calls.post<{ Params: { environment: string } }>(
         `${BRIDGE_PATH}/:environment/${name}`,
         { bodyLimit: atMost },
-        async ({ params: { environment }, body }, reply) =>
-          send(reply, await ask(environment, name, body)),
+        async (request, reply) => take(request, reply, name),
       );
     }
   });

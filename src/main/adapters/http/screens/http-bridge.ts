@@ -9,15 +9,15 @@ import { createSession } from './session.ts';
 
 export interface HttpBridgeOptions {
   readonly dispatch: EnvironmentDispatch;
-  /** Where the launch token is kept. */
+  /** The folder that holds the launch token. */
   readonly dataFolder: string;
   /** The folder of the built screens. */
   readonly screensFolder: string;
 }
 
 /**
- * The browser host's screens: the launch link, the calls, and the built files. Who has no session
- * gets the page too, which then says so; the guard before every route is the API's own.
+ * The browser host's screens: the launch link, the calls, and the built files. The page also comes
+ * without a session, and then says so; the API's guard protects every route.
  */
 export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
   const { dispatch, dataFolder, screensFolder } = options;
@@ -33,7 +33,7 @@ export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, 
   });
   await server.register(files, {
     root: screensFolder,
-    // A route for each file there is: any other path stays the API's, with its own 404 and 405.
+    // A route for each existing file: any other path stays the API's, with its own 404 and 405.
     wildcard: false,
     globIgnore: [PAGE],
     index: false,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'launch-token');
 
-/** Digests have one length, so that the comparison's time tells nothing. */
+/** Digests have one length, so that the time of the comparison reveals nothing. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Makes a one-time launch token and keeps it in the data folder, where only its owner reads it.
- * The token before it opens nothing any more. A host that runs beside this process takes it too.
+ * Makes a one-time launch token and keeps it in the data folder, where only its owner can read it.
+ * The token before it opens nothing any more. A host in another process accepts it too.
  * @returns 32 random bytes as base64url
  * @throws where the data folder cannot be written
  */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Cookies know no ports: the port in the name keeps two hosts from taking each other's. */
+/** Cookies ignore ports: the port in the name keeps the cookies of two hosts apart. */
 const nameFor = (request: FastifyRequest) => `quotedesk-${request.socket.localPort ?? 0}`;
 
 /** The broker's session in the browser: it ends with the host. */

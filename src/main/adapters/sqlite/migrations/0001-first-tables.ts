@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Clients and tokens, rate books, registers, quotes and their events, settings. */
+/** Clients and tokens, rate books, vehicles and addresses, quotes and their events, settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table client (
@@ -39,9 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       hash text not null unique
     ) strict`,
     sql`create index quote_event_by_quote on quote_event (quote_id, sequence)`,
-    // However many accept at once, a quote becomes one policy.
+    // However many accept at the same time, a quote becomes one policy.
     sql`create unique index quote_accepted_once on quote_event (quote_id) where kind = 'accepted'`,
-    // The history only grows: what happened can't be changed or taken away.
+    // The history only grows: events can't be changed or deleted.
     sql`create trigger quote_event_is_kept before delete on quote_event
       begin select raise(abort, 'a quote event is never deleted'); end`,
     sql`create trigger quote_event_is_final before update on quote_event

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The first answers to requests that came with an `Idempotency-Key`. */
+/** The first responses to requests that came with an `Idempotency-Key`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // Without a status the request has no answer yet, or its host was cut off before it had one.
+    // Without a status, the request has no response yet, or its host was stopped before it had one.
     sql`create table kept_answer (
       client_id text not null references client (id), key text not null,
       fingerprint text not null, at integer not null,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What lists look at of a filter before they read the line itself. */
+/** The columns that lists filter by before they read the line itself. */
 const FILTERED = 'status, cover, created_at, expires_at';
 
 /**
- * The register of quotes: a narrow line for each, what it is found by, its customer and its day.
- * All of it follows from the quotes and their events: a later shape drops it and goes back to the
+ * The quote index: a narrow line for each quote, its search words, its customer and its day. All
+ * this follows from the quotes and their events: a later shape drops it and goes back to the
  * beginning of the history.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
@@ -20,7 +20,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       eircode text, registration_number text not null, vehicle text not null,
       policy_id text, accepted_at integer, accepted_day text
     ) strict`,
-    // One index for each order. A filter is held against the index alone.
+    // One index for each order. A filter reads the index alone.
     sql.raw(`create index quote_line_by_created
       on quote_line (created_at, id, status, cover, expires_at)`),
     sql.raw(`create index quote_line_by_expiry
@@ -34,8 +34,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     sql`create index quote_line_by_status
       on quote_line (status, expires_at, id, cover, created_at)`,
     sql`create index quote_line_of_customer on quote_line (customer_key, created_at)`,
-    // Words come folded and apart by spaces: whatever is not a space is part of a word. The
-    // prefixes are those whose matches would be too many to gather.
+    // Words come folded and separated by spaces: all other characters are part of a word. The
+    // prefixes are those with too many matches to gather.
     sql`create virtual table quote_search using fts5 (
       words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
       content = '', contentless_delete = 1
@@ -53,7 +53,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       acceptances integer not null default 0, accepted_cents integer not null default 0,
       primary key (day, cover)
     ) strict, without rowid`,
-    // The last event that is in all of this.
+    // The last event that the index has.
     sql`create table register_reached (
       one integer primary key check (one = 1), sequence integer not null
     ) strict`,

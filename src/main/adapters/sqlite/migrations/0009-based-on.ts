@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Most quotes have no basis: an entry for each cost every submission a page of the log. */
+/** Most quotes have no basis: indexing them too cost every submission a page of the WAL. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`drop index quote_event_by_basis`,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A submission wrote two index pages that nothing reads. Two equal hashes are no fault of a chain
- * whose every link is verified, and a quote knows its own submission: only what follows needs an
- * index to be found by.
+ * A submission wrote two index pages that nothing reads. A chain whose every link is verified needs
+ * no unique hashes, and a quote keeps the sequence of its submission: only later events need an
+ * index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`alter table history rename to quote_event`,
     sql`create index quote_event_by_quote on quote_event (quote_id, sequence)
       where kind <> 'submitted'`,
-    // As they were: one policy for a quote, the quotes on a basis, and a history that only grows.
+    // As before: one policy for a quote, the quotes on a basis, and a history that only grows.
     sql`create unique index quote_accepted_once on quote_event (quote_id) where kind = 'accepted'`,
     sql`create index quote_event_by_basis on quote_event (json_extract(detail, '$.basedOn'))
       where kind = 'submitted' and json_extract(detail, '$.basedOn') is not null`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is the same in an order follows by the line's number, no longer by the random id: new
- * entries of one customer or mark then stand side by side, and every entry is shorter.
+ * Equal values are ordered by the line's number, no longer by the random id: new entries of one
+ * customer or mark then stand next to each other, and every entry is shorter.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const orders = {

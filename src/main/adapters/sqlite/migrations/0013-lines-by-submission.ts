@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Of a line, all but its number. */
+/** All columns of a line but its number. */
 const REST = `id, status, created_at, expires_at, premium_cents, created_day, cover, inception_date,
   customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode,
   registration_number, vehicle, policy_id, accepted_at, accepted_day`;
 
 /**
- * A line has the number of its submission in the history. It is found by that alone: no index of
- * its id, and no question after a number that the register gave.
+ * A line's number is the sequence of its submission in the history. That alone finds the line: it
+ * needs no index of its id, and no query for a number that the quote index gave.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const beside = await sql<{ sql: string }>`select sql from sqlite_schema
+  const dependants = await sql<{ sql: string }>`select sql from sqlite_schema
     where tbl_name = 'quote_line' and type in ('index', 'trigger') and sql is not null`.execute(db);
   const statements = [
     sql`create table line (
@@ -26,8 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ${REST} from quote_line`),
     sql`drop table quote_line`,
     sql`alter table line rename to quote_line`,
-    ...beside.rows.map((one) => sql.raw(one.sql)),
-    // Words stand under their line's number: all of them anew, from the beginning of the history.
+    ...dependants.rows.map((one) => sql.raw(one.sql)),
+    // Words are kept by their line's number: all are written again, from the beginning of the history.
     sql`insert into quote_search (quote_search) values ('delete-all')`,
     sql`update register_reached set sequence = 0`,
   ];

@@ -1,31 +1,34 @@
 import type { Migration } from 'kysely/migration';
-import * as theHouse from './0001-first-tables.ts';
+import * as firstTables from './0001-first-tables.ts';
 import * as documents from './0002-documents.ts';
 import * as idempotency from './0003-idempotency.ts';
 import * as declinedRisks from './0004-declined-risks.ts';
-import * as quoteIndex from './0005-quote-register.ts';
+import * as quoteRegister from './0005-quote-register.ts';
 import * as apiUsage from './0006-api-usage.ts';
 import * as drafts from './0007-drafts.ts';
 import * as documentCodes from './0008-document-codes.ts';
-import * as quotesOnABasis from './0009-based-on.ts';
-import * as aLighterHistory from './0010-history-indexes.ts';
+import * as basedOn from './0009-based-on.ts';
+import * as historyIndexes from './0010-history-indexes.ts';
 import * as wordsOfQuotes from './0011-words-of-quotes.ts';
 import * as ordersByNumber from './0012-orders-by-number.ts';
 import * as linesBySubmission from './0013-lines-by-submission.ts';
 import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
 
-/** Every migration by its numbered name, in order; each runs once, in a transaction. */
+/**
+ * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
+ * databases have recorded these names: they stay, also where a file has a better one.
+ */
 export const migrations: Record<string, Migration> = {
-  '0001-the-house': theHouse,
+  '0001-the-house': firstTables,
   '0002-documents': documents,
   '0003-idempotency': idempotency,
   '0004-declined-risks': declinedRisks,
-  '0005-quote-register': quoteIndex,
+  '0005-quote-register': quoteRegister,
   '0006-api-usage': apiUsage,
   '0007-drafts': drafts,
   '0008-document-codes': documentCodes,
-  '0009-quotes-on-a-basis': quotesOnABasis,
-  '0010-a-lighter-history': aLighterHistory,
+  '0009-quotes-on-a-basis': basedOn,
+  '0010-a-lighter-history': historyIndexes,
   '0011-words-of-quotes': wordsOfQuotes,
   '0012-orders-by-number': ordersByNumber,
   '0013-lines-by-submission': linesBySubmission,

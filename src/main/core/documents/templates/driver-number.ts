@@ -1,4 +1,4 @@
-import { NO_DRIVER_NUMBER } from '../../quotes/change/driver-number.ts';
+import { NO_DRIVER_NUMBER } from '../../../../shared/domain/messages/warnings.ts';
 import { driverNumberOf } from '../../quotes/history/retrieve.ts';
 import type { DocumentSource } from '../document-source.ts';
 import type { Block, Fact } from '../layout.ts';

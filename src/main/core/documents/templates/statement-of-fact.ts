@@ -1,24 +1,13 @@
-import { coverTitle } from '../../../../shared/schemas/cover.ts';
-import { driverNumberOf } from '../../quotes/history/retrieve.ts';
+import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { fieldAt, isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { DocumentSource } from '../document-source.ts';
-import {
-  addressText,
-  amount,
-  dayText,
-  endText,
-  money,
-  NOT_GIVEN,
-  nameText,
-  startText,
-} from '../format.ts';
+import { fieldText } from '../field-text.ts';
+import { NOT_GIVEN } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
+import { PARTS, QUESTIONS, type Question } from './questions.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', text });
 const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
-
-function yesOrNo(answer: boolean | undefined): string {
-  return answer === undefined ? NOT_GIVEN : answer ? 'Yes' : 'No';
-}
 
 const ASSUMED =
   'Where no answer was given, or none that we know, the premium rests on these assumptions.';
@@ -36,9 +25,26 @@ function assumptions({ quote }: DocumentSource): Block[] {
   ];
 }
 
+/** What was given for the one field that a question asks for. */
+function given(path: string, { quote }: DocumentSource): string {
+  if (!isFieldPath(path)) return NOT_GIVEN;
+  const field = fieldAt(path);
+  const value = fieldValue(quote.sections, field.key);
+  return value === undefined ? NOT_GIVEN : fieldText(field, value);
+}
+
+/** The questions of a part, each once, with their answers. */
+function answered(part: Question['part'], source: DocumentSource): Fact[] {
+  const entries = Object.entries(QUESTIONS).filter(([, question]) => question.part === part);
+  const rows = entries.map(
+    ([path, { asks, answer }]): Fact => [asks, answer ? answer(source) : given(path, source)],
+  );
+  // Fields that share a question give the same answer.
+  return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);
+}
+
 /** The questions that were asked and the answers given, returned to the consumer. */
 export function statementOfFact(source: DocumentSource): Block[] {
-  const { policy, customer, vehicle, claimsHistory } = source.quote.sections;
   return [
     {
       kind: 'notice',
@@ -46,43 +52,7 @@ export function statementOfFact(source: DocumentSource): Block[] {
       title: 'Please read this carefully',
       text: 'Your premium rests on these answers. If one is wrong or has changed, tell your broker at once: a wrong answer can mean that a claim is reduced or not paid.',
     },
-    heading('About you'),
-    facts(
-      ['What is your name?', nameText(customer)],
-      ['When were you born?', dayText(customer.dateOfBirth)],
-      ['Where do you live?', addressText(customer) ?? NOT_GIVEN],
-      ['What licence do you hold?', customer.licenceType ?? NOT_GIVEN],
-      ['For how long have you held it?', amount(customer.licenceHeldYears, 'years')],
-      [
-        'What is your driver number?',
-        driverNumberOf(source) ?? 'Not recorded: required before a policy is issued',
-      ],
-      ['What is your e-mail address?', customer.email ?? NOT_GIVEN],
-      ['What is your telephone number?', customer.phone ?? NOT_GIVEN],
-    ),
-    heading('About the car'),
-    facts(
-      ['What is its registration mark?', vehicle.registrationNumber],
-      ['What make and model is it?', `${vehicle.make} ${vehicle.model}`],
-      ['What year is it of?', vehicle.year === undefined ? NOT_GIVEN : String(vehicle.year)],
-      ['How large is its engine?', amount(vehicle.engineSize, 'cc')],
-      ['What fuel does it use?', vehicle.fuelType ?? NOT_GIVEN],
-      ['What is it worth?', vehicle.value === undefined ? NOT_GIVEN : money(vehicle.value)],
-      ['How far do you drive in a year?', amount(vehicle.mileage, 'km')],
-      ['Has it an alarm or immobiliser?', yesOrNo(vehicle.securityDevices.alarmImmobiliser)],
-    ),
-    heading('About claims'),
-    facts(
-      ['How many claims were there in the last five years?', amount(claimsHistory.numberOfClaims)],
-      ['For how many years have you had no claim?', amount(claimsHistory.yearsNoClaims)],
-    ),
-    heading('About the cover'),
-    facts(
-      ['What cover do you want?', coverTitle[policy.coverType]],
-      ['What will you use the car for?', policy.useClass ?? NOT_GIVEN],
-      ['When shall it begin?', startText(policy)],
-      ['When shall it end?', endText(policy)],
-    ),
+    ...PARTS.flatMap(({ part, title }) => [heading(title), facts(...answered(part, source))]),
     ...assumptions(source),
   ];
 }

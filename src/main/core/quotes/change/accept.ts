@@ -1,23 +1,22 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
 import { driverNumberOf, findQuote } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
-import { NO_DRIVER_NUMBER } from './driver-number.ts';
 import { mustBeVersion } from './precondition.ts';
 import { mustBeAllowed } from './referral.ts';
 
 function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: string): Policy {
   const { quote } = found;
   const { inceptionDate } = quote.sections.policy;
-  const { title, text } = NO_DRIVER_NUMBER;
   return {
     quoteId: quote.id,
     policyId,
     status: 'accepted',
     policyStartDate: inceptionDate,
-    warnings: driverNumberOf(found) === undefined ? [`${title}. ${text}`] : [],
+    warnings: driverNumberOf(found) === undefined ? [message('noDriverNumber')] : [],
   };
 }
 
@@ -27,8 +26,7 @@ function again(found: QuoteWithHistory, { paymentReference }: AcceptRequest) {
   if (accepted?.kind !== 'accepted') return undefined;
   const { detail } = accepted;
   if (detail.paymentReference === paymentReference) return done(policy(found, detail.policyId));
-  const message = `Quote ${found.quote.id} was accepted with another payment`;
-  return failed({ kind: 'conflict', message });
+  return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
 }
 
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */

@@ -1,7 +1,12 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import {
+  type Message,
+  type MessageCode,
+  message,
+} from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOnRequest, OverrideRequest } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
@@ -25,21 +30,27 @@ type Plan = {
   readonly finish: (priced: Priced) => Happening;
 };
 
+/** What is said of a quote that is no longer open. */
+const CLOSED = {
+  accepted: 'quoteAccepted',
+  expired: 'quoteExpired',
+} as const satisfies Record<Exclude<QuoteStatus, 'quoted'>, MessageCode>;
+
 /** Only an open quote may be changed. */
 export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Result<true> {
   const status = statusAt(quote, now);
   if (status === 'quoted') return done(true);
-  return failed({ kind: 'conflict', message: `Quote ${quote.id} is ${status}` });
+  return failed({ kind: 'conflict', message: message(CLOSED[status], { id: quote.id }) });
 }
 
 /** A premium that was set by hand stays: whoever changes something else shall hear it. */
-function unmoved(event: QuoteEvent, { premium, explanation }: Quote): string[] {
+function unmoved(event: QuoteEvent, { premium, explanation }: Quote): Message[] {
   const sets = event.kind === 'overridden' && event.detail.overrideType === 'premium';
   if (sets || !explanation.steps.some(({ id }) => id === 'override')) return [];
-  return [`The premium was set by hand and stays ${premium}: this change did not move it`];
+  return [message('premiumStays', { premium })];
 }
 
-/** How often a change is reckoned again when another came in between. */
+/** How often a change is calculated again when another came in between. */
 const TRIES = 20;
 
 /** Finds, checks, reprices and keeps; begins again where another change came in between. */
@@ -57,12 +68,12 @@ async function apply(
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
     const book = library.byHash(quote.rateBookHash)?.book;
-    if (!book) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     const planned = plan(book);
     if (!planned.ok) return planned;
     const { happening, finish } = planned.value;
     const priced = replay(library, quote, [...events, happening]);
-    if (!priced) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    if (!priced) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     const small = belowSmallest(book, priced, 'value');
     if (small.length > 0) return invalid(small);
     const wanted = mustBeVersion(found.value, context);
@@ -75,16 +86,16 @@ async function apply(
       return done({ ...shown, warnings: [...shown.warnings, ...unmoved(event, shown)] });
     }
   }
-  return failed({ kind: 'conflict', message: `Quote ${quoteId} is being changed by others` });
+  return failed({ kind: 'conflict', message: message('quoteChanging', { id: quoteId }) });
 }
 
 function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Result<true> {
   if (overrideType !== 'premium' && !limitsOf(book, overrideType)) {
-    const message = `${overrideType} is not priced by the rate book`;
-    return invalid([{ path: 'overrideType', message }]);
+    const fault = message('overrideNotPriced', { override: overrideType });
+    return invalid([{ path: 'overrideType', message: fault }]);
   }
-  const message = outsideLimits(book, overrideType, value);
-  return message === undefined ? done(true) : invalid([{ path: 'value', message }]);
+  const fault = outsideLimits(book, overrideType, value);
+  return fault ? invalid([{ path: 'value', message: fault }]) : done(true);
 }
 
 /** Overrides premium, excess or discount within the rate book's limits. */
@@ -112,8 +123,8 @@ export function addCover(parts: ChangeParts) {
       const { addonType: addOn, addonOptions } = request;
       const chosen = addOnLevel(book, addOn, addonOptions?.level);
       if ('known' in chosen) {
-        const message = `must be one of ${chosen.known.join(', ')}`;
-        return invalid([{ path: 'addonOptions.level', message }]);
+        const fault = message('oneOf', { choices: chosen.known.join(', ') });
+        return invalid([{ path: 'addonOptions.level', message: fault }]);
       }
       const { level } = chosen;
       const detail = (premium: number): Happening => ({

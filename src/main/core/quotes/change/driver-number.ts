@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { DriverNumberRequest } from '../../../../shared/schemas/change.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
@@ -7,16 +8,7 @@ import type { QuoteEvent, QuoteStore } from '../history/store.ts';
 import { mustBeVersion } from './precondition.ts';
 
 /**
- * What is missing where no driver number is recorded. Source: since 31 March 2025 a motor policy may
- * not issue without that of every named driver.
- */
-export const NO_DRIVER_NUMBER = {
-  title: 'Driver number: not recorded',
-  text: 'The driver number (item 4d of the driving licence) of every named driver is required before a policy is issued.',
-};
-
-/**
- * Records the driver number of a quote's only driver: it stands beside the specification's fields,
+ * Records the driver number of a quote's only driver: it stands next to the specification's fields,
  * prices nothing, and may come when the quote is a policy already. The last one recorded holds.
  */
 export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) {
@@ -27,7 +19,7 @@ export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) 
     if (!found.ok) return found;
     const { quote, events } = found.value;
     if (statusAt(quote, now) === 'expired') {
-      return failed({ kind: 'conflict', message: `Quote ${quoteId} is expired` });
+      return failed({ kind: 'conflict', message: message('quoteExpired', { id: quoteId }) });
     }
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { quoteVersion } from '../../../../shared/domain/quote-version.ts';
 import type { Context } from '../../dispatcher.ts';
 import { statusAt } from '../history/retrieve.ts';
@@ -18,6 +19,6 @@ export function mustBeVersion(
     status: statusAt(quote, now),
   });
   if (!versions || versions.includes(version)) return done(true);
-  const message = `Quote ${quote.id} was changed in the meantime; it is now at ${version}`;
-  return failed({ kind: 'preconditionFailed', message });
+  const changed = message('quoteChanged', { id: quote.id, version });
+  return failed({ kind: 'preconditionFailed', message: changed });
 }

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Permission } from '../../../../shared/domain/permission.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Caller } from '../../dispatcher.ts';
@@ -13,11 +14,6 @@ export function referralsOf(events: readonly Happening[]): Reason[] {
   return [...(submitted?.detail.referrals ?? [])];
 }
 
-/** Reasons in one sentence. */
-export function sentence(reasons: readonly Reason[]): string {
-  return reasons.map(({ message }) => message).join('; ');
-}
-
 /** A referred quote is accepted by the desk, or by a client that may override. */
 export function mustBeAllowed({ quote, events }: QuoteWithHistory, caller: Caller): Result<true> {
   const referrals = referralsOf(events);
@@ -28,7 +24,11 @@ export function mustBeAllowed({ quote, events }: QuoteWithHistory, caller: Calle
   if (allowed) return done(true);
   return failed({
     kind: 'forbidden',
-    message: `Insufficient permissions for the operation: accepting quote ${quote.id} requires ${PERMISSION}, because it is referred: ${sentence(referrals)}`,
+    message: message('referralPermission', {
+      id: quote.id,
+      permission: PERMISSION,
+      reasons: referrals.map((reason) => reason.message).join('; '),
+    }),
     permission: PERMISSION,
   });
 }

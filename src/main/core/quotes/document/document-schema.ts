@@ -1,8 +1,9 @@
 import { EIRCODE_PATTERN } from '../../../../shared/domain/eircode.ts';
 import { UNPRINTABLE, WRITTEN_LINE } from '../../../../shared/domain/printable.ts';
+import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, type Field, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import { FIELDS, type Field, type FieldKind, ROOT } from './fields.ts';
 import { LARGEST, LONGEST } from './read-field.ts';
 
 /** A JSON Schema, as data. */
@@ -41,6 +42,7 @@ const schemas: Record<FieldKind, JsonSchema> = {
     pattern: '^\\s*(19|20)[0-9]{2}\\s*$',
   },
   number,
+  money: number,
   engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
   boolean: { enum: [true, false, 'true', 'false', '1', '0'] },
 };

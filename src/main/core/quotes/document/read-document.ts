@@ -1,29 +1,27 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
+import { put } from '../../../../shared/data/nested-value.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../../shared/domain/printable.ts';
-import type { QuoteSections, QuoteSubmission } from '../../../../shared/schemas/quote.ts';
-import { FIELDS, ROOT } from './fields.ts';
-import { put } from './nested-value.ts';
+import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type {
+  PartSections,
+  QuoteSections,
+} from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import type { Warning } from '../../../../shared/schemas/remark.ts';
 import { readField } from './read-field.ts';
-
-/** Sections of which any element may still be missing. */
-export type PartSections = {
-  readonly [S in keyof QuoteSections]: Partial<QuoteSections[S]>;
-} & {
-  readonly customer: Pick<QuoteSections['customer'], 'address'>;
-  readonly vehicle: Pick<QuoteSections['vehicle'], 'securityDevices'>;
-};
 
 /** Whatever could be read of a document, with all that is odd or wrong about it. */
 export interface PartDocument {
   readonly sections: PartSections;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
   readonly errors: readonly InputError[];
 }
 
 /** A document that could be read, with what was odd about it; or everything wrong with it. */
 export type ReadDocument =
-  | { readonly sections: QuoteSections; readonly warnings: readonly string[] }
+  | { readonly sections: QuoteSections; readonly warnings: readonly Warning[] }
   | { readonly errors: readonly InputError[] };
 
 /** A known element, or a section that leads to some. */
@@ -53,7 +51,7 @@ const DOCUMENT: Known = {
   ),
 };
 
-const PLACED = FIELDS.map((field) => ({ ...field, place: field.at.split('.') }));
+const PLACED = FIELDS.map((field) => ({ ...field, place: field.key.split('.') }));
 
 /** What the walk through a document gathers. */
 interface Findings {
@@ -61,7 +59,7 @@ interface Findings {
   /** The names of what is not known, by their paths in lower case. */
   readonly unknown: Map<string, string>;
   readonly errors: InputError[];
-  readonly warnings: string[];
+  readonly warnings: Warning[];
   readonly lines: Readonly<Record<string, number>>;
   readonly source: QuoteSubmission['source'];
 }
@@ -83,10 +81,17 @@ function leafText(value: unknown): string | undefined {
 }
 
 /** What is wrong with content of another kind: XML has lists only where an element is repeated. */
-function misplaced(value: unknown, wanted: string, source: Findings['source']): string {
+function misplaced(
+  value: unknown,
+  [wanted, noList]: readonly [wanted: Message, noList: Message],
+  source: Findings['source'],
+): Message {
   if (!Array.isArray(value)) return wanted;
-  return source === 'xml' ? 'stands there more than once' : `${wanted}, no list`;
+  return source === 'xml' ? message('repeated') : noList;
 }
+
+const TEXT = [message('textOnly'), message('textNoList')] as const;
+const ELEMENTS = [message('elements'), message('elementsNoList')] as const;
 
 function visitLeaf(path: string, value: unknown, found: Findings): void {
   const text = leafText(value);
@@ -94,8 +99,8 @@ function visitLeaf(path: string, value: unknown, found: Findings): void {
     found.texts.set(path, text);
     return;
   }
-  const message = misplaced(value, 'must hold text only', found.source);
-  found.errors.push({ path, message, ...lineOf(found.lines, path) });
+  const fault = misplaced(value, TEXT, found.source);
+  found.errors.push({ path, message: fault, ...lineOf(found.lines, path) });
 }
 
 function visitSection(section: Known, value: unknown, found: Findings): void {
@@ -106,20 +111,21 @@ function visitSection(section: Known, value: unknown, found: Findings): void {
   // An empty section is as good as none: what it requires is reported as missing.
   if (leafText(value) === '') return;
   const { path } = section;
-  const message = misplaced(value, 'must hold elements', found.source);
-  found.errors.push({ path, message, ...lineOf(found.lines, path) });
+  const fault = misplaced(value, ELEMENTS, found.source);
+  found.errors.push({ path, message: fault, ...lineOf(found.lines, path) });
 }
-
-const notUsed = (what: string) => `${what} is not known and was not used`;
 
 function visitUnknown(parent: string, name: string, found: Findings): void {
   const path = parent === '' ? name : `${parent}/${name}`;
   // In JSON a name may look like a path.
   if (!name.includes('/')) found.unknown.set(path.toLowerCase(), name);
   const { line } = lineOf(found.lines, path);
-  const place = line === undefined ? '' : ` (line ${line})`;
   const shown = parent === '' ? shortly(name) : `${parent}/${shortly(name)}`;
-  found.warnings.push(notUsed(`${shown}${place}`));
+  found.warnings.push(
+    line === undefined
+      ? message('notUsed', { name: shown })
+      : message('notUsedAtLine', { name: shown, line }),
+  );
 }
 
 function visit(parent: Known, branch: JsonObject, found: Findings): void {
@@ -129,13 +135,6 @@ function visit(parent: Known, branch: JsonObject, found: Findings): void {
     else if (known.children.size === 0) visitLeaf(known.path, value, found);
     else visitSection(known, value, found);
   }
-}
-
-const REQUIRED = 'is required';
-
-/** Whether an error only says that a required element is not there. */
-export function isMissing({ message }: InputError): boolean {
-  return message === REQUIRED || message.startsWith(`${REQUIRED} (`);
 }
 
 /** An element and all that it stands in, from the outermost on. */
@@ -148,27 +147,27 @@ function missing(path: string, { unknown, lines }: Findings): InputError {
   const paths = pathsTo(path);
   const meant = [ROOT, ...paths].flatMap((one) => unknown.get(one.toLowerCase()) ?? []);
   const other = meant.find((name) => name !== ROOT);
-  const hint = other === undefined ? '' : ` (${other} stands there: names are case-sensitive)`;
+  const said = other === undefined ? message('required') : message('requiredOtherCase', { other });
   const placed = ['', ...paths.slice(0, -1)].findLast((one) => 'line' in lineOf(lines, one));
-  return { path, message: `${REQUIRED}${hint}`, ...lineOf(lines, placed ?? '') };
+  return { path, message: said, ...lineOf(lines, placed ?? '') };
 }
 
 /** The sections; JSON may have them under the root's name, as XML always does. */
 function sectionsOf({ document, source }: QuoteSubmission): {
   readonly content: unknown;
-  readonly beside: readonly string[];
+  readonly others: readonly string[];
 } {
   if (source === 'xml' || !isJsonObject(document) || !Object.hasOwn(document, ROOT)) {
-    return { content: document, beside: [] };
+    return { content: document, others: [] };
   }
-  const { [ROOT]: content, ...others } = document;
-  return { content, beside: Object.keys(others) };
+  const { [ROOT]: content, ...rest } = document;
+  return { content, others: Object.keys(rest) };
 }
 
 /** Reads what can be read of a document that may be half finished. */
 export function readPart(submission: QuoteSubmission): PartDocument {
   const lines = submission.lines ?? {};
-  const { content, beside } = sectionsOf(submission);
+  const { content, others } = sectionsOf(submission);
   const sections = {
     policy: {},
     customer: { address: {} },
@@ -176,14 +175,14 @@ export function readPart(submission: QuoteSubmission): PartDocument {
     claimsHistory: {},
   };
   if (!isJsonObject(content)) {
-    const errors = [{ path: ROOT, message: 'must hold the sections of a quote' }];
+    const errors = [{ path: ROOT, message: message('sections') }];
     return { sections, warnings: [], errors };
   }
   const found: Findings = {
     ...{ texts: new Map(), unknown: new Map(), errors: [], warnings: [] },
     ...{ lines, source: submission.source },
   };
-  for (const name of beside) found.warnings.push(notUsed(shortly(name)));
+  for (const name of others) found.warnings.push(message('notUsed', { name: shortly(name) }));
   visit(DOCUMENT, content, found);
   const faulty = new Set(found.errors.map(({ path }) => path));
   for (const { path, place, kind, required } of PLACED) {
@@ -199,7 +198,7 @@ export function readPart(submission: QuoteSubmission): PartDocument {
       found.errors.push({ path, message: read.fault, ...lineOf(lines, path) });
       continue;
     }
-    if (read.warning !== undefined) found.warnings.push(`${path} ${read.warning}`);
+    if (read.warning) found.warnings.push({ path, message: read.warning });
     put(sections, place, read.value);
   }
   // Every value came from its kind's reader.
@@ -213,18 +212,7 @@ export function readDocument(submission: QuoteSubmission): ReadDocument {
   return errors.length > 0 ? { errors } : { sections: sections as QuoteSections, warnings };
 }
 
-/** A fault of the whole document has no path, but perhaps the line where it shows. */
-function said({ path, message, line }: InputError): string {
-  if (path !== '') return `${path} ${message}`;
-  return line === undefined ? message : `${message} (line ${line})`;
-}
-
-/** The one sentence of a 400, by the specification's words. */
-export function refusal(errors: readonly InputError[], source: 'xml' | 'json'): string {
-  const what = source === 'xml' ? 'Invalid XML format' : 'Invalid quote document';
-  const absent = errors.filter(isMissing).map(({ path }) => path);
-  const wrong = errors.filter((error) => !isMissing(error)).map(said);
-  const plural = absent.length === 1 ? 'element' : 'elements';
-  const parts = absent.length === 0 ? [] : [`missing required ${plural} ${absent.join(', ')}`];
-  return `${what}: ${[...parts, ...wrong].join('; ')}`;
+/** What the fault of a document that could not be taken says before its errors. */
+export function refusal(source: QuoteSubmission['source']): Message {
+  return message(source === 'xml' ? 'invalidXml' : 'invalidDocument');
 }

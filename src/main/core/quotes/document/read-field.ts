@@ -1,14 +1,15 @@
 import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
-import { EIRCODE_RULE, normaliseEircode } from '../../../../shared/domain/eircode.ts';
+import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { UNPRINTABLE } from '../../../../shared/domain/printable.ts';
-import { normaliseVrm, VRM_RULE } from '../../../../shared/domain/registration.ts';
+import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { FieldKind } from './fields.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
 export type Read =
-  | { readonly value: string | number | boolean; readonly warning?: string }
-  | { readonly fault: string };
+  | { readonly value: string | number | boolean; readonly warning?: Message }
+  | { readonly fault: Message };
 
 /** The longest text of one element, in characters. */
 export const LONGEST = 200;
@@ -26,9 +27,9 @@ function readText(given: string): Read {
   const text = given.replace(SPACES, ' ');
   // A text has no more characters than UTF-16 units, and these are counted already.
   if (text.length > LONGEST && [...text].length > LONGEST) {
-    return { fault: `is longer than ${LONGEST} characters` };
+    return { fault: message('tooLong', { most: LONGEST }) };
   }
-  if (NOT_PRINTED.test(text)) return { fault: 'holds control characters' };
+  if (NOT_PRINTED.test(text)) return { fault: message('controlCharacters') };
   return { value: text };
 }
 
@@ -42,20 +43,20 @@ const MOST_DECIMALS = 6;
 /** A number from 0 to {@link LARGEST}; `wanted` says what a text that is none should be. */
 function readNumber(
   text: string,
-  wanted = 'must be a number, 0 or more',
-): { readonly value: number } | { readonly fault: string } {
+  wanted = message('number'),
+): { readonly value: number } | { readonly fault: Message } {
   const match = NUMBER.exec(text);
   const value = Number(text);
   if (value > LARGEST && (match || HUGE.test(text))) {
-    return { fault: `must be no more than ${LARGEST}` };
+    return { fault: message('atMost', { most: LARGEST }) };
   }
   if (!match || value < 0) return { fault: wanted };
   const isLong = (match[1] ?? '').length > MOST_DECIMALS;
-  return isLong ? { fault: 'must have at most six decimals' } : { value };
+  return isLong ? { fault: message('sixDecimals') } : { value };
 }
 
 function readInteger(text: string): Read {
-  const wanted = 'must be a whole number, 0 or more';
+  const wanted = message('wholeNumber');
   const read = readNumber(text, wanted);
   return 'fault' in read || Number.isInteger(read.value) ? read : { fault: wanted };
 }
@@ -67,7 +68,7 @@ const YEAR = /^(19|20)\d\d$/;
 export const LITRES_BELOW = 20;
 
 function readEngine(text: string): Read {
-  const read = readNumber(text, 'must be a number, in cubic centimetres');
+  const read = readNumber(text, message('engineSize'));
   if ('fault' in read) return read;
   const { value } = read;
   return { value: Math.round(value > 0 && value < LITRES_BELOW ? value * 1000 : value) };
@@ -78,38 +79,36 @@ const readers: Record<FieldKind, (text: string) => Read> = {
   text: readText,
   moment: (text) => {
     const moment = readMoment(text);
-    if (!moment) return { fault: momentFault(text) };
+    if (!moment) return { fault: message(momentFault(text)) };
     return moment.hadOffset
       ? { value: moment.text }
-      : { value: moment.text, warning: 'has no offset and was read as Irish time' };
+      : { value: moment.text, warning: message('noOffset') };
   },
   day: (text) => {
     const day = readDay(text);
-    return day === undefined ? { fault: 'must be an existing date, YYYY-MM-DD' } : { value: day };
+    return day === undefined ? { fault: message('existingDate') } : { value: day };
   },
   cover: (text) =>
     COVERS.some((cover) => cover === text)
       ? { value: text }
-      : { fault: `must be one of ${COVERS.join(', ')}` },
+      : { fault: message('oneOf', { choices: COVERS.join(', ') }) },
   vrm: (text) => {
     const vrm = normaliseVrm(text);
-    return vrm === undefined ? { fault: VRM_RULE } : { value: vrm };
+    return vrm === undefined ? { fault: message('registration') } : { value: vrm };
   },
   eircode: (text) => {
     const code = normaliseEircode(text);
-    return code === undefined ? { fault: EIRCODE_RULE } : { value: code };
+    return code === undefined ? { fault: message('eircode') } : { value: code };
   },
   integer: readInteger,
-  year: (text) =>
-    YEAR.test(text)
-      ? { value: Number(text) }
-      : { fault: 'must be a year of four digits, from 1900 to 2099' },
+  year: (text) => (YEAR.test(text) ? { value: Number(text) } : { fault: message('fullYear') }),
   number: (text) => readNumber(text),
+  money: (text) => readNumber(text),
   engine: readEngine,
   boolean: (text) =>
     text === 'true' || text === 'false' || text === '1' || text === '0'
       ? { value: text === 'true' || text === '1' }
-      : { fault: 'must be true or false' },
+      : { fault: message('trueOrFalse') },
 };
 
 /** Reads the text of one element by its kind. */

@@ -1,4 +1,4 @@
-import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 
 /** SHA-256 of a text, hexadecimal. */
 export type Digest = (text: string) => string;

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 /**
  * What the typeface of the documents has, as the inside of a regular expression's class: Latin, Greek
  * and Cyrillic with their marks, and what is written between words. A test holds it against the typeface.
@@ -11,8 +12,8 @@ const EACH_UNPRINTED = new RegExp(UNPRINTED, 'gu');
 const MOST = 5;
 
 /** That a text has letters which no document can print, and which; undefined where it has none. */
-export function unprinted(text: string): string | undefined {
+export function unprinted(text: string): Message | undefined {
   if (!UNPRINTED.test(text)) return undefined;
   const letters = new Set(text.match(EACH_UNPRINTED));
-  return `has letters that the documents can't print: ${[...letters].slice(0, MOST).join(' ')}`;
+  return message('unprintable', { letters: [...letters].slice(0, MOST).join(' ') });
 }

@@ -1,9 +1,10 @@
 import { daysBetween, yearsBetween } from '../../../../shared/domain/date.ts';
-import type { Remark } from '../../../../shared/schemas/preview.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Remark } from '../../../../shared/schemas/remark.ts';
 import { DRIVING_AGE, inceptionDay, vehicleAge, yearOfMark } from '../price/inputs.ts';
-import { FIELDS } from './fields.ts';
-import { take } from './nested-value.ts';
-import type { PartSections } from './read-document.ts';
 import { unprinted } from './unprintable-letters.ts';
 
 /** What the rules look at; each may be unknown yet. */
@@ -23,7 +24,7 @@ interface Facts {
 interface Rule {
   readonly path: string;
   /** What a broker should hear; undefined where nothing is unusual. */
-  readonly says: (facts: Facts) => string | undefined;
+  readonly says: (facts: Facts) => Message | undefined;
 }
 
 const DAYS_AHEAD = 60;
@@ -48,24 +49,23 @@ const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[]
 ];
 
 /** What is written on the documents as it was given. */
-const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(({ path, at }) => {
-  const place = at.split('.');
-  return {
+const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(
+  ({ path, key }) => ({
     path,
     says: ({ sections }) => {
-      const text = take(sections, place);
+      const text = fieldValue(sections, key);
       return typeof text === 'string' ? unprinted(text) : undefined;
     },
-  };
-});
+  }),
+);
 
 /** Every rule, in the order of the document, and those of all texts. */
 const RULES: readonly Rule[] = [
   {
     path: 'Policy/InceptionDate',
     says: ({ daysAhead = 0 }) => {
-      if (daysAhead < 0) return 'is in the past';
-      return daysAhead > DAYS_AHEAD ? `is more than ${DAYS_AHEAD} days ahead` : undefined;
+      if (daysAhead < 0) return message('past');
+      return daysAhead > DAYS_AHEAD ? message('farAhead', { days: DAYS_AHEAD }) : undefined;
     },
   },
   {
@@ -73,12 +73,12 @@ const RULES: readonly Rule[] = [
     says: ({ days }) => {
       if (days === undefined || (days >= USUAL_DAYS.least && days <= USUAL_DAYS.most))
         return undefined;
-      return `makes the policy one of ${days} ${days === 1 ? 'day' : 'days'}, and the premium is that of a year`;
+      return days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
     },
   },
   {
     path: 'Customer/DateOfBirth',
-    says: ({ age = 0 }) => (age > OLD_DRIVER ? `makes the driver ${age} years old` : undefined),
+    says: ({ age = 0 }) => (age > OLD_DRIVER ? message('oldDriver', { age }) : undefined),
   },
   {
     path: 'Customer/LicenceHeldYears',
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
       const held = sections.customer.licenceHeldYears;
       if (age === undefined || held === undefined) return undefined;
       const most = Math.max(0, age - DRIVING_AGE);
-      return held > most ? `is more than the ${most} years since the driver was 17` : undefined;
+      return held > most ? message('licenceBeforeAge', { years: most }) : undefined;
     },
   },
   {
@@ -94,49 +94,52 @@ const RULES: readonly Rule[] = [
     says: ({ sections: { customer } }) =>
       customer.email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(customer.email)
         ? undefined
-        : 'does not look like an e-mail address',
+        : message('emailForm'),
   },
   {
     path: 'Customer/Phone',
     says: ({ sections: { customer } }) =>
       customer.phone === undefined || customer.phone.replace(/\D/g, '').length >= SHORTEST_PHONE
         ? undefined
-        : `has fewer than ${SHORTEST_PHONE} digits`,
+        : message('fewDigits', { least: SHORTEST_PHONE }),
   },
   {
     path: 'Vehicle/Year',
     says: ({ sections: { vehicle } }) => {
       if (vehicle.year === undefined || vehicle.registrationNumber === undefined) return undefined;
       const marked = yearOfMark(vehicle.registrationNumber);
-      if (vehicle.year > marked) return `is after ${marked}, the year of the mark`;
+      if (vehicle.year > marked) return message('afterMark', { year: marked });
       // A car may be made some time before it is first registered.
       return vehicle.year < marked - YEARS_UNREGISTERED
-        ? `is long before ${marked}, the year of the mark`
+        ? message('longBeforeMark', { year: marked })
         : undefined;
     },
   },
   {
     path: 'Vehicle/EngineSize',
     says: ({ sections: { vehicle } }) =>
-      (vehicle.engineSize ?? 0) > LARGE_ENGINE ? `is above ${LARGE_ENGINE} cc` : undefined,
+      (vehicle.engineSize ?? 0) > LARGE_ENGINE
+        ? message('largeEngine', { most: LARGE_ENGINE })
+        : undefined,
   },
   {
     path: 'Vehicle/Value',
     says: ({ sections, vehicleAge: age }) => {
       const { value } = sections.vehicle;
-      const usual = age === undefined ? undefined : USUAL_VALUES.find((it) => age < it.underAge);
-      if (value === undefined || usual === undefined) return undefined;
+      if (value === undefined || age === undefined) return undefined;
+      const usual = USUAL_VALUES.find((it) => age < it.underAge);
+      if (!usual) return undefined;
       const { least, most } = usual;
-      if (value < least) return `is low for a car of ${age} years: usually ${least} euro or more`;
-      return value > most
-        ? `is high for a car of ${age} years: usually up to ${most} euro`
-        : undefined;
+      if (value < least) return message('lowValue', { age, least });
+      return value > most ? message('highValue', { age, most }) : undefined;
     },
   },
   {
     path: 'Vehicle/Mileage',
     says: ({ sections: { vehicle } }) =>
-      (vehicle.mileage ?? 0) > MUCH_DRIVEN ? `is above ${MUCH_DRIVEN} km a year` : undefined,
+      (vehicle.mileage ?? 0) > MUCH_DRIVEN
+        ? message('muchDriven', { most: MUCH_DRIVEN })
+        : undefined,
   },
   {
     path: 'ClaimsHistory/YearsNoClaims',
@@ -144,10 +147,10 @@ const RULES: readonly Rule[] = [
       const { numberOfClaims = 0, yearsNoClaims = 0 } = claimsHistory;
       const held = customer.licenceHeldYears;
       if (held !== undefined && yearsNoClaims > held) {
-        return `is more than the ${held} years that the licence was held`;
+        return message('beyondLicence', { years: held });
       }
       return numberOfClaims > 0 && yearsNoClaims >= CLAIMS_YEARS
-        ? `does not fit ${numberOfClaims} in the last ${CLAIMS_YEARS} years`
+        ? message('despiteClaims', { claims: numberOfClaims, years: CLAIMS_YEARS })
         : undefined;
     },
   },
@@ -172,7 +175,7 @@ export function unusual(sections: PartSections, today: string): Remark[] {
     vehicleAge: vehicleAge(vehicle, day),
   };
   return RULES.flatMap(({ path, says }) => {
-    const message = says(facts);
-    return message === undefined ? [] : [{ path, message }];
+    const said = says(facts);
+    return said ? [{ path, message: said }] : [];
   });
 }

@@ -1,11 +1,10 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/explanation.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
 import { cents } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';
-import { quoteRisk } from '../price/quote-risk.ts';
+import type { QuoteRisk } from '../price/quote-risk.ts';
 
 type Compared = QuoteComparison['steps'][number];
 
@@ -41,33 +40,22 @@ function differs({ covers }: Compared): boolean {
 }
 
 /** A quote under each of the covers, with the overrides and add-ons that it has. */
-export function compareQuote(parts: Parameters<typeof quoteRisk>[0]) {
-  return async ({ quoteId }: { quoteId: string }): Promise<Result<QuoteComparison>> => {
-    const found = await quoteRisk(parts, quoteId);
-    if (!found.ok) return found;
-    const { quote, risk, setByHand } = found.value;
-    const { book, levies, inputs, addOns } = risk;
-    const { receivedOn } = quote;
-    const explained = COVERS.map((cover) => ({
+export function compareQuote({ quote, risk, setByHand }: QuoteRisk): QuoteComparison {
+  const { book, levies, inputs, addOns } = risk;
+  const { receivedOn } = quote;
+  const explained = COVERS.map((cover) => ({
+    cover,
+    ...price({ book, levies, inputs: { ...inputs, cover }, receivedOn, adjustments: { addOns } }),
+  }));
+  const present = explained.find(({ cover }) => cover === inputs.cover)?.premiumCents ?? 0;
+  return {
+    chosen: inputs.cover,
+    setByHand,
+    covers: explained.map(({ cover, premiumCents }) => ({
       cover,
-      ...price({
-        book,
-        levies,
-        inputs: { ...inputs, cover },
-        receivedOn,
-        adjustments: { addOns },
-      }),
-    }));
-    const present = explained.find(({ cover }) => cover === inputs.cover)?.premiumCents ?? 0;
-    return done({
-      chosen: inputs.cover,
-      setByHand,
-      covers: explained.map(({ cover, premiumCents }) => ({
-        cover,
-        premium: euro(premiumCents),
-        difference: euro(premiumCents - present),
-      })),
-      steps: sideBySide(explained).filter(differs),
-    });
+      premium: euro(premiumCents),
+      difference: euro(premiumCents - present),
+    })),
+    steps: sideBySide(explained).filter(differs),
   };
 }

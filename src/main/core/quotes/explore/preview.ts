@@ -1,11 +1,19 @@
-import { done, type InputError, type Result } from '../../../../shared/contract/result.ts';
+import {
+  done,
+  type InputError,
+  isMissing,
+  type Result,
+} from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { Preview, PreviewRequest, Remark } from '../../../../shared/schemas/preview.ts';
+import type { Preview, PreviewRequest } from '../../../../shared/schemas/preview.ts';
+import type { Remark, Warning } from '../../../../shared/schemas/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
-import { isMissing, type PartSections, readPart } from '../document/read-document.ts';
+import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';
@@ -28,7 +36,7 @@ function rated({ policy, customer, ...others }: PartSections): RatedSections | u
 }
 
 type Prices = Pick<Preview, 'decision' | 'covers' | 'excess' | 'addOns'> & {
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
   readonly faults: readonly InputError[];
 };
 
@@ -89,7 +97,7 @@ export function previewQuote(library: Library) {
     const whole = contradicting.length > 0 ? undefined : rated(sections);
     const { faults, ...said } =
       book && whole ? prices({ library, book, choices: request, today }, whole) : NO_PRICES;
-    const early = { path: 'Policy/InceptionDate', message: 'is before any rate book in force' };
+    const early = { path: 'Policy/InceptionDate', message: message('beforeRateBooks') };
     const wrong = [
       ...errors.filter((error) => !isMissing(error)),
       ...contradicting,

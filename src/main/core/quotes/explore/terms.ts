@@ -1,26 +1,19 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Factor, NumberInput, RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type {
-  RateBookTerms,
-  RateBookTermsQuery,
-} from '../../../../shared/schemas/rate-book-terms.ts';
+import {
+  NUMBER_RATING_FIELDS,
+  TEXT_RATING_FIELDS,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { measured } from '../../rating/factor.ts';
-import { FIELDS } from '../document/fields.ts';
 import { readField } from '../document/read-field.ts';
-import { findQuote } from '../history/retrieve.ts';
-import type { QuoteStore } from '../history/store.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { limitsOf } from '../price/limits.ts';
-
-/** Where the terms of a rate book are found. */
-interface TermsParts {
-  readonly library: Library;
-  readonly quotes: QuoteStore;
-}
 
 type Table = Extract<Factor, { kind: 'table' }>;
 type Choice = RateBookTerms['choices'][number];
@@ -28,16 +21,11 @@ type Choice = RateBookTerms['choices'][number];
 /** A routing key stands for places within a county, and reaches rating by the Eircode. */
 const ROUTING_KEY = /^[A-Z]\d[\dW]$/;
 
-/** The element of a document that fills one of a factor's inputs as it is. */
-function elementOf({ inputs }: Table) {
-  return FIELDS.find(({ at }) => inputs.some((input) => at.endsWith(`.${input}`)));
-}
-
-/** What a form offers for a table; nothing where no element fills it. */
+/** What a form offers for a table; nothing where no field fills it. */
 function choiceOf(factor: Table): Choice[] {
-  const element = elementOf(factor);
-  if (!element) return [];
-  const { path, kind } = element;
+  const field = TEXT_RATING_FIELDS.find(({ input }) => factor.inputs.includes(input));
+  if (!field) return [];
+  const { path, kind } = field;
   const { id, title, assume: assumed, rows } = factor;
   const offered = rows.flatMap(({ row, words }) => {
     // A row without other words is nothing that a person says: it is only assumed.
@@ -48,23 +36,13 @@ function choiceOf(factor: Table): Choice[] {
   return [{ id, title, path, assumed, rows: offered }];
 }
 
-/** The elements that are numbers of rating as they stand. */
-const NUMBERS: { readonly [I in NumberInput]?: string } = {
-  licenceYears: 'Customer/LicenceHeldYears',
-  noClaimsYears: 'ClaimsHistory/YearsNoClaims',
-  claims: 'ClaimsHistory/NumberOfClaims',
-  engineSize: 'Vehicle/EngineSize',
-  value: 'Vehicle/Value',
-  mileage: 'Vehicle/Mileage',
-};
-
-/** What a form says where a number is left out; nothing where no element is that number. */
+/** What a form says where a number is left out; nothing where no field is that number. */
 function numberOf(factor: Factor): RateBookTerms['numbers'] {
   if (factor.kind === 'table') return [];
-  const path = NUMBERS[factor.input];
-  return path === undefined
+  const field = NUMBER_RATING_FIELDS.find(({ input }) => input === factor.input);
+  return field === undefined
     ? []
-    : [{ id: factor.id, path, assumed: measured(factor, factor.assume) }];
+    : [{ id: factor.id, path: field.path, assumed: measured(factor, factor.assume) }];
 }
 
 function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
@@ -79,46 +57,30 @@ function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
   }));
 }
 
-/** The rate book that terms are asked of: the one that is in force, or that of a quote. */
-async function bookOf(
-  { library, quotes }: TermsParts,
-  quoteId: string | undefined,
-  now: number,
-): Promise<Result<ReadyBook>> {
-  if (quoteId === undefined) {
-    const ready = library.inForce(irishDay(now));
-    if (ready) return done(ready);
-    return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
-  }
-  const found = await findQuote(quotes, quoteId);
-  if (!found.ok) return found;
-  const ready = library.byHash(found.value.quote.rateBookHash);
-  if (ready) return done(ready);
-  return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+/** The words, limits and add-ons of a rate book. */
+export function termsOf(ready: ReadyBook): RateBookTerms {
+  const { book } = ready;
+  const excess = limitsOf(book, 'excess');
+  const discount = limitsOf(book, 'discount');
+  return {
+    rateBook: bookIdentity(ready),
+    underwriter: book.underwriter,
+    validityDays: book.validityDays,
+    smallestPremium: euro(book.smallestPremiumCents),
+    policyFee: euro(book.policyFeeCents),
+    choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
+    numbers: book.factors.flatMap(numberOf),
+    ...(excess ? { excess } : {}),
+    ...(discount ? { discount } : {}),
+    addOns: addOnsOf(book),
+  };
 }
 
-/** Words, limits and add-ons: of the book in force for a new quote, of its own for one that is there. */
-export function rateBookTerms(parts: TermsParts) {
-  return async (
-    { quoteId }: RateBookTermsQuery,
-    { now }: Context,
-  ): Promise<Result<RateBookTerms>> => {
-    const asked = await bookOf(parts, quoteId, now);
-    if (!asked.ok) return asked;
-    const { book } = asked.value;
-    const excess = limitsOf(book, 'excess');
-    const discount = limitsOf(book, 'discount');
-    return done({
-      rateBook: bookIdentity(asked.value),
-      underwriter: book.underwriter,
-      validityDays: book.validityDays,
-      smallestPremium: euro(book.smallestPremiumCents),
-      policyFee: euro(book.policyFeeCents),
-      choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
-      numbers: book.factors.flatMap(numberOf),
-      ...(excess ? { excess } : {}),
-      ...(discount ? { discount } : {}),
-      addOns: addOnsOf(book),
-    });
+/** Answers the terms of the rate book in force today, for a new quote. */
+export function rateBookTerms(library: Library) {
+  return async (_: object, { now }: Context): Promise<Result<RateBookTerms>> => {
+    const ready = library.inForce(irishDay(now));
+    if (ready) return done(termsOf(ready));
+    return failed({ kind: 'unavailable', message: message('noRateBook') });
   };
 }

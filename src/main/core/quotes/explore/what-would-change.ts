@@ -1,37 +1,40 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import {
+  NUMBER_RATING_FIELDS,
+  type NumberFieldInput,
+  TEXT_RATING_FIELDS,
+  type TextFieldInput,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
 import type { NumberInput, TextInput } from '../../../../shared/schemas/rate-book.ts';
 import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
 import { neighbours } from '../../rating/neighbours.ts';
 import { limitsOf } from '../price/limits.ts';
-import { quoteRisk } from '../price/quote-risk.ts';
+import type { QuoteRisk } from '../price/quote-risk.ts';
 import { decide } from '../submit/decide.ts';
 import { type Risk, totalOf, usualExcesses } from './differences.ts';
 
 /** How many changes are worth reading: of those that a person can choose, and of all others. */
 const MOST = { chosen: 12, given: 6 };
 
+type Input = NumberInput | TextInput;
+
 /** Whether a person can choose an input truthfully: how a car is used, but not how old its driver is. */
-const CHANGEABLE: Record<NumberInput | TextInput, boolean> = {
-  licenceType: false,
-  useClass: true,
-  fuelType: false,
-  county: false,
+const OTHERS_CHANGEABLE: Record<Exclude<Input, NumberFieldInput | TextFieldInput>, boolean> = {
   routingKey: false,
-  alarmImmobiliser: true,
   driverAge: false,
   yearsSinceSeventeen: false,
-  licenceYears: false,
-  noClaimsYears: false,
-  claims: false,
   vehicleAge: false,
-  engineSize: false,
-  value: false,
-  mileage: true,
   excess: true,
   discount: true,
 };
+
+const CHANGEABLE: ReadonlyMap<string, boolean> = new Map([
+  ...Object.entries(OTHERS_CHANGEABLE),
+  ...[...TEXT_RATING_FIELDS, ...NUMBER_RATING_FIELDS].map(
+    ({ input, changeable }) => [input, changeable] as const,
+  ),
+]);
 
 /** One thing that could be otherwise. */
 interface Variant
@@ -64,7 +67,7 @@ function otherFactors(risk: Risk): Variant[] {
       title: factor.title,
       from,
       to,
-      changeable: CHANGEABLE[input],
+      changeable: CHANGEABLE.get(input) ?? false,
       risk: { ...risk, inputs: changed },
     }));
   });
@@ -108,29 +111,24 @@ function otherAddOns(risk: Risk): Variant[] {
 }
 
 /** What would move the premium of a quote: each input rated again one step away, all else the same. */
-export function whatWouldChange(parts: Parameters<typeof quoteRisk>[0]) {
-  return async ({ quoteId }: { quoteId: string }): Promise<Result<WhatIf>> => {
-    const found = await quoteRisk(parts, quoteId);
-    if (!found.ok) return found;
-    const { risk, setByHand } = found.value;
-    const present = totalOf(risk);
-    const variants = [otherCovers, otherFactors, otherExcesses, otherAddOns]
-      .flatMap((others) => others(risk))
-      .filter((it) => decide(it.risk.book, it.risk.inputs).decision !== 'decline');
-    const moving = variants
-      .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) - present }))
-      .filter(({ cents }) => cents !== 0)
-      .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
-    const chosen = moving.filter(({ changeable }) => changeable).slice(0, MOST.chosen);
-    const given = moving.filter(({ changeable }) => !changeable).slice(0, MOST.given);
-    const worthReading = new Set([...chosen, ...given]);
-    const changes = moving
-      .filter((change) => worthReading.has(change))
-      .map(({ cents, ...words }) => ({
-        ...words,
-        premium: euro(present + cents),
-        difference: euro(cents),
-      }));
-    return done({ premium: euro(present), setByHand, changes });
-  };
+export function whatWouldChange({ risk, setByHand }: QuoteRisk): WhatIf {
+  const present = totalOf(risk);
+  const variants = [otherCovers, otherFactors, otherExcesses, otherAddOns]
+    .flatMap((others) => others(risk))
+    .filter((it) => decide(it.risk.book, it.risk.inputs).decision !== 'decline');
+  const moving = variants
+    .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) - present }))
+    .filter(({ cents }) => cents !== 0)
+    .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
+  const chosen = moving.filter(({ changeable }) => changeable).slice(0, MOST.chosen);
+  const given = moving.filter(({ changeable }) => !changeable).slice(0, MOST.given);
+  const worthReading = new Set([...chosen, ...given]);
+  const changes = moving
+    .filter((change) => worthReading.has(change))
+    .map(({ cents, ...words }) => ({
+      ...words,
+      premium: euro(present + cents),
+      difference: euro(cents),
+    }));
+  return { premium: euro(present), setByHand, changes };
 }

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { ReplayReport } from '../../../../shared/schemas/change.ts';
@@ -53,7 +54,7 @@ export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adj
   return premium === undefined ? { addOns } : { addOns, premiumCents: cents(premium) };
 }
 
-/** What stands of all that was chosen beside a quote's document. */
+/** What stands of all that was chosen next to a quote's document. */
 export function lastChoices(events: readonly Happening[]): Choices & { discount?: number } {
   const excess = last(events, 'excess');
   const discount = last(events, 'discount');
@@ -125,7 +126,8 @@ export function replayQuotes({ library, quotes, digest }: ReplayParts) {
     const differing: ReplayReport['differing'] = [];
     for (const quoteId of ids) {
       const found = await quotes.find(quoteId);
-      if (!found) return failed({ kind: 'notFound', message: `Quote ${quoteId} not found` });
+      if (!found)
+        return failed({ kind: 'notFound', message: message('quoteNotFound', { id: quoteId }) });
       const again = replay(library, found.quote, found.events)?.premiumCents;
       const kept = found.quote.premiumCents;
       const rules = differingRules(library, found);

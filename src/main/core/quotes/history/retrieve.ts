@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
@@ -72,7 +73,9 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
 /** Finds a quote, or the fault that says that it is not there. */
 export async function findQuote(quotes: QuoteStore, id: string): Promise<Result<QuoteWithHistory>> {
   const found = await quotes.find(id);
-  return found ? done(found) : failed({ kind: 'notFound', message: `Quote ${id} not found` });
+  return found
+    ? done(found)
+    : failed({ kind: 'notFound', message: message('quoteNotFound', { id }) });
 }
 
 /** Answers a quote by its id. */

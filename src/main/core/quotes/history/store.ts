@@ -1,9 +1,11 @@
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
-import type { QUOTE_STATUSES, QuoteSections } from '../../../../shared/schemas/quote.ts';
+import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { Warning } from '../../../../shared/schemas/remark.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -21,7 +23,8 @@ export interface StoredQuote {
   readonly receivedOn: string;
   readonly sections: QuoteSections;
   readonly explanation: Explanation;
-  readonly warnings: readonly string[];
+  /** Older quotes keep sentences. */
+  readonly warnings: readonly Warning[];
 }
 
 /** What happened, with what a replay needs of it. */
@@ -90,7 +93,7 @@ export interface QuoteStore {
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**
    * Keeps a changed quote with its event, together.
-   * @param after how many events the change was reckoned on
+   * @param after how many events the change was calculated on
    * @returns false, with nothing kept, where another event came in between
    */
   readonly change: (quote: StoredQuote, event: QuoteEvent, after: number) => Promise<boolean>;

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
@@ -11,7 +12,7 @@ const ROUNDING = 'Each step is rounded half up to the cent.';
 export interface Priced {
   readonly premiumCents: number;
   readonly explanation: Explanation;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** The identity of a rate book as answers show it. */
@@ -20,9 +21,9 @@ export function bookIdentity({ book, hash }: ReadyBook): Explanation['rateBook']
   return { name, version, hash, demonstration };
 }
 
-function unknownWords({ steps }: ExplainedPremium): string[] {
+function unknownWords({ steps }: ExplainedPremium): Message[] {
   return steps.flatMap(({ title, unknown, row }) =>
-    unknown === undefined ? [] : [`${title}: "${unknown}" is not known and was rated as ${row}`],
+    unknown === undefined ? [] : [message('ratedAs', { title, word: unknown, row })],
   );
 }
 

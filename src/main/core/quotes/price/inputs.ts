@@ -1,8 +1,15 @@
 import { readMoment, yearsBetween } from '../../../../shared/domain/date.ts';
 import { routingKey } from '../../../../shared/domain/eircode.ts';
-import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
+import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import type {
+  PartSections,
+  QuoteSections,
+} from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import {
+  NUMBER_RATING_FIELDS,
+  TEXT_RATING_FIELDS,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
-import type { PartSections } from '../document/read-document.ts';
 
 /** The age from which a car may be driven. Source: domain.md, licences. */
 export const DRIVING_AGE = 17;
@@ -16,13 +23,6 @@ export function inceptionDay(inception: string): string {
 export function ageInputs(dateOfBirth: string, inception: string) {
   const driverAge = yearsBetween(dateOfBirth, inception);
   return { driverAge, yearsSinceSeventeen: Math.max(0, driverAge - DRIVING_AGE) };
-}
-
-/** Drops what is absent, so that the rate book's assumption stands for it. */
-function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }
 
 /** The year of first registration that a mark names: `191-D-1` is 2019, `98-D-1` is 1998. */
@@ -47,33 +47,32 @@ export function vehicleAge(
   return first === undefined ? undefined : Math.max(0, Number(day.slice(0, 4)) - first);
 }
 
+/** The fields that fill an input as they were given; the rate book's assumption stands for the others. */
+function filledInputs(sections: PartSections): Partial<RatingInputs> {
+  const inputs: Partial<RatingInputs> = {};
+  for (const { key, input } of TEXT_RATING_FIELDS) {
+    const value = fieldValue(sections, key);
+    if (typeof value === 'string') inputs[input] = value;
+    else if (typeof value === 'boolean') inputs[input] = value ? 'yes' : 'no';
+  }
+  for (const { key, input } of NUMBER_RATING_FIELDS) {
+    const value = fieldValue(sections, key);
+    if (typeof value === 'number') inputs[input] = value;
+  }
+  return inputs;
+}
+
 /** What rating reads of a quote's sections. */
-export function ratingInputs({
-  policy,
-  customer,
-  vehicle,
-  claimsHistory,
-}: RatedSections): RatingInputs {
+export function ratingInputs(sections: RatedSections): RatingInputs {
+  const { policy, customer, vehicle } = sections;
   const day = inceptionDay(policy.inceptionDate);
-  const { eircode, county } = customer.address;
-  const alarm = vehicle.securityDevices.alarmImmobiliser;
+  const age = vehicleAge(vehicle, day);
+  const { eircode } = customer.address;
   return {
     cover: policy.coverType,
     ...ageInputs(customer.dateOfBirth, day),
-    ...given({
-      vehicleAge: vehicleAge(vehicle, day),
-      licenceType: customer.licenceType,
-      licenceYears: customer.licenceHeldYears,
-      useClass: policy.useClass,
-      fuelType: vehicle.fuelType,
-      engineSize: vehicle.engineSize,
-      value: vehicle.value,
-      mileage: vehicle.mileage,
-      county,
-      routingKey: eircode === undefined ? undefined : routingKey(eircode),
-      alarmImmobiliser: alarm === undefined ? undefined : alarm ? 'yes' : 'no',
-      claims: claimsHistory.numberOfClaims,
-      noClaimsYears: claimsHistory.yearsNoClaims,
-    }),
+    ...filledInputs(sections),
+    ...(age === undefined ? {} : { vehicleAge: age }),
+    ...(eircode === undefined ? {} : { routingKey: routingKey(eircode) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
@@ -29,16 +30,16 @@ export function limitsOf(book: RateBook, input: 'excess' | 'discount'): Limits |
 }
 
 /** What is wrong with an adjustment to a value, in euro or percent; undefined where nothing is. */
-export function outsideLimits(book: RateBook, what: Limited, value: number): string | undefined {
-  if (Math.abs(cents(value) / 100 - value) > 1e-9) return 'must have at most two decimal places';
+export function outsideLimits(book: RateBook, what: Limited, value: number): Message | undefined {
+  if (Math.abs(cents(value) / 100 - value) > 1e-9) return message('twoDecimals');
   const limits =
     what === 'premium'
       ? { least: euro(book.smallestPremiumCents), most: MOST_EURO }
       : limitsOf(book, what);
-  if (!limits) return 'is not priced by the rate book';
+  if (!limits) return message('notPriced');
   const { least, most } = limits;
-  const unit = what === 'discount' ? 'percent' : 'euro';
-  return value >= least && value <= most ? undefined : `must be from ${least} to ${most} ${unit}`;
+  if (value >= least && value <= most) return undefined;
+  return message(what === 'discount' ? 'percentRange' : 'euroRange', { least, most });
 }
 
 /** The fault of a premium that choices brought below the smallest one, if they did. */
@@ -49,7 +50,7 @@ export function belowSmallest(
 ): InputError[] {
   if (premiumCents >= smallestPremiumCents) return [];
   const least = euro(smallestPremiumCents);
-  return [{ path, message: `would bring the premium below the smallest, ${least} euro` }];
+  return [{ path, message: message('belowSmallest', { least }) }];
 }
 
 type Level = RateBook['addOns'][number]['levels'][number];

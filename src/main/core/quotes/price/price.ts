@@ -2,8 +2,10 @@ import type { OutputOf } from '../../../../shared/contract/contract.ts';
 import { done, type InputError, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { freezeDeep } from '../../../../shared/data/freeze-deep.ts';
 import { irishDay, momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { COVERS, type Cover, coverOfRater } from '../../../../shared/schemas/cover.ts';
 import type { Comparison, PriceRequest } from '../../../../shared/schemas/price.ts';
+import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
@@ -27,32 +29,34 @@ interface Asked {
 interface ReadAsked {
   readonly ages: ReturnType<typeof ageInputs>;
   readonly book: ReadyBook;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
 }
 
 function read(library: Library, { inception, birth }: Asked, today: string): Result<ReadAsked> {
   const moment = readMoment(inception.text);
   const born = readDay(birth.text);
   const errors: InputError[] = [];
-  if (!moment) errors.push({ path: inception.path, message: momentFault(inception.text) });
+  if (!moment) errors.push({ path: inception.path, message: message(momentFault(inception.text)) });
   if (born === undefined) {
-    errors.push({ path: birth.path, message: 'must be an existing date, YYYY-MM-DD' });
+    errors.push({ path: birth.path, message: message('existingDate') });
   }
   if (moment && born !== undefined && born >= moment.day) {
-    errors.push({ path: birth.path, message: `must be before ${inception.path}` });
+    errors.push({ path: birth.path, message: message('before', { field: inception.path }) });
   }
   if (!moment || born === undefined || errors.length > 0) return invalid(errors);
   const book = library.inForce(moment.day);
   if (!book) {
-    return invalid([{ path: inception.path, message: 'is before any rate book in force' }]);
+    return invalid([{ path: inception.path, message: message('beforeRateBooks') }]);
   }
   const ages = ageInputs(born, moment.day);
   // What stops or refers a risk does so under every cover.
   const { declines, referrals } = underwrite(book, { cover: 'Comprehensive', ...ages });
   if (declines.length > 0) return decline(declines);
   const warnings = [
-    ...(moment.day < today ? [`${inception.path} ${moment.day} is in the past`] : []),
-    ...referrals.map(({ message }) => `Referred: ${message}`),
+    ...(moment.day < today
+      ? [{ path: inception.path, message: message('dayPast', { day: moment.day }) }]
+      : []),
+    ...referrals.map(({ message: reason }) => message('referred', { reason })),
   ];
   return done({ ages, book, warnings });
 }

@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Product } from '../../../../shared/schemas/product.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
@@ -8,7 +9,7 @@ import type { Library } from '../../rate-books/library.ts';
 export function listProducts(library: Library) {
   return async (_: object, { now }: Context): Promise<Result<{ products: Product[] }>> => {
     const ready = library.inForce(irishDay(now));
-    if (!ready) return failed({ kind: 'unavailable', message: 'No rate book is in force today' });
+    if (!ready) return failed({ kind: 'unavailable', message: message('noRateBook') });
     return done({ products: [...ready.book.products] });
   };
 }

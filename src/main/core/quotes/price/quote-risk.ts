@@ -1,9 +1,7 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Risk } from '../explore/differences.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
-import { findQuote } from '../history/retrieve.ts';
-import type { QuoteStore, StoredQuote } from '../history/store.ts';
+import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { ratingInputs } from './inputs.ts';
 
 /** A kept quote as a risk that can be rated again otherwise. */
@@ -14,18 +12,15 @@ export interface QuoteRisk {
   readonly setByHand: boolean;
 }
 
-/** Finds a quote and puts it back on its own rate book and levies. */
-export async function quoteRisk(
-  { library, quotes }: { readonly library: Library; readonly quotes: QuoteStore },
-  quoteId: string,
-): Promise<Result<QuoteRisk>> {
-  const found = await findQuote(quotes, quoteId);
-  if (!found.ok) return found;
-  const { quote, events } = found.value;
+/** Puts a quote back on its own rate book and levies; undefined where that book is not there. */
+export function quoteRisk(
+  library: Library,
+  { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
+): QuoteRisk | undefined {
   const book = library.byHash(quote.rateBookHash);
-  if (!book) return failed({ kind: 'unavailable', message: 'The rate book is not there' });
+  if (!book) return undefined;
   const { addOns, premiumCents } = adjustmentsOf(events, book.book);
   const inputs = changedInputs(events, ratingInputs(quote.sections));
   const risk = { book, levies: library.levies(quote.receivedOn), inputs, addOns };
-  return done({ quote, risk, setByHand: premiumCents !== undefined });
+  return { quote, risk, setByHand: premiumCents !== undefined };
 }

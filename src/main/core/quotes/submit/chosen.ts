@@ -1,4 +1,5 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Happening } from '../history/store.ts';
@@ -16,8 +17,8 @@ const REASON = 'Chosen with the quote';
 
 function overrides(book: RateBook, what: 'excess' | 'discount', value: number | undefined): Chosen {
   if (value === undefined) return { happenings: [], errors: [] };
-  const message = outsideLimits(book, what, value);
-  if (message !== undefined) return { happenings: [], errors: [{ path: what, message }] };
+  const fault = outsideLimits(book, what, value);
+  if (fault) return { happenings: [], errors: [{ path: what, message: fault }] };
   const detail = { overrideType: what, value, reason: REASON, premium: 0 };
   return { happenings: [{ kind: 'overridden', detail }], errors: [] };
 }
@@ -28,8 +29,8 @@ function addOns(book: RateBook, chosen: Choices['addOns'] = []): Chosen {
   for (const [i, { addonType: addOn, level }] of chosen.entries()) {
     const found = addOnLevel(book, addOn, level);
     if ('known' in found) {
-      const known = found.known.join(', ');
-      errors.push({ path: `addOns.${i}.level`, message: `must be one of ${known}` });
+      const choices = found.known.join(', ');
+      errors.push({ path: `addOns.${i}.level`, message: message('oneOf', { choices }) });
     } else {
       happenings.push({ kind: 'addOn', detail: { addOn, level: found.level, premium: 0 } });
     }
@@ -37,7 +38,7 @@ function addOns(book: RateBook, chosen: Choices['addOns'] = []): Chosen {
   return { happenings, errors };
 }
 
-/** Puts choices into the very events that a replay reckons with: the excess first. */
+/** Puts choices into the very events that a replay calculates with: the excess first. */
 export function chosenWith(
   book: RateBook,
   choices: Choices & { readonly discount?: number | undefined },

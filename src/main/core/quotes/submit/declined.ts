@@ -1,9 +1,9 @@
 import { done, type Fault, failed, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
-import type { QuoteSections } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
-import { sentence } from '../change/referral.ts';
 
 /** How many are listed unless more are asked for. */
 const USUAL = 50;
@@ -26,13 +26,12 @@ export interface DeclinedStore {
   readonly newest: (limit: number) => Promise<readonly StoredDecline[]>;
 }
 
-/** The fault of a declined risk: every reason, and one sentence that names them all. */
+/** The fault of a declined risk, with every reason. */
 export function decline(reasons: readonly Reason[]): {
   readonly ok: false;
   readonly fault: Fault;
 } {
-  const message = `The risk is declined: ${sentence(reasons)}`;
-  return failed({ kind: 'declined', message, reasons });
+  return failed({ kind: 'declined', message: message('declined'), reasons });
 }
 
 /** Lists the risks that were declined last, the newest first. */

@@ -1,4 +1,5 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
@@ -42,7 +43,7 @@ function beginsAs(history: readonly QuoteEvent[], other: readonly QuoteEvent[]):
 }
 
 /**
- * Submits a draft with what was chosen beside it: one quote with all its first events, or none. The
+ * Submits a draft with what was chosen next to it: one quote with all its first events, or none. The
  * same draft again is the same quote, because its first answer may have been lost.
  */
 export function submitDraft(parts: QuoteParts) {
@@ -60,7 +61,7 @@ export function submitDraft(parts: QuoteParts) {
     if (!drawn.ok) return drawn;
     const { quote, event } = drawn.value;
     const book = library.byHash(quote.rateBookHash)?.book;
-    const gone = failed({ kind: 'unavailable', message: 'The rate book is not there' });
+    const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     if (!book) return gone;
     const { happenings, errors } = chosenWith(book, choices);
     if (errors.length > 0) return invalid(errors);

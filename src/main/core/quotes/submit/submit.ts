@@ -1,5 +1,6 @@
 import { done, failed, type InputError, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
@@ -31,7 +32,7 @@ function refused({ source, lines = {} }: QuoteSubmission, found: readonly InputE
     const line = lines[error.path];
     return line === undefined ? error : { ...error, line };
   });
-  return failed({ kind: 'invalid', message: refusal(errors, source), errors });
+  return failed({ kind: 'invalid', message: refusal(source), errors });
 }
 
 /** When the quote's validity ends, epoch milliseconds. */
@@ -62,7 +63,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const book = library.inForce(day);
     if (!book) {
       const path = 'Policy/InceptionDate';
-      return refused(submission, [{ path, message: 'is before any rate book in force' }]);
+      return refused(submission, [{ path, message: message('beforeRateBooks') }]);
     }
     const inputs = ratingInputs(sections);
     const { declines, referrals } = underwrite(book, inputs);
@@ -73,7 +74,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
-    const remarks = unusual(sections, receivedOn).map(({ path, message }) => `${path} ${message}`);
+    const remarks = unusual(sections, receivedOn);
     const warnings = [...read.warnings, ...remarks, ...priced.warnings];
     const quote: StoredQuote = {
       id: newQuoteId(),

@@ -1,16 +1,12 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import {
+  addressOf,
   contract,
-  type OperationName,
+  type HttpOperationName,
   type OutputOf,
 } from '../../../../shared/contract/contract.ts';
 
-/** The operations that HTTP offers. */
-type Offered = {
-  [N in OperationName]: (typeof contract)[N] extends { readonly http: object } ? N : never;
-}[OperationName];
-
-/** What is sent: a value as JSON, fields as a form, or a text as XML. */
+/** A request's body: a value as JSON, fields as a form, or a text as XML. */
 export type Body =
   | { readonly type: 'application/json'; readonly content: object }
   | {
@@ -19,7 +15,7 @@ export type Body =
     }
   | { readonly type: 'application/xml'; readonly content: string };
 
-/** What the steps so far have found out, and what they were given to begin with. */
+/** What the steps so far have learned, and what they began with. */
 export interface Known {
   readonly credentials: {
     readonly client_id: string;
@@ -30,21 +26,21 @@ export interface Known {
   readonly quoteId: string;
 }
 
-interface Plan<N extends Offered> {
+interface Plan<N extends HttpOperationName> {
   readonly operation: N;
   /** What happens, in a few words. */
   readonly title: string;
-  /** What is asked for, in a few words. */
+  /** What the request asks for, in a few words. */
   readonly asks: string;
-  /** What the path's parameter stands for. */
-  readonly parameter?: (known: Known) => string;
+  /** The values of the address; those of the operation's example where absent. */
+  readonly address?: (known: Known) => Readonly<Record<string, string>>;
   readonly body?: (known: Known) => Body;
   /** The answer, in a few words. */
   readonly tells: (answer: OutputOf<N>) => string;
   readonly learns?: (answer: OutputOf<N>) => Partial<Known>;
 }
 
-/** What an answer says, once it is known to be what the contract promises. */
+/** What a valid answer says. */
 export interface Understood {
   readonly tells: string;
   readonly learns: Partial<Known>;
@@ -62,9 +58,9 @@ export interface Step {
   readonly understand: (answer: unknown) => Understood | undefined;
 }
 
-/** A step from its plan; method and path are the contract's. */
-export function step<N extends Offered>(plan: Plan<N>): Step {
-  const { operation, title, asks, parameter, body, tells, learns } = plan;
+/** Makes a step from its plan; method and address come from the contract. */
+export function step<N extends HttpOperationName>(plan: Plan<N>): Step {
+  const { operation, title, asks, address, body, tells, learns } = plan;
   const { http, output } = contract[operation];
   const check = checker(output);
   return {
@@ -72,12 +68,12 @@ export function step<N extends Offered>(plan: Plan<N>): Step {
     title,
     asks,
     method: http.method,
-    path: (known) => http.path.replace(/:\w+/, () => encodeURIComponent(parameter?.(known) ?? '')),
+    path: (known) => addressOf(http, address?.(known) ?? http.example),
     body: (known) => body?.(known),
     understand: (answer) => {
       const checked = check(answer);
       if ('errors' in checked) return undefined;
-      // The check was made from the very schema that types the answer.
+      // The check is made from the same schema that types the answer.
       const value = checked.value as OutputOf<N>;
       return { tells: tells(value), learns: learns?.(value) ?? {} };
     },

@@ -5,7 +5,7 @@ const json = (content: object): Body => ({ type: 'application/json', content });
 
 const euro = (value: number) => `${amount(value)} euro`;
 
-/** Joins what is there. */
+/** Joins the parts that are not empty. */
 const list = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
 const quick: readonly Step[] = [
@@ -39,7 +39,6 @@ const quick: readonly Step[] = [
     operation: 'lookUpVehicle',
     title: 'Look up a vehicle',
     asks: 'by its registration mark',
-    parameter: () => '191-D-12345',
     tells: ({ make, model, year, engineSize, fuelType }) =>
       list(`${make} ${model}`, String(year), `${engineSize} cc`, fuelType),
   }),
@@ -47,7 +46,6 @@ const quick: readonly Step[] = [
     operation: 'lookUpEircode',
     title: 'Look up an address',
     asks: 'by its Eircode',
-    parameter: () => 'D02X285',
     tells: ({ addressLine1, addressLine2, town, county, country }) =>
       list(addressLine1, addressLine2, town, county, country),
   }),
@@ -94,7 +92,7 @@ const life = (sample: string): readonly Step[] => [
     operation: 'getQuote',
     title: 'Retrieve the quote',
     asks: 'all of it, with its history',
-    parameter: ({ quoteId }) => quoteId,
+    address: ({ quoteId }) => ({ id: quoteId }),
     tells: ({ customer, premium, expiresAt, history }) =>
       `${customer.firstName} ${customer.surname}, ${euro(premium)} until ${expiresAt.slice(0, 10)}, ${history.length} events`,
   }),
@@ -117,7 +115,7 @@ const life = (sample: string): readonly Step[] => [
 ];
 
 /**
- * Everything that the API does, in the order in which an integrator meets it.
+ * Everything that the API does, in the order in which an integrator needs it.
  * @param sample a quote document in XML
  */
 export function demonstration(sample: string): readonly Step[] {

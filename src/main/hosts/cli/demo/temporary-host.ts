@@ -5,7 +5,7 @@ import type { IssuedClient } from '../../../../shared/schemas/client.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { openApp } from '../../../app/app.ts';
 
-/** Where the demonstration goes, and as whom. */
+/** The host of the demonstration, and the client that it uses. */
 export interface DemoHost {
   readonly url: string;
   readonly credentials: Pick<IssuedClient, 'client_id' | 'client_secret' | 'scope'>;
@@ -24,13 +24,13 @@ async function use(dataFolder: string, demonstrate: (host: DemoHost) => Promise<
   }
 }
 
-/** Starts a host on data of its own for as long as it is needed, and leaves nothing behind. */
+/** Runs the demonstration at a host on temporary data, and leaves nothing behind. */
 export async function withTemporaryHost(
   demonstrate: (host: DemoHost) => Promise<void>,
 ): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-demo-'));
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
-  // Whoever interrupts leaves nothing behind either.
+  // An interruption leaves nothing behind either.
   const interrupted = () => {
     remove();
     process.exit(1);

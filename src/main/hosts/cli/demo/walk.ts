@@ -1,6 +1,6 @@
 import type { Body, Known, Step } from './step.ts';
 
-/** A step that was taken: what was sent and what came back, without the secrets in either. */
+/** A completed step: its request and answer, both without secrets. */
 export interface Taken {
   /** From 1. */
   readonly number: number;
@@ -13,7 +13,7 @@ export interface Taken {
   readonly tells: string | undefined;
 }
 
-/** The demonstration came to an end before its last step. */
+/** The demonstration ended before its last step. */
 export class StepFailed extends Error {
   readonly step: string;
 
@@ -25,8 +25,8 @@ export class StepFailed extends Error {
 
 const SECRETS = new Set(['client_secret', 'access_token']);
 
-/** A value whose secrets are not told. */
-function veiled(value: unknown): unknown {
+/** A value with its secrets hidden. */
+function redacted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, of]) => [name, SECRETS.has(name) ? '…' : of]);
   return Object.fromEntries(entries);
@@ -57,23 +57,23 @@ async function send({ url, method, body, token }: Sent) {
   return { status: response.status, answer };
 }
 
-/** Why a request got no answer at all. */
+/** Why a request got no answer. */
 function unreachable(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const said = cause instanceof Error ? cause.message || cause.name : String(cause);
-  return `no answer that could be read: ${said}`;
+  const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+  return `no answer that could be read: ${reason}`;
 }
 
 function messageOf(answer: unknown): string {
-  const said =
+  const message =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'message') : undefined;
-  return typeof said === 'string' ? said : JSON.stringify(answer);
+  return typeof message === 'string' ? message : JSON.stringify(answer);
 }
 
 /**
  * Takes the steps one after the other.
  * @param url where the host listens, without a slash at the end
- * @param onTaken told of each step, also of one whose answer was not the one hoped for
+ * @param onTaken gets each step, also one whose answer is wrong
  * @throws {StepFailed} at the first step that fails
  */
 export async function walk(
@@ -90,9 +90,9 @@ export async function walk(
       throw new StepFailed(number, step, unreachable(error));
     });
     const understood = status === 200 ? step.understand(answer) : undefined;
-    const request = veiled(body?.content);
+    const request = redacted(body?.content);
     const tells = understood?.tells;
-    onTaken({ number, step, path, request, status, answer: veiled(answer), tells });
+    onTaken({ number, step, path, request, status, answer: redacted(answer), tells });
     if (status !== 200) throw new StepFailed(number, step, `${status}, ${messageOf(answer)}`);
     if (!understood) throw new StepFailed(number, step, 'the answer is not what the API promises');
     known = { ...known, ...understood.learns };

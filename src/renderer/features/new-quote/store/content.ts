@@ -1,11 +1,11 @@
 import { daysLater } from '../../../../shared/domain/date.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';
-import type { FieldPath } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
 
 /** Texts as they were typed, by field. */
-export type Texts = Readonly<Partial<Record<FieldPath, string>>>;
+export type Texts = Readonly<Partial<Record<FormPath, string>>>;
 
 /** All that a broker fills in and chooses: what undo takes back and a draft keeps. */
 export interface QuoteContent {

@@ -1,20 +1,20 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { put } from '../../../../shared/data/nested-value.ts';
 import { readMoment } from '../../../../shared/domain/date.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
-import { DATES, FIELD_PATHS, type FieldPath, NUMBERS } from '../../../data/form-fields.ts';
+import { FORM_PATHS, typedAs } from '../../../data/form-fields.ts';
 import { type DateReading, readDate } from '../../../i18n/read-date.ts';
 import type { QuoteContent, Texts } from './content.ts';
 
 /** A quote document by the element names of `IrishMotorQuote`, without the root. */
-export interface QuoteDocument {
-  [name: string]: string | QuoteDocument;
-}
+export type QuoteDocument = Record<string, unknown>;
 
 /** A date field as it reads; undefined where the field holds none. */
-export function dateReading(path: FieldPath, texts: Texts, today: string): DateReading | undefined {
-  const sense = DATES[path];
-  return sense && readDate(texts[path] ?? '', sense, today);
+export function dateReading(path: FormPath, texts: Texts, today: string): DateReading | undefined {
+  const as = typedAs(path);
+  return as === 'text' || as === 'number' ? undefined : readDate(texts[path] ?? '', as, today);
 }
 
 /** A number without what people write around it; a comma that parts no thousands stays. */
@@ -23,25 +23,15 @@ function plainNumber(text: string): string {
 }
 
 /** An element's text, or nothing while a date does not read. */
-function written(path: FieldPath, texts: Texts, today: string): string {
+function written(path: FormPath, texts: Texts, today: string): string {
   const text = (texts[path] ?? '').trim();
-  const date = dateReading(path, texts, today);
-  if (!date) return NUMBERS.has(path) ? plainNumber(text) : text;
+  const as = typedAs(path);
+  if (as === 'text') return text;
+  if (as === 'number') return plainNumber(text);
+  const date = readDate(text, as, today);
   if (date.kind !== 'day') return '';
   // Cover begins with the Irish day; an offset saves the remark that there was none.
-  return DATES[path] === 'cover' ? (readMoment(`${date.day}T00:00:00`)?.text ?? '') : date.day;
-}
-
-function place(document: QuoteDocument, path: readonly string[], text: string): void {
-  const [name = '', ...rest] = path;
-  if (rest.length === 0) {
-    document[name] = text;
-    return;
-  }
-  const below = document[name];
-  const next = typeof below === 'object' ? below : {};
-  document[name] = next;
-  place(next, rest, text);
+  return as === 'cover' ? (readMoment(`${date.day}T00:00:00`)?.text ?? '') : date.day;
 }
 
 /**
@@ -50,9 +40,9 @@ function place(document: QuoteDocument, path: readonly string[], text: string): 
  */
 export function documentOf({ texts }: QuoteContent, today: string): QuoteDocument {
   const document: QuoteDocument = {};
-  for (const path of FIELD_PATHS) {
+  for (const path of FORM_PATHS) {
     const text = written(path, texts, today);
-    if (text !== '') place(document, path.split('/'), text);
+    if (text !== '') put(document, path.split('/'), text);
   }
   return document;
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Result } from '../../../../shared/contract/result.ts';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import type { DraftLine, NewDraft, SavedDraft } from '../../../../shared/schemas/draft.ts';
 import type { Later } from '../../../data/later.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
@@ -8,7 +9,7 @@ export interface KeeperState {
   /** `unsaved`: the host did not take it; it will be tried again. */
   readonly kind: 'none' | 'waiting' | 'saved' | 'unsaved';
   /** Why the host did not take it. */
-  readonly message?: string;
+  readonly message?: Message;
   /** Drafts that made room for a newer one. */
   readonly dropped: readonly DraftLine[];
 }

@@ -1,18 +1,19 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import { FIELD_PATHS, type FieldPath } from '../../../data/form-fields.ts';
+import { FORM_PATHS } from '../../../data/form-fields.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 
 export interface FormState {
   readonly content: QuoteContent;
   /** Begins with a content; there is nothing to undo. */
   readonly load: (content: QuoteContent) => void;
-  readonly type: (path: FieldPath, text: string) => void;
+  readonly type: (path: FormPath, text: string) => void;
   /** What a register knows; it belongs to the step in which `by` was typed. */
-  readonly fill: (by: FieldPath, texts: Texts) => void;
+  readonly fill: (by: FormPath, texts: Texts) => void;
   /** Gives the fields back what stood there before a register filled them. */
-  readonly giveBack: (by: FieldPath, paths: readonly FieldPath[]) => void;
+  readonly giveBack: (by: FormPath, paths: readonly FormPath[]) => void;
   readonly chooseExcess: (excess: number | undefined) => void;
   readonly chooseAddOn: (addOn: AddOn, level: string | undefined) => void;
   /** A field was left: what follows is another step. */
@@ -25,13 +26,13 @@ export interface FormState {
 const PAUSE = 1500;
 const STEPS = 200;
 
-function without(texts: Texts, paths: readonly FieldPath[]): Texts {
+function without(texts: Texts, paths: readonly FormPath[]): Texts {
   const left = Object.entries(texts).filter(([path]) => !paths.some((each) => each === path));
   return Object.fromEntries(left);
 }
 
 function filled({ texts, before, ...others }: QuoteContent, known: Texts): QuoteContent {
-  const changed = FIELD_PATHS.filter(
+  const changed = FORM_PATHS.filter(
     (path) => known[path] !== undefined && known[path] !== (texts[path] ?? ''),
   );
   const was = changed.map((path) => [path, before[path] ?? texts[path] ?? '']);
@@ -43,7 +44,7 @@ function filled({ texts, before, ...others }: QuoteContent, known: Texts): Quote
   };
 }
 
-function givenBack(content: QuoteContent, paths: readonly FieldPath[]): QuoteContent {
+function givenBack(content: QuoteContent, paths: readonly FormPath[]): QuoteContent {
   const { texts, before } = content;
   const back = paths.filter((path) => before[path] !== undefined);
   if (back.length === 0) return content;
@@ -123,6 +124,6 @@ export function createForm({ now }: { readonly now: () => number }) {
 export type Form = ReturnType<typeof createForm>;
 
 /** The first field that is not the same in two contents. */
-export function firstChanged(one: QuoteContent, other: QuoteContent): FieldPath | undefined {
-  return FIELD_PATHS.find((path) => (one.texts[path] ?? '') !== (other.texts[path] ?? ''));
+export function firstChanged(one: QuoteContent, other: QuoteContent): FormPath | undefined {
+  return FORM_PATHS.find((path) => (one.texts[path] ?? '') !== (other.texts[path] ?? ''));
 }

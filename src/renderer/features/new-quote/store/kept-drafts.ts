@@ -33,7 +33,7 @@ function tried<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Kept in the browser's own storage, for each realm. */
+/** Kept in the browser's own storage, for each environment. */
 export const keptDrafts: KeptDrafts = {
   all: () =>
     tried(() => {

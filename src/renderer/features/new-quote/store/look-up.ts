@@ -1,12 +1,14 @@
 import { create } from 'zustand';
 import type { Result } from '../../../../shared/contract/result.ts';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import type { Later } from '../../../data/later.ts';
+import { createNewest } from '../../../data/newest.ts';
 
 /** What a register said of a mark or a code; `key` is its stored form. */
 export type LookUpState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking' | 'found' | 'unknown'; readonly key: string }
-  | { readonly kind: 'failed'; readonly key: string; readonly message: string };
+  | { readonly kind: 'failed'; readonly key: string; readonly message: Message };
 
 export interface LookUpParts<T> {
   /** The stored form; undefined where the text is no whole mark or code. */
@@ -24,13 +26,7 @@ const TYPING = 120;
 /** Looks up what is typed as soon as it is whole; only the newest answer counts. */
 export function createLookUp<T>({ normalise, ask, later, onFound, onLost }: LookUpParts<T>) {
   const state = create<LookUpState>()(() => ({ kind: 'idle' }));
-  let sequence = 0;
-  let waiting: { readonly cancel: () => void; readonly work: () => void } | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function look(key: string, mine: number): Promise<void> {
-    const answer = await ask(key);
-    if (mine !== sequence) return;
+  function take(answer: Result<T>, key: string): void {
     if (answer.ok) {
       state.setState({ kind: 'found', key }, true);
       onFound(answer.value);
@@ -41,11 +37,10 @@ export function createLookUp<T>({ normalise, ask, later, onFound, onLost }: Look
     const said = kind === 'notFound' ? { kind: 'unknown' as const, key } : undefined;
     state.setState(said ?? { kind: 'failed', key, message }, true);
   }
+  const newest = createNewest({ ask, take, later });
 
   function forget(): void {
-    waiting?.cancel();
-    waiting = undefined;
-    sequence += 1;
+    newest.forget();
     state.setState({ kind: 'idle' }, true);
   }
 
@@ -60,20 +55,11 @@ export function createLookUp<T>({ normalise, ask, later, onFound, onLost }: Look
         onLost();
         return;
       }
-      const mine = sequence;
-      const work = () => {
-        waiting = undefined;
-        running = look(key, mine);
-      };
       state.setState({ kind: 'looking', key }, true);
-      waiting = { cancel: later(work, TYPING), work };
+      newest.ask(key, TYPING);
     },
     /** Looks up at once what waits, and resolves when the answer is there. */
-    async settle(): Promise<void> {
-      waiting?.cancel();
-      waiting?.work();
-      await running;
-    },
+    settle: newest.settle,
     forget,
   };
 }

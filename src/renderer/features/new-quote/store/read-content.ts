@@ -1,15 +1,16 @@
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
+import { take } from '../../../../shared/data/nested-value.ts';
 import { daysLater, readMoment } from '../../../../shared/domain/date.ts';
 import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
-import { DATES, FIELD_PATHS } from '../../../data/form-fields.ts';
+import { FORM_PATHS, typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 
 function textsOf(value: unknown): Texts {
   if (!isJsonObject(value)) return {};
   return Object.fromEntries(
-    FIELD_PATHS.flatMap((path) => {
+    FORM_PATHS.flatMap((path) => {
       const text = value[path];
       return typeof text === 'string' ? [[path, text]] : [];
     }),
@@ -42,9 +43,7 @@ export function readContent(kept: JsonObject): QuoteContent {
 
 /** The text under a path of a document. */
 function elementText(document: unknown, path: string): string | undefined {
-  const value = path
-    .split('/')
-    .reduce<unknown>((place, name) => (isJsonObject(place) ? place[name] : undefined), document);
+  const value = take(document, path.split('/'));
   return value === undefined || isJsonObject(value) ? undefined : String(value);
 }
 
@@ -60,12 +59,13 @@ interface Copy {
 /** A quote as the form begins with it; a start of cover that is over becomes the usual one. */
 export function contentOfCopy({ quoteId, copied, today, startInDays }: Copy): QuoteContent {
   const { document, excess, addOns = [], discount } = copied;
-  const texts = FIELD_PATHS.flatMap((path) => {
+  const texts = FORM_PATHS.flatMap((path) => {
     const text = elementText(document, path);
     if (text === undefined) return [];
-    if (DATES[path] === undefined) return [[path, text]];
-    const day = DATES[path] === 'cover' ? (readMoment(text)?.day ?? text) : text;
-    const over = DATES[path] === 'cover' && day < today;
+    const as = typedAs(path);
+    if (as === 'text' || as === 'number') return [[path, text]];
+    const day = as === 'cover' ? (readMoment(text)?.day ?? text) : text;
+    const over = as === 'cover' && day < today;
     return [[path, typedDay(over ? daysLater(today, startInDays) : day)]];
   });
   return {

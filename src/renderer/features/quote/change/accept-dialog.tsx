@@ -4,26 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { irishDay, readMoment } from '../../../../shared/domain/date.ts';
 import { PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
-import { useQuote } from '../quote-store.ts';
 import classes from './change.module.css';
+import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
 interface AcceptDialogProps {
-  readonly quote: Quote;
+  readonly page: QuotePage;
   readonly onClose: () => void;
 }
 
 /** Turns the quote into a policy, once the broker has read for how much. */
-export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const accept = useQuote((state) => state.accept);
+  const { quote } = page;
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
   const [driver, setDriver] = useState('');
@@ -45,20 +45,21 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
     return unread ? t('driverNumber.nineDigits') : undefined;
   };
   const take = async () => {
-    const answer = await accept({
+    const answer = await changeQuote('bindQuote', quote, {
+      quoteId: quote.quoteId,
       paymentMethod,
       paymentReference: reference.trim(),
       ...(driverNumber === undefined ? {} : { driverNumber }),
     });
     isAccepted.current = answer.ok;
-    const { quote: now } = useQuote.getState();
-    const policy = now.state === 'ready' ? now.value.policyId : undefined;
+    const policy = answer.ok ? answer.value.policyId : undefined;
     if (policy !== undefined) notifications.show({ message: t('accept.done', { policy }) });
     return answer;
   };
 
   return (
     <Dialog
+      page={page}
       title={t('accept.title')}
       action={t('accept.action', { premium: money(quote.premium) })}
       missing={missing()}

@@ -2,18 +2,17 @@ import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { change, difference, money } from '../../../i18n/money.ts';
-import { useQuote } from '../quote-store.ts';
+import { NoRateBook } from '../no-rate-book.tsx';
 import { addOnPrice } from './add-on-price.ts';
 import classes from './change.module.css';
+import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 
 interface AddCoverDialogProps {
-  readonly quote: Quote;
+  readonly page: QuotePage;
   /** The add-on that stands chosen at first. */
   readonly start: AddOn | undefined;
   readonly onClose: () => void;
@@ -27,7 +26,7 @@ interface Chosen {
 const keyOf = ({ addonType, level }: Chosen) => `${addonType}/${level}`;
 
 /** Every level of every add-on with what it costs, one to choose. */
-function choices(terms: RateBookTerms, { explanation }: Quote) {
+function choices(terms: RateBookTerms, { explanation }: QuotePage['quote']) {
   return terms.addOns.map(({ addonType, title, levels }) => ({
     addonType,
     title,
@@ -42,11 +41,10 @@ function choices(terms: RateBookTerms, { explanation }: Quote) {
 }
 
 /** Adds optional cover, or another level of what is there. */
-export function AddCoverDialog({ quote, start, onClose }: AddCoverDialogProps) {
+export function AddCoverDialog({ page, start, onClose }: AddCoverDialogProps) {
   const { t } = useTranslation('quote');
-  const addCover = useQuote((state) => state.addCover);
-  const terms = useQuote((state) => state.terms);
-  const offered = terms.state === 'ready' ? choices(terms.value, quote) : [];
+  const { quote, explored } = page;
+  const offered = explored ? choices(explored.terms, quote) : [];
   const levels = offered.flatMap((addOn) => addOn.levels);
   const first = levels.find((each) => !each.present && (!start || each.addonType === start));
   const [picked, setPicked] = useState<string>();
@@ -54,21 +52,22 @@ export function AddCoverDialog({ quote, start, onClose }: AddCoverDialogProps) {
 
   return (
     <Dialog
+      page={page}
       title={t('addCover.title')}
       action={
         chosen ? t('addCover.action', { amount: change(chosen.difference) }) : t('addCover.title')
       }
       missing={chosen === undefined || chosen.present ? t('addCover.missing') : undefined}
       run={() =>
-        addCover({
+        changeQuote('addCover', quote, {
+          quoteId: quote.quoteId,
           addonType: chosen?.addonType ?? 'breakdown',
           addonOptions: { level: chosen?.level ?? '' },
         })
       }
       onClose={onClose}
     >
-      {terms.state === 'loading' && <Waiting what={t('addCover.levels')} height={180} />}
-      {terms.state === 'failed' && <FaultNotice fault={terms.fault} />}
+      {!explored && <NoRateBook />}
       <Radio.Group
         value={chosen ? keyOf(chosen) : ''}
         onChange={setPicked}

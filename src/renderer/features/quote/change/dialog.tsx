@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../../../shared/contract/result.ts';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
@@ -10,6 +11,8 @@ import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { News } from '../history/news.tsx';
 
 interface DialogProps {
+  /** Of the quote that is changed. */
+  readonly page: QuotePage;
   readonly title: string;
   /** What the main button says. */
   readonly action: string;
@@ -25,7 +28,7 @@ interface DialogProps {
 
 /** A change of the quote in a window of its own: Ctrl+Enter does it, Escape leaves it. */
 export function Dialog(props: DialogProps) {
-  const { title, action, missing, run, onFault, onClose, children } = props;
+  const { page, title, action, missing, run, onFault, onClose, children } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<Fault>();
@@ -66,7 +69,7 @@ export function Dialog(props: DialogProps) {
     >
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="lg">
-          <News />
+          <News page={page} />
           {children}
           {asked && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
           {fault && <FaultNotice fault={fault} />}

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { OVERRIDES } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { change, count, difference, money, wholeMoney } from '../../../i18n/money.ts';
-import { useQuote } from '../quote-store.ts';
+import { sayAlone } from '../../../i18n/say.ts';
+import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { readAmount } from './read-amount.ts';
 import type { Override, OverrideStart } from './start.ts';
@@ -30,33 +31,33 @@ function limits(type: Override, terms: RateBookTerms | undefined): string {
 }
 
 /** What it is now, in words; nothing where the premium does not say it. */
-function present(type: Override, { premium, explanation }: Quote): string {
+function present(type: Override, { premium, explanation }: QuotePage['quote']): string {
   if (type === 'premium') return money(premium);
   return explanation.steps.find((step) => step.id === type)?.input ?? '';
 }
 
 function faultAt(fault: Fault | undefined, path: string): string | undefined {
   if (fault?.kind !== 'invalid') return undefined;
-  return fault.errors?.find((error) => error.path === path)?.message;
+  const error = fault.errors?.find((each) => each.path === path);
+  return error && sayAlone(error.message);
 }
 
-/** A fault without what it says of a field that is being typed anew. */
+/** A fault without what it says of a field that is typed again. */
 function without(fault: Fault | undefined, path: string): Fault | undefined {
   if (fault?.kind !== 'invalid' || !fault.errors) return fault;
   return { ...fault, errors: fault.errors.filter((error) => error.path !== path) };
 }
 
 interface OverrideDialogProps {
-  readonly quote: Quote;
+  readonly page: QuotePage;
   readonly start: OverrideStart;
   readonly onClose: () => void;
 }
 
 /** Sets the premium, the excess or the discount of the quote, with a reason for its history. */
-export function OverrideDialog({ quote, start, onClose }: OverrideDialogProps) {
+export function OverrideDialog({ page, start, onClose }: OverrideDialogProps) {
   const { t } = useTranslation('quote');
-  const override = useQuote((state) => state.override);
-  const terms = useQuote(({ terms }) => (terms.state === 'ready' ? terms.value : undefined));
+  const { quote, explored } = page;
   const [type, setType] = useState<Override>(start.type);
   const [text, setText] = useState(start.value === undefined ? '' : String(start.value));
   const [reason, setReason] = useState('');
@@ -68,10 +69,18 @@ export function OverrideDialog({ quote, start, onClose }: OverrideDialogProps) {
 
   return (
     <Dialog
+      page={page}
       title={t('override.title')}
       action={t('override.action')}
       missing={value === undefined || reason.trim() === '' ? t('override.missing') : undefined}
-      run={() => override({ overrideType: type, value: value ?? 0, reason: reason.trim() })}
+      run={() =>
+        changeQuote('overrideQuote', quote, {
+          quoteId: quote.quoteId,
+          overrideType: type,
+          value: value ?? 0,
+          reason: reason.trim(),
+        })
+      }
       onFault={setFault}
       onClose={onClose}
     >
@@ -87,7 +96,7 @@ export function OverrideDialog({ quote, start, onClose }: OverrideDialogProps) {
       />
       <TextInput
         label={t(`override.value.${type}`)}
-        description={[now && t('override.now', { now }), limits(type, terms)]
+        description={[now && t('override.now', { now }), limits(type, explored?.terms)]
           .filter(Boolean)
           .join(' · ')}
         inputMode="decimal"

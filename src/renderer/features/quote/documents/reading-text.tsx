@@ -12,7 +12,7 @@ const TAGS: Readonly<Record<string, Tag>> = {
   ...{ TR: 'tr', TH: 'th', TD: 'td' },
 };
 
-/** What may stand within a tag that takes no other; HTML would mend it otherwise. */
+/** What may stand within a tag that takes no other; HTML would change it otherwise. */
 const WITHIN: Partial<Record<Tag, readonly string[]>> = {
   ul: ['LI'],
   table: ['TR'],

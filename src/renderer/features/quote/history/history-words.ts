@@ -31,7 +31,7 @@ function overridden({ overrideType, value }: Detail): string {
   return translate('quote:history.premium', { value: money(to) });
 }
 
-function added({ addOn, level }: Detail, titles: AddOnTitles): string {
+function added({ addOn, level }: Detail, titles: AddOnTitles = []): string {
   const known = titles.find((each) => each.addonType === addOn);
   const words = known?.levels.find((each) => each.level === level)?.title ?? text(level);
   return translate('quote:history.addOn', { addOn: known?.title ?? text(addOn), level: words });
@@ -53,7 +53,7 @@ function submitted({ source, basedOn }: Detail): string {
   return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
 }
 
-function what(entry: Entry, titles: AddOnTitles): string {
+function what(entry: Entry, titles: AddOnTitles = []): string {
   const words: Record<Entry['kind'], () => string> = {
     submitted: () => submitted(entry.detail),
     overridden: () => overridden(entry.detail),
@@ -65,7 +65,7 @@ function what(entry: Entry, titles: AddOnTitles): string {
 }
 
 /** A quote's history in plain words, the oldest first. */
-export function historyWords(history: Quote['history'], titles: AddOnTitles): HistoryWords[] {
+export function historyWords(history: Quote['history'], titles: AddOnTitles = []): HistoryWords[] {
   let last: number | undefined;
   return history.map((entry, index) => {
     const before = last;

@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Section } from '../../../components/section.tsx';
 import { moment } from '../../../i18n/moment.ts';
 import { money } from '../../../i18n/money.ts';
-import { useQuote } from '../quote-store.ts';
 import classes from './history.module.css';
-import { type AddOnTitles, historyWords, who } from './history-words.ts';
-
-const NONE: AddOnTitles = [];
+import { historyWords, who } from './history-words.ts';
 
 /** Everything that happened to the quote, the newest first: what, why, who and when. */
-export function History({ history }: Pick<Quote, 'history'>) {
+export function History({ page: { quote, explored } }: { readonly page: QuotePage }) {
   const { t } = useTranslation('quote');
-  const titles = useQuote(({ terms }) => (terms.state === 'ready' ? terms.value.addOns : NONE));
-  const entries = historyWords(history, titles).toReversed();
+  const entries = historyWords(quote.history, explored?.terms.addOns).toReversed();
   return (
     <Section title={t('history.title')}>
       <ol className={classes.list} reversed>

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { useQuote } from '../quote-store.ts';
-import { type AddOnTitles, historyWords, who } from './history-words.ts';
-
-const NONE: AddOnTitles = [];
+import { historyWords, who } from './history-words.ts';
+import { newsOf, useNewsState } from './news-store.ts';
 
 /** Says what others did to the quote while it was shown. */
-export function News() {
+export function News({ page: { quote, explored } }: { readonly page: QuotePage }) {
   const { t } = useTranslation('quote');
-  const news = useQuote((state) => state.news);
-  const dismiss = useQuote((state) => state.dismissNews);
-  const titles = useQuote(({ terms }) => (terms.state === 'ready' ? terms.value.addOns : NONE));
+  const state = useNewsState();
+  const news = newsOf(state, quote);
   if (news.length === 0) return null;
   return (
     <Notice
@@ -19,13 +17,13 @@ export function News() {
       urgent
       title={t('news.title')}
       action={
-        <Button size="xs" variant="default" onClick={dismiss}>
+        <Button size="xs" variant="default" onClick={() => state.dismiss(quote)}>
           {t('news.seen')}
         </Button>
       }
     >
       <ul>
-        {historyWords(news, titles).map(({ number, by, what }) => (
+        {historyWords(news, explored?.terms.addOns).map(({ number, by, what }) => (
           <li key={number}>
             {what} ({who(by)})
           </li>

@@ -1,9 +1,10 @@
-import { writtenEircode } from '../../../../shared/domain/eircode.ts';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
+import { type FieldValue, fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { difference, money } from '../../../i18n/money.ts';
-import { dayOf } from '../day-of.ts';
+import { fieldWords } from '../field-words.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {
@@ -24,77 +25,24 @@ export interface QuoteDiff {
   readonly difference: number;
 }
 
-/** The fields in the order in which they are shown, with how a value is written. */
-const FIELDS = [
-  ['policy.inceptionDate', day],
-  ['policy.expiryDate', day],
-  ['policy.coverType', coverName],
-  ['policy.useClass', String],
-  ['customer.title', String],
-  ['customer.firstName', String],
-  ['customer.surname', String],
-  ['customer.dateOfBirth', day],
-  ['customer.licenceType', String],
-  ['customer.licenceHeldYears', String],
-  ['customer.email', String],
-  ['customer.phone', String],
-  ['customer.address.addressLine1', String],
-  ['customer.address.town', String],
-  ['customer.address.county', String],
-  ['customer.address.eircode', (value: unknown) => writtenEircode(String(value))],
-  ['customer.address.country', String],
-  ['vehicle.registrationNumber', String],
-  ['vehicle.make', String],
-  ['vehicle.model', String],
-  ['vehicle.year', String],
-  ['vehicle.engineSize', String],
-  ['vehicle.value', (value: unknown) => money(Number(value))],
-  ['vehicle.mileage', String],
-  ['vehicle.fuelType', String],
-  ['vehicle.securityDevices.alarmImmobiliser', yesOrNo],
-  ['claimsHistory.numberOfClaims', String],
-  ['claimsHistory.yearsNoClaims', String],
-] as const satisfies readonly (readonly [string, (value: unknown) => string])[];
-
-function day(value: unknown): string {
-  return dayOf(String(value));
-}
-
-function coverName(value: unknown): string {
-  const cover = COVERS.find((each) => each === value);
-  return cover ? translate(`common:cover.${cover}`) : String(value);
-}
-
-function yesOrNo(value: unknown): string {
-  return translate(value ? 'common:yes' : 'common:no');
-}
-
-/** The value at a path as `customer.address.town`. */
-function at(quote: Quote, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-      quote,
-    );
-}
+/** How a comparison writes each kind of field: to the cent, and without a unit. */
+const WRITERS: Record<FieldKind, (value: FieldValue) => string> = {
+  ...fieldWords,
+  integer: String,
+  number: String,
+  money: (value) => money(Number(value)),
+  engine: String,
+};
 
 function given(before: Quote, after: Quote): Difference[] {
-  return FIELDS.flatMap(([path, write]) => {
-    const [old, now] = [before, after].map((quote) => {
-      const value = at(quote, path);
-      return value === undefined ? '' : write(value);
-    });
-    if (old === now) return [];
-    const isPrivate = path.startsWith('customer.') && !path.startsWith('customer.licence');
-    return {
-      key: path,
-      isPrivate,
-      what: translate(`quote:field.${path}`),
-      old: old ?? '',
-      new: now ?? '',
+  return FIELDS.flatMap(({ key, kind, isPrivate }) => {
+    const words = (quote: Quote) => {
+      const value = fieldValue(quote, key);
+      return value === undefined ? '' : WRITERS[kind](value);
     };
+    const [old, now] = [words(before), words(after)];
+    if (old === now) return [];
+    return { key, isPrivate, what: translate(`quote:field.${key}`), old, new: now };
   });
 }
 

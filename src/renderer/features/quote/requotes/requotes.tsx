@@ -7,10 +7,9 @@ import { Private } from '../../../components/private.tsx';
 import { Section } from '../../../components/section.tsx';
 import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
-import { useLive } from '../../../data/data-version.ts';
+import { useOperation } from '../../../data/use-operation.ts';
 import { change, money } from '../../../i18n/money.ts';
 import { type Difference, quoteDiff } from './diff.ts';
-import { useOtherQuotes } from './other-quotes.ts';
 import classes from './requotes.module.css';
 
 function shown({ isPrivate }: Difference, text: string) {
@@ -69,11 +68,8 @@ interface RelatedProps {
 
 function Related({ quote, other, isOriginal }: RelatedProps) {
   const { t } = useTranslation('quote');
-  const found = useOtherQuotes((state) => state.quotes[other]);
-  const load = useOtherQuotes((state) => state.load);
-  useLive(() => load(other));
-  const [before, after] =
-    found?.state !== 'ready' ? [] : isOriginal ? [found.value, quote] : [quote, found.value];
+  const { value: found, fault, refetch } = useOperation('getQuote', { id: other });
+  const [before, after] = !found ? [] : isOriginal ? [found, quote] : [quote, found];
   return (
     <div className={classes.related}>
       <p className={classes.lead}>
@@ -89,8 +85,8 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
           </span>
         )}
       </p>
-      {found === undefined && <Waiting what={other} height={120} />}
-      {found?.state === 'failed' && <FaultNotice fault={found.fault} onRetry={() => load(other)} />}
+      {!found && !fault && <Waiting what={other} height={120} />}
+      {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
     </div>
   );

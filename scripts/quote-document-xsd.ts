@@ -1,0 +1,168 @@
+import { writeFileSync } from 'node:fs';
+import { LARGEST, LONGEST } from '../src/main/core/quotes/document/read-field.ts';
+import type { FieldKind } from '../src/shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, type Field, ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
+import { COVERS } from '../src/shared/schemas/cover.ts';
+
+/** Run this script to write it again after a change of the fields. */
+export const FILE = new URL('../resources/irish-motor-quote.xsd', import.meta.url);
+
+/** The simple type of each kind of field. */
+const TYPES: Record<FieldKind, string> = {
+  text: 'Text',
+  moment: 'Moment',
+  day: 'Day',
+  cover: 'Cover',
+  vrm: 'RegistrationMark',
+  eircode: 'Eircode',
+  integer: 'Count',
+  year: 'Year',
+  number: 'Number',
+  money: 'Number',
+  engine: 'Engine',
+  boolean: 'xs:boolean',
+};
+
+const ABOUT = `  <xs:annotation>
+    <xs:documentation xml:lang="en">
+      A quote document for POST /applied/quote/quote. What validates here is read without a fault.
+
+      The service forgives more than this schema: it takes elements that it does not know, names
+      each in the warnings and does not use them. XSD 1.0 has no wildcard inside xs:all, so only the
+      known elements stand here. It also takes an empty optional element as none, and a date-time
+      without seconds.
+    </xs:documentation>
+  </xs:annotation>
+`;
+
+const SIMPLE_TYPES = String.raw`
+  <!--
+    Without control characters, also those that turn the direction of writing. Spaces, tabs and line
+    ends in a row are read as one space.
+  -->
+  <xs:simpleType name="Text">
+    <xs:restriction base="xs:string">
+      <xs:maxLength value="${LONGEST}"/>
+      <xs:pattern value="([^\p{Cc}&#x200E;&#x200F;&#x2028;-&#x202E;&#x2066;-&#x2069;]|[\t\n\r])*"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- More than white space. -->
+  <xs:simpleType name="RequiredText">
+    <xs:restriction base="Text">
+      <xs:pattern value="[\s\S]*[^\s\p{Z}&#xFEFF;][\s\S]*"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- With an offset; without one it is Irish time and brings a warning. -->
+  <xs:simpleType name="Moment">
+    <xs:restriction base="xs:dateTime">
+      <xs:pattern value="[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?(Z|[+\-][0-9]{2}:[0-9]{2})?"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <xs:simpleType name="Day">
+    <xs:restriction base="xs:date">
+      <xs:pattern value="[0-9]{4}-[0-9]{2}-[0-9]{2}"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <xs:simpleType name="Cover">
+    <xs:restriction base="xs:token">
+${COVERS.map((cover) => `      <xs:enumeration value="${cover}"/>`).join('\n')}
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- 191-D-12345; case, spaces and missing hyphens are forgiven. -->
+  <xs:simpleType name="RegistrationMark">
+    <xs:restriction base="xs:string">
+      <xs:pattern value="\s*[0-9]{2,3}[\s\-]*[A-Za-z]{1,2}[\s\-]*[0-9]{1,6}\s*"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- D02 X285; case and the one space are forgiven. -->
+  <xs:simpleType name="Eircode">
+    <xs:restriction base="xs:string">
+      <xs:pattern value="\s*[A-Za-z0-9]{3} ?[A-Za-z0-9]{4}\s*"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <xs:simpleType name="Count">
+    <xs:restriction base="xs:nonNegativeInteger">
+      <xs:maxInclusive value="${LARGEST}"/>
+      <xs:pattern value="\+?[0-9]{1,12}"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- Of four digits: two would be one of two thousand years ago. -->
+  <xs:simpleType name="Year">
+    <xs:restriction base="xs:nonNegativeInteger">
+      <xs:pattern value="(19|20)[0-9]{2}"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <xs:simpleType name="Number">
+    <xs:restriction base="xs:decimal">
+      <xs:minInclusive value="0"/>
+      <xs:maxInclusive value="${LARGEST}"/>
+      <xs:pattern value="\+?[0-9]{1,12}(\.[0-9]{1,6})?"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- Cubic centimetres; below 20 it is litres. -->
+  <xs:simpleType name="Engine">
+    <xs:restriction base="Number"/>
+  </xs:simpleType>
+`;
+
+function element(name: string, type: string, required: boolean): string {
+  return `<xs:element name="${name}" type="${type}"${required ? '' : ' minOccurs="0"'}/>`;
+}
+
+function typeOf({ kind, required }: Field): string {
+  return required && kind === 'text' ? 'RequiredText' : TYPES[kind];
+}
+
+/** What stands right inside a section, whose path ends with a slash: its elements and sections. */
+function inside(parent: string) {
+  const below = FIELDS.filter(({ path }) => path.startsWith(parent));
+  const nameOf = (path: string) => path.slice(parent.length).split('/')[0] ?? '';
+  const names = [...new Set(below.map(({ path }) => nameOf(path)))];
+  return names.map((name) => {
+    const fields = below.filter(({ path }) => nameOf(path) === name);
+    const own = fields.find(({ path }) => path === parent + name);
+    const required = fields.some((field) => field.required);
+    return { name, own, element: element(name, own ? typeOf(own) : name, required) };
+  });
+}
+
+/** The type of a section, and those of the sections in it. */
+function sectionTypes(path: string): string {
+  const content = inside(`${path}/`);
+  const own = `
+  <xs:complexType name="${path.split('/').at(-1)}">
+    <xs:all>
+${content.map((one) => `      ${one.element}\n`).join('')}    </xs:all>
+  </xs:complexType>
+`;
+  const sections = content.filter((one) => one.own === undefined);
+  return own + sections.map(({ name }) => sectionTypes(`${path}/${name}`)).join('');
+}
+
+/** The XML Schema of the quote document, made from the table of its fields. */
+export function quoteDocumentXsd(): string {
+  const sections = inside('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+${ABOUT}
+  <xs:element name="${ROOT}">
+    <xs:complexType>
+      <xs:all>
+${sections.map((one) => `        ${one.element}\n`).join('')}      </xs:all>
+    </xs:complexType>
+  </xs:element>
+${sections.map(({ name }) => sectionTypes(name)).join('')}${SIMPLE_TYPES}</xs:schema>
+`;
+}
+
+if (import.meta.main) writeFileSync(FILE, quoteDocumentXsd());

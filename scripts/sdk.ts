@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { openApi } from '../src/main/adapters/http/openapi/openapi.ts';
+import { bodySchema, documentSchema } from '../src/main/core/quotes/document/document-schema.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Where an integrator finds the types of the API. */
+export const TYPES = join(ROOT, 'sdk/typescript/quotedesk.d.ts');
+
+const HEAD = `/**
+ * The types of Quotedesk's HTTP API, made from its contract with "npm run sdk": don't edit.
+ * With openapi-fetch they make a client; example.ts next to this file shows how.
+ */
+
+`;
+
+/** The types, from the same code that serves the API's description. */
+export async function clientTypes(): Promise<string> {
+  const description = openApi({
+    version: '',
+    scope: '',
+    quoteDocument: documentSchema,
+    quoteBody: bodySchema,
+    quoteXml: readFileSync(join(ROOT, 'resources/samples/quote-minimal.xml'), 'utf8'),
+  });
+  const types = await openapiTS(JSON.stringify(description), { alphabetize: false });
+  return HEAD + astToString(types);
+}
+
+if (import.meta.main) writeFileSync(TYPES, await clientTypes());

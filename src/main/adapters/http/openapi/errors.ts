@@ -1,0 +1,58 @@
+const string = { type: 'string' };
+const integer = { type: 'integer' };
+
+type Properties = { readonly [name: string]: object };
+
+const listOf = (properties: Properties, required: readonly string[]) => ({
+  type: 'array',
+  items: { type: 'object', properties, required },
+});
+
+/** What both forms of an error may hold next to their own. */
+const EXTENSIONS = {
+  errors: listOf({ path: string, message: string, line: integer }, ['path', 'message']),
+  reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
+};
+
+/** RFC 6749 5.2. */
+const TOKEN_EXTENSIONS = { error: string, error_description: string };
+
+/** The specification's form. */
+const plain = (extensions: Properties) => ({
+  type: 'object',
+  properties: { statusCode: integer, message: string, ...extensions },
+  required: ['statusCode', 'message'],
+});
+
+/** Problem details, for clients that prefer them. RFC 9457 3.1. */
+const problem = (extensions: Properties) => ({
+  type: 'object',
+  properties: {
+    type: { ...string, format: 'uri-reference', description: 'The status says it all' },
+    title: string,
+    status: integer,
+    detail: string,
+    instance: { ...string, format: 'uri-reference', description: '`#` and the X-Request-Id' },
+    ...extensions,
+  },
+  required: ['type', 'title', 'status', 'detail', 'instance'],
+});
+
+/** The schemas of errors, by their names in the document. */
+export const errorSchemas = {
+  Error: plain(EXTENSIONS),
+  Problem: problem(EXTENSIONS),
+  TokenError: plain(TOKEN_EXTENSIONS),
+  TokenProblem: problem(TOKEN_EXTENSIONS),
+};
+
+type SchemaName = keyof typeof errorSchemas;
+
+/** Both forms in which an operation answers its errors. */
+export interface ErrorForm {
+  readonly plain: SchemaName;
+  readonly problem: SchemaName;
+}
+
+export const ERRORS: ErrorForm = { plain: 'Error', problem: 'Problem' };
+export const TOKEN_ERRORS: ErrorForm = { plain: 'TokenError', problem: 'TokenProblem' };

@@ -1,0 +1,102 @@
+import type { HttpOperation } from '../../../../shared/contract/contract.ts';
+import { type Fault, statusOf } from '../../../../shared/contract/result.ts';
+import { changes } from '../idempotency.ts';
+import { PROBLEM_TYPE } from '../problem.ts';
+import { ERRORS, type ErrorForm, TOKEN_ERRORS } from './errors.ts';
+import { type Json, reference } from './shapes.ts';
+
+type Kind = Fault['kind'];
+
+/** What each fault means to whoever gets it. */
+const meanings: Record<Kind, string> = {
+  invalid: 'The input is not valid; `errors` names each fault and its place',
+  oauth: 'The token request is not valid. RFC 6749 5.2',
+  badCredentials: 'The credentials are wrong',
+  unauthenticated: 'The access token is missing or invalid',
+  forbidden:
+    'The client lacks the permission, a link is not signed, or another site sent the request',
+  notFound: 'What was asked for is not known',
+  methodNotAllowed: 'The address takes other methods',
+  conflict: 'The state of the quote forbids it',
+  gone: 'The link has expired',
+  preconditionFailed: 'The quote is no longer the version that If-Match names',
+  tooLarge: 'The body is larger than 64 KiB',
+  unsupportedMedia: 'The content type is missing or not taken here, or the body is encoded',
+  misdirected: 'The request was for another host',
+  keyReused: 'The Idempotency-Key was used with another request',
+  declined: 'Underwriting declines the risk; `reasons` says why',
+  rateLimited: 'The rate limit is exceeded',
+  unavailable: 'The data does not answer',
+  internal: 'Something failed inside',
+};
+
+/** A fault that an address may answer, and what it means there. */
+interface Documented {
+  readonly kind: Kind;
+  readonly meaning: string;
+}
+
+const documented = (...kinds: readonly Kind[]): Documented[] =>
+  kinds.map((kind) => ({ kind, meaning: meanings[kind] }));
+
+/** What every address may answer. */
+const ANYWHERE = documented('invalid', 'forbidden', 'misdirected', 'internal');
+const WITH_TOKEN = documented('unauthenticated', 'rateLimited');
+const WITH_BODY = documented('tooLarge', 'unsupportedMedia');
+
+/** What an Idempotency-Key may lead to. */
+const WITH_KEY: readonly Documented[] = [
+  {
+    kind: 'conflict',
+    meaning: 'The first request with this Idempotency-Key has no answer yet',
+  },
+  ...documented('keyReused'),
+];
+
+const text = { schema: { type: 'string' } };
+
+/** A header that counts seconds. */
+export const seconds = { schema: { type: 'integer' }, description: 'Seconds' };
+
+/** Headers that come with a status. */
+const headers: { readonly [status: number]: Json } = {
+  [statusOf.unauthenticated]: { 'WWW-Authenticate': text },
+  [statusOf.forbidden]: { 'WWW-Authenticate': text },
+  [statusOf.rateLimited]: { 'Retry-After': seconds },
+};
+
+function response(status: number, faults: readonly Documented[], form: ErrorForm): Json {
+  const said = faults.filter(({ kind }) => statusOf[kind] === status);
+  return {
+    description: [...new Set(said.map(({ meaning }) => meaning))].join('. '),
+    ...(headers[status] ? { headers: headers[status] } : {}),
+    content: {
+      'application/json': { schema: reference(form.plain) },
+      [PROBLEM_TYPE]: { schema: reference(form.problem) },
+    },
+  };
+}
+
+function responses(faults: readonly Documented[], form: ErrorForm): Json {
+  const statuses = new Set(faults.map(({ kind }) => statusOf[kind]));
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, response(status, faults, form)]),
+  );
+}
+
+/** The responses to what may go wrong at an address that is no operation's. */
+export function placeFaults(own: readonly Kind[] = []): Json {
+  return responses([...ANYWHERE, ...documented(...own)], ERRORS);
+}
+
+/** The responses to what may go wrong in an operation: its own faults, and those of its place. */
+export function operationFaults({ http, requires }: HttpOperation): Json {
+  const faults = [
+    ...ANYWHERE,
+    ...(requires === 'none' ? [] : WITH_TOKEN),
+    ...(http.method === 'POST' ? WITH_BODY : []),
+    ...documented(...http.faults),
+    ...(changes(http) ? WITH_KEY : []),
+  ];
+  return responses(faults, http.from === 'token' ? TOKEN_ERRORS : ERRORS);
+}

@@ -1,0 +1,85 @@
+import { contract, httpOperations } from '../../../../shared/contract/contract.ts';
+import type { Fault } from '../../../../shared/contract/result.ts';
+import { healthPlaces } from '../health.ts';
+import { documentLinks } from './document-links.ts';
+import { errorSchemas } from './errors.ts';
+import { placeFaults } from './faults.ts';
+import { describedOperation, type QuoteForms } from './operation.ts';
+import { type Json, shapeSchemas } from './shapes.ts';
+
+/** What the description can't take from the contract. */
+export interface Described extends QuoteForms {
+  /** Of the application. */
+  readonly version: string;
+  /** What a token is asked for: one for all clients, and no secret. */
+  readonly scope: string;
+  /** The JSON Schema of a quote document. */
+  readonly quoteDocument: Json;
+}
+
+/** Where the description itself stands. */
+export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
+
+function plainGet(path: string, schema: Json, faults: readonly Fault['kind'][] = []): Json {
+  const responses = {
+    200: { description: 'Done', content: { 'application/json': { schema } } },
+    ...placeFaults(faults),
+  };
+  const summary = `Without a token: ${path}`;
+  return { operationId: path.slice(1), tags: ['Host'], summary, responses };
+}
+
+function pathsOf(given: Described): Json {
+  const paths: Record<string, Json> = {};
+  const add = (path: string, method: string, operation: Json) => {
+    const template = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation };
+  };
+  for (const operation of httpOperations) {
+    const { path, method } = operation.http;
+    add(path, method, describedOperation(operation, given));
+  }
+  const status = { type: 'object', properties: { status: { type: 'string' } } };
+  for (const { path, method } of healthPlaces) {
+    add(path, method, plainGet(path, { ...status, required: ['status'] }, ['unavailable']));
+  }
+  const { operation, opened, faults } = documentLinks;
+  add(documentLinks.path, documentLinks.method, {
+    ...operation,
+    responses: { 200: opened, ...placeFaults(faults) },
+  });
+  add(DESCRIPTION.path, DESCRIPTION.method, plainGet(DESCRIPTION.path, { type: 'object' }));
+  return paths;
+}
+
+/** The API as an OpenAPI 3.1 document, made from the contract and the table of faults. */
+export function openApi(given: Described): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quotedesk',
+      version: given.version,
+      description:
+        'Motor insurance quotes for Irish brokers. Every other method answers 405. ' +
+        'Errors come as problem details (RFC 9457) where Accept prefers application/problem+json.',
+    },
+    servers: [{ url: '/' }],
+    paths: pathsOf(given),
+    components: {
+      schemas: { QuoteDocument: given.quoteDocument, ...shapeSchemas, ...errorSchemas },
+      securitySchemes: {
+        client: {
+          type: 'oauth2',
+          description: 'Id and secret are issued by the operator; the scope is one for all.',
+          flows: {
+            clientCredentials: {
+              tokenUrl: contract.issueToken.http.path,
+              scopes: { [given.scope]: 'All that the client may do' },
+            },
+          },
+        },
+        token: { type: 'http', scheme: 'bearer', description: 'A token that you have already.' },
+      },
+    },
+  };
+}

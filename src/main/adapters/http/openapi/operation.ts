@@ -1,0 +1,85 @@
+import { IsOptional } from 'typebox';
+import {
+  addressParameters,
+  type HttpOperation,
+  type HttpPlace,
+} from '../../../../shared/contract/contract.ts';
+import { operationFaults, seconds } from './faults.ts';
+import { headerParameters, notModified, versionHeaders } from './headers.ts';
+import { described, type Json, reference } from './shapes.ts';
+
+/** What a quote document may look like. */
+export interface QuoteForms {
+  /** What a body with a quote document may be, from a reference to the document's schema. */
+  readonly quoteBody: (document: Json) => Json;
+  /** A quote document in XML that is taken. */
+  readonly quoteXml: string;
+}
+
+function bodyOf({ http, input }: HttpOperation, { quoteBody, quoteXml }: QuoteForms): Json {
+  const { example } = http;
+  const json = () => ({ schema: described(input), example });
+  const contents: Record<HttpPlace['from'], () => Json | undefined> = {
+    address: () => undefined,
+    json: () => ({ 'application/json': json() }),
+    token: () => ({ 'application/x-www-form-urlencoded': json(), 'application/json': json() }),
+    quote: () => ({
+      'application/xml': {
+        schema: { type: 'string', description: 'By irish-motor-quote.xsd' },
+        example: quoteXml,
+      },
+      'application/json': { schema: quoteBody(reference('QuoteDocument')), example },
+    }),
+  };
+  const content = contents[http.from]();
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
+function parametersOf({ http, input }: HttpOperation): Json[] {
+  const { path, query } = addressParameters(http, input);
+  const schemas = described(input.properties);
+  const parameter = (within: 'path' | 'query') => (name: string) => ({
+    name,
+    in: within,
+    required: !IsOptional(input.properties[name]),
+    schema: schemas[name],
+    ...(Object.hasOwn(http.example, name) ? { example: http.example[name] } : {}),
+  });
+  return [...path.map(parameter('path')), ...query.map(parameter('query'))];
+}
+
+/** Under which heading a reader finds an operation: the specification's two ways of working. */
+function tagOf({ from, path }: HttpPlace): string {
+  if (from === 'token') return 'Token';
+  return path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing';
+}
+
+const LIMIT_HEADERS = {
+  'RateLimit-Limit': { schema: { type: 'integer' }, description: 'Requests a minute' },
+  'RateLimit-Remaining': { schema: { type: 'integer' } },
+  'RateLimit-Reset': seconds,
+};
+
+/** An operation of the contract as an operation of OpenAPI. */
+export function describedOperation(operation: HttpOperation, forms: QuoteForms): Json {
+  const { name, http, summary, requires, output } = operation;
+  const open = requires === 'none';
+  const parameters = [...parametersOf(operation), ...headerParameters(operation)];
+  return {
+    operationId: name,
+    tags: [tagOf(http)],
+    summary,
+    ...(open ? {} : { security: [{ client: [] }, { token: [] }], 'x-permission': requires }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...bodyOf(operation, forms),
+    responses: {
+      200: {
+        description: 'Done',
+        ...(open ? {} : { headers: { ...LIMIT_HEADERS, ...versionHeaders(operation) } }),
+        content: { 'application/json': { schema: described(output) } },
+      },
+      ...notModified(operation),
+      ...operationFaults(operation),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Address } from '../../../../shared/schemas/address.ts';
+import {
+  AcceptRequest,
+  AddOnRequest,
+  DriverNumberRequest,
+  HistoryEntry,
+  OverrideRequest,
+  Policy,
+} from '../../../../shared/schemas/change.ts';
+import { Documents, DocumentsRequest } from '../../../../shared/schemas/document.ts';
+import { Explanation, LevyLine, Step } from '../../../../shared/schemas/explanation.ts';
+import { PriceRequest, PriceResult } from '../../../../shared/schemas/price.ts';
+import { Product, ProductList } from '../../../../shared/schemas/product.ts';
+import { Quote, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
+import { Reason } from '../../../../shared/schemas/reason.ts';
+import { WarningShape } from '../../../../shared/schemas/remark.ts';
+import { Token, TokenRequest } from '../../../../shared/schemas/token.ts';
+import { Vehicle } from '../../../../shared/schemas/vehicle.ts';
+
+/** A value of the description. */
+export type Json = { readonly [key: string]: unknown };
+
+/**
+ * Shapes that clients have a name for: each stands in the description once. Any other shape stands in
+ * full wherever it is used.
+ */
+const SHAPES = {
+  ...{ TokenRequest, Token, PriceRequest, PriceResult, Vehicle, Address, Product, ProductList },
+  ...{ SubmittedQuote, Quote, Explanation, Step, LevyLine, Reason, HistoryEntry },
+  ...{ OverrideRequest, AddOnRequest, DriverNumberRequest, AcceptRequest, Policy },
+  ...{ DocumentsRequest, Documents },
+};
+
+/** What the API makes of each warning. */
+const SENTENCE = { type: 'string' };
+
+/** Where a schema stands that others refer to. */
+export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const names = new Map(Object.entries(SHAPES).map(([name, shape]) => [JSON.stringify(shape), name]));
+
+function part(value: unknown): unknown {
+  if (value === WarningShape) return SENTENCE;
+  if (Array.isArray(value)) return value.map(part);
+  return typeof value === 'object' && value !== null ? described(value) : value;
+}
+
+function inside(shape: object): Json {
+  return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, part(value)]));
+}
+
+/** A shape of the contract as the description has it: by its name, or all in it that has one. */
+export function described(shape: object): Json {
+  const name = names.get(JSON.stringify(shape));
+  return name === undefined ? inside(shape) : reference(name);
+}
+
+/** The named shapes themselves. */
+export const shapeSchemas: Json = Object.fromEntries(
+  Object.entries(SHAPES).map(([name, shape]) => [name, inside(shape)]),
+);

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
+import { call } from './call.ts';
+import { useDataVersion } from './data-version.ts';
+import { queryClient } from './query-client.ts';
+
+/** An operation with its input as TanStack Query asks and caches it. A fault is thrown as it is. */
+export function operationQuery<N extends OperationName>(operation: N, input: InputOf<N>) {
+  return queryOptions<OutputOf<N>>({
+    queryKey: [operation, input],
+    async queryFn({ signal }) {
+      const { version } = useDataVersion.getState();
+      const answer = await call(operation, input);
+      // A first reading that is on its way is not begun again when the data changes: it is repeated.
+      const isOld = version !== useDataVersion.getState().version && !signal.aborted;
+      if (isOld) setTimeout(() => void refresh(operation, input));
+      if (answer.ok) return answer.value;
+      throw answer.fault;
+    },
+  });
+}
+
+/** Reads again what an operation answered, wherever it is shown; resolves when it is there. */
+export function refresh(...operation: [OperationName, input?: object]): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: operation });
+}
+
+/**
+ * Shows a newer answer than the one that is shown, and reads it again with all that follows from it.
+ * An answer that is on its way is older, and dropped.
+ */
+export async function show<N extends OperationName>(
+  operation: N,
+  input: InputOf<N>,
+  newer: (shown: OutputOf<N>) => OutputOf<N>,
+): Promise<void> {
+  const { queryKey } = operationQuery(operation, input);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<OutputOf<N>>(queryKey, (shown) => shown && newer(shown));
+  void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
+import type { Fault } from '../../shared/contract/result.ts';
+import { operationQuery } from './operation-query.ts';
+
+/** What an operation answered: never both nothing and a fault. */
+export interface Answer<T> {
+  /** The newest value; it stays while it is read again, and where that fails. */
+  readonly value: T | undefined;
+  /** Why the last reading failed; it stays until the next one has an answer. */
+  readonly fault: Fault | undefined;
+  readonly refetch: () => void;
+}
+
+interface OperationOptions {
+  /** Whether to ask at all; by default yes. */
+  readonly enabled?: boolean;
+  /** Whether the value of another input stays until the one of this input is there. */
+  readonly keepsPrevious?: boolean;
+  /** Milliseconds; asks so often, too, and when the page is seen again: for what follows the clock. */
+  readonly every?: number;
+}
+
+/** TanStack forgets a fault when it asks again; a notice with its Retry button must not flicker. */
+function useLastFault(error: Fault | null, isPending: boolean): Fault | undefined {
+  const [last, setLast] = useState<Fault | null>(null);
+  if (!isPending && error !== last) setLast(error);
+  return (isPending ? last : error) ?? undefined;
+}
+
+/**
+ * Asks an operation when a screen opens, and again whenever the data change or the host is back. The
+ * same operation with the same input is one answer, wherever it is shown.
+ */
+export function useOperation<N extends OperationName>(
+  operation: N,
+  input: InputOf<N>,
+  { enabled = true, keepsPrevious = false, every }: OperationOptions = {},
+): Answer<OutputOf<N>> {
+  const { data, error, isPending, refetch } = useQuery({
+    ...operationQuery(operation, input),
+    enabled,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: 'always' }),
+  });
+  const fault = useLastFault(error, isPending);
+  return { value: data, fault, refetch: () => void refetch() };
+}

@@ -1,0 +1,71 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
+import { COVERS } from '../../../shared/schemas/cover.ts';
+import { readBackBirth, readBackCover } from '../../i18n/day.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { DateText } from './date-text.tsx';
+import { NumberField } from './number-field.tsx';
+import { TermField } from './term-field.tsx';
+import { TextField } from './text-field.tsx';
+import { useLookUpNote } from './use-look-up-note.ts';
+
+interface ControlProps {
+  readonly path: FormPath;
+}
+
+/** Titles never price; any other word is taken, too. */
+const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof', 'Rev', 'Fr', 'Sr'];
+
+function TitleField({ path }: ControlProps) {
+  const { t } = useTranslation('newQuote');
+  const offered = TITLES.map((value) => ({ value, label: value }));
+  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} />;
+}
+
+function CoverField({ path }: ControlProps) {
+  const { t } = useTranslation(['newQuote', 'common']);
+  const offered = COVERS.map((value) => ({ value, label: t(`common:cover.${value}`) }));
+  return <ChoiceField path={path} offered={offered} empty={t('choose')} />;
+}
+
+/** A text by which something is looked up, with what was found below it. */
+function lookUpField(what: 'vehicle' | 'address') {
+  return function LookUpField({ path }: ControlProps) {
+    const { t } = useTranslation('newQuote');
+    const note = useLookUpNote(what);
+    return (
+      <>
+        <TextField path={path} note={note ?? t(`${what}.form`)} />
+        <VisuallyHidden role="status">{note}</VisuallyHidden>
+      </>
+    );
+  };
+}
+
+const CONTROLS: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
+  text: TextField,
+  longText: ({ path }) => <TextField path={path} wide />,
+  email: ({ path }) => <TextField path={path} inputMode="email" />,
+  phone: ({ path }) => <TextField path={path} inputMode="tel" />,
+  number: NumberField,
+  coverDate: ({ path }) => <DateText path={path} readBack={readBackCover} />,
+  birthDate: ({ path }) => <DateText path={path} readBack={readBackBirth} />,
+  registration: lookUpField('vehicle'),
+  eircode: lookUpField('address'),
+  cover: CoverField,
+  title: TitleField,
+  rateBookWord: TermField,
+};
+
+interface FormFieldProps extends ControlProps {
+  readonly control: FormControl;
+}
+
+/** A field of the form by its control. */
+export function FormField({ path, control }: FormFieldProps) {
+  const Control = CONTROLS[control];
+  return <Control path={path} />;
+}

@@ -1,0 +1,39 @@
+import { done, type Result } from '../../../../shared/contract/result.ts';
+import type { Settings } from '../../../../shared/schemas/settings.ts';
+import type { Caller } from '../../../data/call.ts';
+import { beginning, type QuoteContent } from './content.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { contentOfCopy, readContent } from './read-content.ts';
+
+interface FindParts {
+  readonly call: Caller;
+  readonly keeper: Pick<DraftKeeper, 'newest'>;
+  readonly defaults: () => Promise<Settings['defaults']>;
+  /** The Irish day, `YYYY-MM-DD`. */
+  readonly today: () => string;
+}
+
+/** What a form begins with: nothing but the usual answers, a draft, or a copy of a quote. */
+export function findContent({ call, keeper, defaults, today }: FindParts) {
+  async function usual(): Promise<Result<QuoteContent>> {
+    return done(beginning(await defaults(), today()));
+  }
+
+  /** A draft as it was left; where there is none of this id any more, the usual answers. */
+  async function draft(id: string): Promise<Result<QuoteContent>> {
+    const newest = keeper.newest(id);
+    if (newest) return done(readContent(newest.content));
+    const found = await call('getDraft', { id });
+    if (found.ok) return done(readContent(found.value.content));
+    return found.fault.kind === 'notFound' ? usual() : found;
+  }
+
+  async function copy(quoteId: string): Promise<Result<QuoteContent>> {
+    const copied = await call('draftFromQuote', { quoteId });
+    if (!copied.ok) return copied;
+    const { startInDays } = await defaults();
+    return done(contentOfCopy({ quoteId, copied: copied.value, today: today(), startInDays }));
+  }
+
+  return { usual, draft, copy };
+}

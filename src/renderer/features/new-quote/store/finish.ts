@@ -1,0 +1,72 @@
+import type { StoreApi } from 'zustand';
+import type { Caller } from '../../../data/call.ts';
+import { inPageOrder } from '../../../data/form-fields.ts';
+import { LOADING } from '../../../data/loaded.ts';
+import { requestOf } from './document.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { Form } from './form.ts';
+import type { createLookUps } from './look-ups.ts';
+import type { createPreview } from './preview.ts';
+import { openId, type SessionState } from './session.ts';
+
+/** How an attempt to make the quote ended: done, or the place to go on at. */
+export type Outcome =
+  | { readonly kind: 'quoted'; readonly quoteId: string }
+  | { readonly kind: 'fix'; readonly path: string }
+  | { readonly kind: 'refused' };
+
+interface FinishParts {
+  readonly call: Caller;
+  readonly session: StoreApi<SessionState>;
+  readonly form: Form;
+  readonly keeper: DraftKeeper;
+  readonly preview: Pick<ReturnType<typeof createPreview>, 'state' | 'settle'>;
+  readonly lookUps: Pick<ReturnType<typeof createLookUps>, 'settle'>;
+  /** The draft is a quote now: it is open no more. */
+  readonly onQuoted: () => void;
+}
+
+/** Makes the quote, or says where to go on. */
+export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
+  const { call, session, form, keeper, preview, lookUps, onQuoted } = parts;
+
+  /** The first place that keeps the form from becoming a quote. */
+  function firstToFix(): string | undefined {
+    const { missing = [], faults = [] } = preview.state.getState().preview ?? {};
+    return inPageOrder([...missing, ...faults])[0]?.path;
+  }
+
+  async function submit(id: string): Promise<Outcome> {
+    const { content } = form.getState();
+    const { basedOn } = content;
+    await keeper.hold(id);
+    const answer = await call('submitDraft', {
+      ...requestOf(content, session.getState().today),
+      ...(basedOn === undefined ? {} : { basedOn }),
+      draftId: id,
+    });
+    if (answer.ok) {
+      onQuoted();
+      session.setState({ draft: LOADING });
+      await keeper.forget(id);
+      return { kind: 'quoted', quoteId: answer.value.quoteId };
+    }
+    const { fault } = answer;
+    keeper.release(id);
+    session.setState({ fault });
+    const errors = fault.kind === 'invalid' ? inPageOrder(fault.errors ?? []) : [];
+    return errors[0] ? { kind: 'fix', path: errors[0].path } : { kind: 'refused' };
+  }
+
+  return async () => {
+    const id = openId(session.getState());
+    if (id === undefined || session.getState().submitting) return { kind: 'refused' };
+    session.setState({ tried: true, submitting: true, fault: undefined });
+    await lookUps.settle();
+    await preview.settle();
+    const path = firstToFix();
+    const outcome: Outcome = path === undefined ? await submit(id) : { kind: 'fix', path };
+    session.setState({ submitting: false });
+    return outcome;
+  };
+}

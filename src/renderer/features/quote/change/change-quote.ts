@@ -1,0 +1,33 @@
+import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { versionOf } from '../../../../shared/domain/quote-version.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { call } from '../../../data/call.ts';
+import { refresh, show } from '../../../data/operation-query.ts';
+import { useNewsState } from '../history/news-store.ts';
+
+/** The changes of a quote; each answers the quote after it. */
+type QuoteChange = 'overrideQuote' | 'addCover' | 'recordDriverNumber' | 'bindQuote';
+
+/** Changes a quote only as it is shown: if it is another by now, that is shown instead. */
+export async function changeQuote<N extends QuoteChange>(
+  operation: N,
+  shown: Quote,
+  input: InputOf<N>,
+): Promise<Result<Quote>> {
+  const page = { id: shown.quoteId };
+  const { begin, end } = useNewsState.getState();
+  begin(shown);
+  const answer: Result<Quote> = await call(operation, input, versionOf(shown));
+  if (answer.ok) {
+    await show('getQuotePage', page, (before) => ({ ...before, quote: answer.value }));
+    end(answer.value);
+    return answer;
+  }
+  await refresh('getQuotePage', page);
+  end();
+  const { fault } = answer;
+  if (fault.kind !== 'preconditionFailed') return answer;
+  return failed({ ...fault, message: message('overtaken') });
+}

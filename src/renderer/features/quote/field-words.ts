@@ -1,0 +1,31 @@
+import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import type { FieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import type { FieldKind, QuoteField } from '../../../shared/domain/quote-fields/quote-field.ts';
+import { COVERS } from '../../../shared/schemas/cover.ts';
+import { translate } from '../../i18n/i18n.ts';
+import { count, wholeMoney } from '../../i18n/money.ts';
+import { dayOf } from './day-of.ts';
+
+type Write = (value: FieldValue, unit?: QuoteField['unit']) => string;
+
+const day: Write = (value) => dayOf(String(value));
+const counted: Write = (value, unit) => [count(Number(value)), unit].filter(Boolean).join(' ');
+
+/** How a quote's page writes the value of each kind of field. */
+export const fieldWords: Readonly<Record<FieldKind, Write>> = {
+  text: String,
+  moment: day,
+  day,
+  cover: (value) => {
+    const cover = COVERS.find((each) => each === value);
+    return cover ? translate(`common:cover.${cover}`) : String(value);
+  },
+  vrm: String,
+  eircode: (value) => writtenEircode(String(value)),
+  integer: counted,
+  year: String,
+  number: counted,
+  money: (value) => wholeMoney(Number(value)),
+  engine: counted,
+  boolean: (value) => translate(value ? 'common:yes' : 'common:no'),
+};

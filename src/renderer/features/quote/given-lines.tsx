@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { addressLine } from '../../../shared/domain/address.ts';
+import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import {
+  type FieldPath,
+  fieldAt,
+  isFieldPath,
+} from '../../../shared/domain/quote-fields/quote-fields.ts';
+import type { Quote } from '../../../shared/schemas/quote.ts';
+import { Private } from '../../components/private.tsx';
+import { translate } from '../../i18n/i18n.ts';
+import { fieldWords } from './field-words.ts';
+
+/** The cards of a quote's page that show what was given. */
+type Card = 'customer' | 'vehicle' | 'cover';
+
+/** A name, and what stands next to it; nothing or an empty text where nothing was given. */
+export type Line = readonly [name: string, value: ReactNode];
+
+/** A line of a card; without words of its own it shows the one field. */
+interface Place {
+  readonly card: Card;
+  readonly name?: 'address' | 'licence' | 'engine';
+  readonly value?: (quote: Quote) => ReactNode;
+}
+
+/** A text of personal data; undefined where there is none. */
+export const own = (text: string | undefined) => text && <Private>{text}</Private>;
+
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** An e-mail address; where it must break, before its `@`. */
+function Mail({ address }: { readonly address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <Private>
+      {name}
+      <wbr />
+      {['', ...host].join('@')}
+    </Private>
+  );
+}
+
+const ADDRESS: Place = {
+  card: 'customer',
+  name: 'address',
+  value: ({ customer }) => own(addressLine({ ...customer.address, country: undefined })),
+};
+const EMAIL: Place = {
+  card: 'customer',
+  value: ({ customer: { email } }) => email && <Mail address={email} />,
+};
+const LICENCE: Place = {
+  card: 'customer',
+  name: 'licence',
+  value: ({ customer: { licenceType, licenceHeldYears: count } }) =>
+    joined(licenceType, count === undefined ? '' : translate('quote:given.years', { count })),
+};
+const ENGINE: Place = {
+  card: 'vehicle',
+  name: 'engine',
+  value: ({ vehicle: { engineSize, fuelType } }) =>
+    joined(engineSize === undefined ? '' : fieldWords.engine(engineSize, 'cc'), fuelType),
+};
+
+/** Where each field stands, in the order of the lines; several may share one. */
+const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
+  'Customer/Title': 'heading',
+  'Customer/FirstName': 'heading',
+  'Customer/Surname': 'heading',
+  'Customer/DateOfBirth': { card: 'customer' },
+  'Address/AddressLine1': ADDRESS,
+  'Address/Town': ADDRESS,
+  'Address/County': ADDRESS,
+  'Address/Eircode': ADDRESS,
+  'Address/Country': 'notShown',
+  'Customer/Phone': { card: 'customer' },
+  'Customer/Email': EMAIL,
+  'Customer/LicenceType': LICENCE,
+  'Customer/LicenceHeldYears': LICENCE,
+  'Vehicle/RegistrationNumber': 'heading',
+  'Vehicle/Make': 'heading',
+  'Vehicle/Model': 'heading',
+  'Vehicle/Year': { card: 'vehicle' },
+  'Vehicle/Value': { card: 'vehicle' },
+  'Vehicle/EngineSize': ENGINE,
+  'Vehicle/FuelType': ENGINE,
+  'Vehicle/Mileage': { card: 'vehicle' },
+  'Vehicle/SecurityDevices/AlarmImmobiliser': { card: 'vehicle' },
+  'Policy/CoverType': 'heading',
+  'Policy/InceptionDate': { card: 'cover' },
+  'Policy/ExpiryDate': { card: 'cover' },
+  'Policy/UseClass': { card: 'cover' },
+  'ClaimsHistory/NumberOfClaims': { card: 'cover' },
+  'ClaimsHistory/YearsNoClaims': { card: 'cover' },
+};
+
+/** The line of the one field of a path. */
+function lineOf(path: FieldPath, { name, value }: Place, quote: Quote): Line {
+  const { key, kind, unit, isPrivate } = fieldAt(path);
+  const label = translate(name ? `quote:given.${name}` : `quote:field.${key}`);
+  if (value) return [label, value(quote)];
+  const given = fieldValue(quote, key);
+  const words = given === undefined ? undefined : fieldWords[kind](given, unit);
+  return [label, isPrivate ? own(words) : words];
+}
+
+/** The lines of a card, each once, with what a quote has there. */
+export function givenLines(card: Card, quote: Quote): readonly Line[] {
+  const lines = new Map<Place, Line>();
+  for (const [path, place] of Object.entries(PLACES)) {
+    if (typeof place !== 'object' || place.card !== card || !isFieldPath(path)) continue;
+    if (!lines.has(place)) lines.set(place, lineOf(path, place, quote));
+  }
+  return [...lines.values()];
+}

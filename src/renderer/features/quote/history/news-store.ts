@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+
+type Read = Pick<Quote, 'quoteId' | 'history'>;
+
+interface NewsState {
+  readonly quoteId: string;
+  /** How many events the broker has seen. */
+  readonly seen: number;
+  /** The events after those that the broker made here, counted from 0. */
+  readonly own: readonly number[];
+  /** Present while a change is under way: whose the events from this one on are is not known yet. */
+  readonly changingFrom: number | undefined;
+  /** Turns to a quote as it is first shown. What another one left here is forgotten. */
+  readonly follow: (quote: Read) => void;
+  readonly dismiss: (quote: Read) => void;
+  /** A change of the quote shown begins: it brings events that are no news. */
+  readonly begin: (shown: Read) => void;
+  /** It ended. @param changed the quote after it; undefined where nothing changed */
+  readonly end: (changed?: Read) => void;
+}
+
+/** Which events of the quote shown are news. */
+export const useNewsState = create<NewsState>()((set, get) => ({
+  quoteId: '',
+  seen: 0,
+  own: [],
+  changingFrom: undefined,
+  follow({ quoteId, history }) {
+    if (quoteId === get().quoteId) return;
+    set({ quoteId, seen: history.length, own: [], changingFrom: undefined });
+  },
+  dismiss: ({ history }) => set({ seen: history.length }),
+  begin: ({ history }) => set({ changingFrom: history.length }),
+  end(changed) {
+    const { own, changingFrom = 0 } = get();
+    const made = [...(changed?.history.keys() ?? [])].slice(changingFrom);
+    set({ own: [...own, ...made], changingFrom: undefined });
+  },
+}));
+
+/** What others did to the quote since the broker has seen it. */
+export function newsOf(state: NewsState, { quoteId, history }: Read): Quote['history'] {
+  const { seen, own, changingFrom } = state;
+  if (quoteId !== state.quoteId) return [];
+  return history.filter(
+    (_, index) => index >= seen && index < (changingFrom ?? history.length) && !own.includes(index),
+  );
+}

@@ -1,0 +1,62 @@
+import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from '../../schemas/client.ts';
+import { Token, TokenRequest } from '../../schemas/token.ts';
+import { ApiUsage } from '../../schemas/usage.ts';
+import { PLACEHOLDERS } from '../http-place.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+/** The clients of the API, their tokens and what they use. */
+export const apiClientOperations = {
+  issueToken: {
+    summary: 'Exchange client credentials for an access token',
+    http: {
+      method: 'POST',
+      path: '/auth/token',
+      from: 'token',
+      faults: ['oauth', 'badCredentials', 'rateLimited'],
+      example: {
+        grant_type: 'client_credentials',
+        client_id: PLACEHOLDERS.clientId,
+        client_secret: PLACEHOLDERS.clientSecret,
+        scope: PLACEHOLDERS.scope,
+      },
+    },
+    requires: 'none',
+    input: TokenRequest,
+    output: Token,
+  },
+  listClients: {
+    summary: 'List the clients of the API',
+    requires: 'broker',
+    environment: 'live',
+    input: Nothing,
+    output: ClientList,
+  },
+  createClient: {
+    summary: 'Issue a client and show its secret once',
+    requires: 'broker',
+    environment: 'live',
+    input: NewClient,
+    output: IssuedClient,
+  },
+  rotateClient: {
+    summary: 'Give a client a new secret, shown once, and end every token it holds',
+    requires: 'broker',
+    environment: 'live',
+    input: ClientQuery,
+    output: IssuedClient,
+  },
+  revokeClient: {
+    summary: 'Revoke a client and every token it holds',
+    requires: 'broker',
+    environment: 'live',
+    input: ClientQuery,
+    output: Client,
+  },
+  apiUsage: {
+    summary: 'How much each client uses the API, and what it was refused',
+    requires: 'broker',
+    environment: 'live',
+    input: Nothing,
+    output: ApiUsage,
+  },
+} as const satisfies Record<string, Operation>;

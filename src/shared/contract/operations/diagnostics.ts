@@ -1,0 +1,28 @@
+import { LogTail, ScreenFailure } from '../../schemas/log.ts';
+import { ServiceStatus } from '../../schemas/service.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+/** How the host is doing. */
+export const diagnosticOperations = {
+  serviceStatus: {
+    summary: 'Where the API listens and what it rates with',
+    requires: 'broker',
+    environment: 'live',
+    input: Nothing,
+    output: ServiceStatus,
+  },
+  readLog: {
+    summary: 'The newest lines of the log, and where it is',
+    requires: 'broker',
+    environment: 'live',
+    input: Nothing,
+    output: LogTail,
+  },
+  reportFailure: {
+    summary: 'Have the log say that a screen has failed',
+    requires: 'broker',
+    environment: 'live',
+    input: ScreenFailure,
+    output: Nothing,
+  },
+} as const satisfies Record<string, Operation>;

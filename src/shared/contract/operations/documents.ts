@@ -1,0 +1,39 @@
+import {
+  DocumentFile,
+  DocumentQuery,
+  Documents,
+  DocumentsRequest,
+} from '../../schemas/document.ts';
+import { VERIFY_BYTES, VerificationReport, VerifyRequest } from '../../schemas/verification.ts';
+import { PLACEHOLDERS } from '../http-place.ts';
+import type { Operation } from './operation.ts';
+
+/** The documents of quotes. */
+export const documentOperations = {
+  generateDocuments: {
+    summary: 'Make the documents of a quote and answer links to them',
+    http: {
+      method: 'POST',
+      path: '/applied/documentgeneration/generateDocuments',
+      from: 'json',
+      faults: ['notFound', 'unavailable'],
+      example: { quoteId: PLACEHOLDERS.quoteId, documentTypes: ['schedule', 'certificate'] },
+    },
+    requires: 'document:generate',
+    input: DocumentsRequest,
+    output: Documents,
+  },
+  readDocument: {
+    summary: 'Read a document of a quote, made where it is not there yet',
+    requires: 'broker',
+    input: DocumentQuery,
+    output: DocumentFile,
+  },
+  verifyDocument: {
+    summary: 'Say of a file, or of a code on paper, whether it is a document made here',
+    requires: 'broker',
+    input: VerifyRequest,
+    atMost: VERIFY_BYTES,
+    output: VerificationReport,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,53 @@
+import {
+  CopiedQuote,
+  DeletedDraft,
+  Draft,
+  DraftList,
+  DraftQuery,
+  DraftSubmission,
+  NewDraft,
+  QuoteToCopy,
+  SavedDraft,
+} from '../../schemas/draft.ts';
+import { Quote } from '../../schemas/quote.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+/** Quotes that are still being filled in. */
+export const draftOperations = {
+  saveDraft: {
+    summary: 'Keep what is filled in so far',
+    requires: 'broker',
+    input: NewDraft,
+    output: SavedDraft,
+  },
+  listDrafts: {
+    summary: 'List the drafts, the one saved last first',
+    requires: 'broker',
+    input: Nothing,
+    output: DraftList,
+  },
+  getDraft: {
+    summary: 'Retrieve a draft as it was saved',
+    requires: 'broker',
+    input: DraftQuery,
+    output: Draft,
+  },
+  deleteDraft: {
+    summary: 'Delete a draft',
+    requires: 'broker',
+    input: DraftQuery,
+    output: DeletedDraft,
+  },
+  draftFromQuote: {
+    summary: 'Write a quote back as a document, to copy it or to quote again',
+    requires: 'broker',
+    input: QuoteToCopy,
+    output: CopiedQuote,
+  },
+  submitDraft: {
+    summary: 'Submit a document with its excess and add-ons at once, and delete its draft',
+    requires: 'broker',
+    input: DraftSubmission,
+    output: Quote,
+  },
+} as const satisfies Record<string, Operation>;

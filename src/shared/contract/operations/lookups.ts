@@ -1,0 +1,33 @@
+import { Address, AddressQuery } from '../../schemas/address.ts';
+import { Vehicle, VehicleQuery } from '../../schemas/vehicle.ts';
+import type { Operation } from './operation.ts';
+
+/** What the vehicle and address data know. */
+export const lookupOperations = {
+  lookUpVehicle: {
+    summary: 'Find a vehicle by its registration mark',
+    http: {
+      method: 'GET',
+      path: '/vehicle-lookup/:vrm',
+      from: 'address',
+      faults: ['notFound'],
+      example: { vrm: '191-D-12345' },
+    },
+    requires: 'lookup',
+    input: VehicleQuery,
+    output: Vehicle,
+  },
+  lookUpEircode: {
+    summary: 'Find an address by its Eircode',
+    http: {
+      method: 'GET',
+      path: '/eircode-lookup/:eircode',
+      from: 'address',
+      faults: ['notFound'],
+      example: { eircode: 'D02X285' },
+    },
+    requires: 'lookup',
+    input: AddressQuery,
+    output: Address,
+  },
+} as const satisfies Record<string, Operation>;

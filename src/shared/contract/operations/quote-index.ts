@@ -1,0 +1,44 @@
+import {
+  CustomerFile,
+  CustomerList,
+  CustomerQuery,
+  CustomerSearch,
+} from '../../schemas/customer.ts';
+import { Dashboard, DashboardQuery } from '../../schemas/dashboard.ts';
+import { DeclinedList, DeclinedQuery } from '../../schemas/declined-risk.ts';
+import { QuoteList, QuoteListQuery } from '../../schemas/quote-list.ts';
+import type { Operation } from './operation.ts';
+
+/** Lists and figures over all quotes. */
+export const quoteIndexOperations = {
+  listQuotes: {
+    summary: 'List quotes by what was typed, by filters and in an order, a page at a time',
+    requires: 'broker',
+    input: QuoteListQuery,
+    output: QuoteList,
+  },
+  listDeclined: {
+    summary: 'List the risks that were declined last, the newest first',
+    requires: 'broker',
+    input: DeclinedQuery,
+    output: DeclinedList,
+  },
+  findCustomers: {
+    summary: 'Find customers by what was typed of any of their quotes',
+    requires: 'broker',
+    input: CustomerSearch,
+    output: CustomerList,
+  },
+  getCustomer: {
+    summary: 'Everything about one person: quotes, vehicles, addresses, contact data',
+    requires: 'broker',
+    input: CustomerQuery,
+    output: CustomerFile,
+  },
+  dashboard: {
+    summary: 'The figures of a period by day and by cover, and what expires next',
+    requires: 'broker',
+    input: DashboardQuery,
+    output: Dashboard,
+  },
+} as const satisfies Record<string, Operation>;

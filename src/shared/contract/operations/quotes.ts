@@ -1,0 +1,128 @@
+import {
+  AcceptRequest,
+  AddOnRequest,
+  BindRequest,
+  DriverNumberRequest,
+  OverrideRequest,
+  Policy,
+  ReplayReport,
+  ReplayRequest,
+} from '../../schemas/change.ts';
+import { ProductList } from '../../schemas/product.ts';
+import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
+import { PLACEHOLDERS } from '../http-place.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+const { quoteId } = PLACEHOLDERS;
+
+/** The life of a quote, from the products on offer to the policy. */
+export const quoteOperations = {
+  listProducts: {
+    summary: 'List the products on offer',
+    http: {
+      method: 'GET',
+      path: '/applied/options',
+      from: 'address',
+      faults: ['unavailable'],
+      example: {},
+    },
+    requires: 'quote:read',
+    input: Nothing,
+    output: ProductList,
+  },
+  submitQuote: {
+    summary: 'Submit a quote document and get its premium',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/quote',
+      from: 'quote',
+      faults: ['declined'],
+      example: {
+        Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
+        Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+        Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
+      },
+    },
+    requires: 'quote:write',
+    input: QuoteSubmission,
+    output: SubmittedQuote,
+  },
+  overrideQuote: {
+    summary: 'Override the premium, the excess or the discount of a quote',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/override',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed', 'unavailable'],
+      example: { quoteId, overrideType: 'discount', value: 10, reason: 'A loyal customer' },
+    },
+    requires: 'quote:override',
+    input: OverrideRequest,
+    output: Quote,
+  },
+  addCover: {
+    summary: 'Add optional cover to a quote',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/addon',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed', 'unavailable'],
+      example: { quoteId, addonType: 'breakdown', addonOptions: {} },
+    },
+    requires: 'quote:write',
+    input: AddOnRequest,
+    output: Quote,
+  },
+  recordDriverNumber: {
+    summary: "Record the policyholder's driver number, before or after a quote is accepted",
+    http: {
+      method: 'POST',
+      path: '/applied/quote/driver-number',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed'],
+      example: { quoteId, driverNumber: '123456789' },
+    },
+    requires: 'quote:write',
+    input: DriverNumberRequest,
+    output: Quote,
+  },
+  acceptQuote: {
+    summary:
+      'Accept a quote, so that it becomes a policy; a referred one requires quote:override, too',
+    http: {
+      method: 'POST',
+      path: '/applied/accept',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed'],
+      example: { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' },
+    },
+    requires: 'quote:accept',
+    input: AcceptRequest,
+    output: Policy,
+  },
+  getQuote: {
+    summary: 'Retrieve a quote',
+    http: {
+      method: 'GET',
+      path: '/applied/quote/:id',
+      from: 'address',
+      faults: ['notFound'],
+      example: { id: quoteId },
+    },
+    requires: 'quote:read',
+    input: QuoteQuery,
+    output: Quote,
+  },
+  bindQuote: {
+    summary: 'Accept a quote, its driver number recorded first, and answer the quote',
+    requires: 'broker',
+    input: BindRequest,
+    output: Quote,
+  },
+  replayQuotes: {
+    summary: 'Calculate kept quotes again and compare their history with its hashes',
+    requires: 'broker',
+    input: ReplayRequest,
+    output: ReplayReport,
+  },
+} as const satisfies Record<string, Operation>;

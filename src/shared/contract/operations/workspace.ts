@@ -1,0 +1,35 @@
+import { DataVersion } from '../../schemas/service.ts';
+import { Settings, SettingsChange } from '../../schemas/settings.ts';
+import { TrainingData } from '../../schemas/training.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+/** The settings of the desk, and its data as a whole. */
+export const workspaceOperations = {
+  getSettings: {
+    summary: 'What the broker set at the desk',
+    requires: 'broker',
+    environment: 'live',
+    input: Nothing,
+    output: Settings,
+  },
+  saveSettings: {
+    summary: 'Change some of the settings of the desk',
+    requires: 'broker',
+    environment: 'live',
+    input: SettingsChange,
+    output: Settings,
+  },
+  dataVersion: {
+    summary: 'A number that changes whenever something kept in the data folder does',
+    requires: 'broker',
+    input: Nothing,
+    output: DataVersion,
+  },
+  resetTraining: {
+    summary: 'Delete the training data and make it again',
+    requires: 'broker',
+    environment: 'live',
+    input: Nothing,
+    output: TrainingData,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,71 @@
+import { english } from '../domain/messages/message.ts';
+import type { Remark, Warning } from '../schemas/remark.ts';
+import { type Fault, type InputError, isMissing } from './result.ts';
+
+/** What the API, the command line and the log say: the English of messages and what holds them. */
+
+/** A remark behind the path that it is about. */
+export function remarkSentence({ path, message }: Remark): string {
+  return `${path} ${english(message)}`;
+}
+
+/** A warning as a sentence. */
+export function warningSentence(warning: Warning): string {
+  if (typeof warning === 'string') return warning;
+  return 'path' in warning ? remarkSentence(warning) : english(warning);
+}
+
+/** An answer as the API shows it: its warnings, where it has any, are sentences. */
+export function withSentences(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('warnings' in value)) return value;
+  const { warnings } = value;
+  if (!Array.isArray(warnings) || warnings.length === 0) return value;
+  return { ...value, warnings: warnings.map(warningSentence) };
+}
+
+/** An error of the whole document has no path, but perhaps the line where it shows. */
+function documentError(error: InputError): string {
+  if (error.path !== '') return remarkSentence(error);
+  const said = english(error.message);
+  return error.line === undefined ? said : `${said} (line ${error.line})`;
+}
+
+/** Every error of a quote document, by the specification's words for a missing element. */
+function documentErrors(errors: readonly InputError[]): string {
+  const absent = errors.filter(isMissing).map(({ path }) => path);
+  const wrong = errors.filter((error) => !isMissing(error)).map(documentError);
+  const plural = absent.length === 1 ? 'element' : 'elements';
+  const parts = absent.length === 0 ? [] : [`missing required ${plural} ${absent.join(', ')}`];
+  return [...parts, ...wrong].join('; ');
+}
+
+function requestErrors(errors: readonly InputError[]): string {
+  return errors
+    .map((error) => remarkSentence({ ...error, path: error.path || 'the body' }))
+    .join('; ');
+}
+
+/** What a fault adds to its message: every error of an input, every reason of a declined risk. */
+function details(fault: Fault): string | undefined {
+  if (fault.kind === 'declined') return fault.reasons.map((reason) => reason.message).join('; ');
+  if (fault.kind !== 'invalid' || !fault.errors) return undefined;
+  const { errors, message } = fault;
+  return message.code === 'invalidRequest' ? requestErrors(errors) : documentErrors(errors);
+}
+
+/** A fault in one sentence, which names everything that is wrong. */
+export function faultSentence(fault: Fault): string {
+  const more = details(fault);
+  const said = english(fault.message);
+  return more === undefined ? said : `${said}: ${more}`;
+}
+
+/** An error as the API shows it. */
+export interface ShownError extends Omit<InputError, 'message'> {
+  readonly message: string;
+}
+
+/** Errors as the API shows them. */
+export function shownErrors(errors: readonly InputError[]): ShownError[] {
+  return errors.map((error) => ({ ...error, message: english(error.message) }));
+}

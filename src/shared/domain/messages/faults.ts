@@ -1,0 +1,116 @@
+/** Why an operation did not do what it was asked to: each is a sentence, or begins one. */
+const OPERATIONS = {
+  invalidRequest: 'Invalid request',
+  invalidXml: 'Invalid XML format',
+  invalidDocument: 'Invalid quote document',
+  declined: 'The risk is declined',
+  internal: 'Something failed inside',
+  internalLogged: 'Something failed inside; it has been logged',
+  noOperation: 'There is no operation {{operation}}',
+  permissionRequired: 'Insufficient permissions for the operation: it requires {{permission}}',
+  referralPermission:
+    'Insufficient permissions for the operation: accepting quote {{id}} requires {{permission}}, because it is referred: {{reasons}}',
+  noRateBook: 'No rate book is in force today',
+  rateBookAbsent: 'The rate book is not there',
+  vehicleNotFound: 'Vehicle not found',
+  addressNotFound: 'Address not found',
+  customerNotFound: 'There is no such customer',
+  quoteNotFound: 'Quote {{id}} not found',
+  quoteAccepted: 'Quote {{id}} is accepted',
+  quoteExpired: 'Quote {{id}} is expired',
+  quoteChanging: 'Quote {{id}} is being changed by others',
+  quoteChanged: 'Quote {{id}} was changed in the meantime; it is now at {{version}}',
+  otherPayment: 'Quote {{id}} was accepted with another payment',
+  draftNotFound: 'The draft is not there any more',
+  draftTooLarge: 'A draft may have up to 64 KiB',
+  documentNotFound: 'Document not found',
+  linkSignature: 'The signature of this link is not valid',
+  linkExpired: 'This link has expired; generate the document again',
+  linksUseless: 'The API does not listen: no link would work',
+  clientNotFound: 'Client {{id}} not found',
+  clientRevoked: 'Client {{id}} is revoked',
+  tokenFieldMissing: 'Invalid token request: {{name}} is required',
+  grantType: 'Only the grant type client_credentials is supported',
+  scope: 'The scope must be {{scope}}',
+  credentials: 'The client or its secret is not valid',
+  logUnreadable: 'The log {{file}} cannot be read',
+  trainingAbsent: 'Training is available from the screens only',
+  trainingNotOpened: 'The training data cannot be opened: {{problem}}',
+  trainingNotReset: 'The training data cannot be made again: {{problem}}',
+} as const;
+
+/** Why a request is refused before any operation sees it. */
+const REQUESTS = {
+  charset: 'The charset {{charset}} is not read: send {{readable}}',
+  address: 'This address can not be read',
+  addressUnknown: 'There is nothing at this address',
+  addressTakes: 'This address takes {{methods}} only',
+  docsNotBuilt: 'The page of the API was not built; its description is at /openapi.json',
+  ownAddress: 'This host answers at http://{{address}} only',
+  otherSites: 'Requests of other sites are refused',
+  rateLimit: 'Rate limit exceeded',
+  token: 'Unauthorized: the access token is missing or invalid',
+  dataSilent: 'The data does not answer',
+  bodyTooLarge: 'The body is larger than 64 KiB',
+  bodyEmpty: 'Invalid request: the body is empty',
+  bodyNotJson: 'Invalid request: the body is not valid JSON',
+  bodyLength: 'Invalid request: the body is not as long as Content-Length says',
+  bodyDepth: 'Invalid request: the body nests too deeply',
+  bodyBytes: 'Invalid request: the body holds bytes that are not UTF-8',
+  bodyHalfCharacter: 'Invalid request: the body holds half of a character (a lone surrogate)',
+  bodyName: 'Invalid request: the body names {{name}}, which is not taken',
+  bodyNameTwice: 'Invalid request: the body names "{{name}}" twice',
+  contentTypeMissing: 'Content-Type is missing: send {{types}}',
+  contentTypeNotTaken: 'Content-Type is not taken here: send {{types}}',
+  contentEncoding: 'Content-Encoding {{encoding}} is not taken: send the body as it is',
+  ifMatch: 'Invalid request: If-Match must be a tag in quotes, as ETag gave it',
+  keyForm: 'Invalid request: Idempotency-Key must be 1 to 255 printable ASCII characters',
+  keyReused: 'This Idempotency-Key was used before, with another request',
+  keyUnanswered:
+    'The first request with this Idempotency-Key has no answer yet; if the host was cut off, see what became of the quote',
+  tokenFieldTwice: 'Invalid token request: {{name}} came more than once',
+  tokenNotBasic: 'The Authorization header of a token request must be HTTP Basic',
+  credentialsTwice: 'Credentials came in two ways at once',
+  environment: 'An environment is one of {{environments}}',
+  screensOnly: 'Only the screens of Quotedesk may call this',
+  operationName: 'An operation is named by a string',
+  versionForm: 'A version is the tag that a quote was read with',
+  callTooLarge: 'The body is too large',
+  callNotJson: 'The body must be JSON',
+  callMalformed: 'The body is not valid JSON',
+  sessionClosed: 'The session is not open; "npm run quotedesk -- link" gives a link to open it',
+} as const;
+
+/** Why a command ends. */
+const COMMANDS = {
+  failed: '{{problem}}',
+  noData: 'There is no data of Quotedesk in {{folder}}',
+  fileTooLarge: '{{file}} is larger than any document made here',
+  fileNotJson: 'Invalid quote document: it begins as JSON and is not valid JSON',
+} as const;
+
+/** What the screens find themselves. */
+const SCREENS = {
+  hostSilent: 'Quotedesk does not answer. Check that it is still running, then try again.',
+  signedOut:
+    'This browser is not signed in to Quotedesk. Open the link that Quotedesk printed when it started, or run “npm run quotedesk -- link” for a new one.',
+  overtaken:
+    'The quote was changed in the meantime. It is shown as it is now: look at it, then try again.',
+  exportFailed: 'The file could not be made. Narrow the list down, then try again.',
+} as const;
+
+const RESTORE =
+  'If you put this database there yourself, delete {{file}} from the data folder; otherwise restore a backup.';
+
+/** What is wrong with an installation that runs all the same. */
+const INSTALLATION = {
+  historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
+  historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
+  historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,
+  portTaken: 'Port {{port}} on 127.0.0.1 is taken by another program; choose one with --port',
+  portForbidden: 'Port {{port}} may not be used; choose one with --port',
+  notListening: '{{problem}}',
+} as const;
+
+/** What went wrong, as sentences. */
+export const FAULTS = { ...OPERATIONS, ...REQUESTS, ...COMMANDS, ...SCREENS, ...INSTALLATION };

@@ -1,0 +1,70 @@
+import type { QuoteFieldTable } from './quote-field.ts';
+
+/** The policyholder, who is the driver. Neither title nor name ever prices. */
+export const CUSTOMER_FIELDS = {
+  'Customer/Title': {
+    key: 'customer.title',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'driver', control: 'title' },
+  },
+  'Customer/FirstName': {
+    key: 'customer.firstName',
+    kind: 'text',
+    required: true,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'driver', control: 'text' },
+  },
+  'Customer/Surname': {
+    key: 'customer.surname',
+    kind: 'text',
+    required: true,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'driver', control: 'text' },
+  },
+  'Customer/DateOfBirth': {
+    key: 'customer.dateOfBirth',
+    kind: 'day',
+    required: true,
+    isPrivate: true,
+    prices: 'computed',
+    form: { group: 'driver', control: 'birthDate' },
+  },
+  'Customer/LicenceType': {
+    key: 'customer.licenceType',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'licenceType', changeable: false },
+    form: { group: 'driver', control: 'rateBookWord' },
+  },
+  'Customer/LicenceHeldYears': {
+    key: 'customer.licenceHeldYears',
+    kind: 'integer',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'licenceYears', changeable: false },
+    form: { group: 'driver', control: 'number' },
+    unit: 'years',
+  },
+  'Customer/Email': {
+    key: 'customer.email',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'driver', control: 'email' },
+  },
+  'Customer/Phone': {
+    key: 'customer.phone',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'driver', control: 'phone' },
+  },
+} as const satisfies QuoteFieldTable;

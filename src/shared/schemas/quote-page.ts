@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { Quote } from './quote.ts';
+import { RateBookTerms } from './rate-book-terms.ts';
+import { QuoteComparison, WhatIf } from './what-if.ts';
+
+/** A quote with all that its page shows around it. */
+export const QuotePage = Type.Object({
+  quote: Quote,
+  customerKey: Type.String({ description: 'Of whoever the quote is for' }),
+  explored: Type.Optional(
+    Type.Object(
+      { whatIf: WhatIf, comparison: QuoteComparison, terms: RateBookTerms },
+      { description: "Rated on the quote's own rate book; absent where that is not there" },
+    ),
+  ),
+});
+export type QuotePage = Static<typeof QuotePage>;

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { accepted, desk, submitted } from '../../../support/desk.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
+
+/** Everything that the quote index returns, and each quote with its history. */
+async function answers(host: TestHost) {
+  const { quotes } = await desk(host, 'listQuotes', { limit: 1000 });
+  return {
+    quotes: await Promise.all(quotes.map(({ quoteId }) => desk(host, 'getQuote', { id: quoteId }))),
+    lists: await desk(host, 'listQuotes', { limit: 1000 }),
+    found: await desk(host, 'listQuotes', { search: 'obriain 12345' }),
+    policies: await Promise.all(
+      quotes.map(({ policyId }) => desk(host, 'listQuotes', { search: policyId ?? 'none' })),
+    ),
+    customers: await desk(host, 'findCustomers', {}),
+    dashboard: await desk(host, 'dashboard', { from: '2026-07-01', to: '2026-12-31' }),
+  };
+}
+
+test('a data folder from before the quote index gets the same index from its quotes', async () => {
+  const dataFolder = temporaryFolder();
+  const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
+  let host = await startHost({ dataFolder, clock });
+  for (let i = 0; i < 25; i += 1) {
+    const id = await submitted(host, { born: `19${50 + (i % 9)}-02-03`, phone: `08712345${i}` });
+    clock.now += 40 * 60 * 60 * 1000;
+    if (i % 3 === 0) {
+      const override = { overrideType: 'premium', value: 500 + i, reason: 'x' } as const;
+      await desk(host, 'overrideQuote', { quoteId: id, ...override });
+    }
+    if (i % 2 === 0) await accepted(host, id);
+  }
+  const before = await answers(host);
+  expect(before.lists.quotes).toHaveLength(25);
+  expect(before.quotes.flatMap(({ history }) => history).length).toBeGreaterThan(40);
+  await host.close();
+
+  const file = new Database(join(dataFolder, 'quotedesk.db'));
+  file.exec(`drop table quote_line; drop table quote_search; drop table customer;
+    drop table quote_day; drop table register_reached; drop table api_usage; drop table draft; drop index quote_event_by_basis;
+    drop index document_by_code; drop index document_by_sha256;
+    alter table document drop column code;
+    alter table quote drop column submission;
+    delete from kysely_migration where name >= '0005'; pragma user_version = 4;`);
+  file.close();
+  host = await startHost({ dataFolder, clock });
+  expect(await answers(host)).toEqual(before);
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('lines that were kept with other numbers and words are found by the new ones', async () => {
+  const dataFolder = temporaryFolder();
+  const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
+  let host = await startHost({ dataFolder, clock });
+  for (let i = 0; i < 3; i += 1) await submitted(host, { born: `195${i}-02-03` });
+  await accepted(host, await submitted(host, {}));
+  const before = await answers(host);
+  expect(before.found.total).toBeGreaterThan(0);
+  await host.close();
+
+  const file = new Database(join(dataFolder, 'quotedesk.db'));
+  file.exec(`drop table quote_search; create virtual table quote_search using fts5 (
+      words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
+      content = '', contentless_delete = 1
+    );
+    update quote_line set number = number + 1000; drop index quote_event_by_draft;
+    delete from kysely_migration where name >= '0011'; pragma user_version = 10;`);
+  file.close();
+  host = await startHost({ dataFolder, clock });
+  expect(await answers(host)).toEqual(before);
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
+});

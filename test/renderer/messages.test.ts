@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { words } from '../../src/renderer/i18n/i18n.ts';
+import { nameOf, say, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
+import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
+import {
+  ENGLISH,
+  english,
+  type Message,
+  type MessageCode,
+  message,
+} from '../../src/shared/domain/messages/message.ts';
+import { REMARKS } from '../../src/shared/domain/messages/remarks.ts';
+import { WARNINGS } from '../../src/shared/domain/messages/warnings.ts';
+
+const CODES = Object.keys(ENGLISH) as MessageCode[];
+
+/** A message of a code in which every value tells its name. */
+function sample(code: MessageCode): Message {
+  const names = [...ENGLISH[code].matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name);
+  return { code, values: Object.fromEntries(names.map((name) => [name, `<${name}>`])) };
+}
+
+const valuesIn = (text: string) => [...text.matchAll(/<\w+>/g)].map(([value]) => value).sort();
+
+afterEach(() => words.changeLanguage('en'));
+
+test('no code stands in two tables', () => {
+  const all = [REMARKS, WARNINGS, FAULTS].flatMap((table) => Object.keys(table));
+  expect(all.toSorted()).toEqual(CODES.toSorted());
+  expect(CODES.length).toBeGreaterThan(150);
+});
+
+describe.each(CODES)('%s', (code) => {
+  const said = sample(code);
+
+  test('the screens say it in English as the API does', () => {
+    expect(say(said)).toBe(english(said));
+    expect(english(said)).not.toContain('{{');
+  });
+
+  test('has Irish words of its own, with the same values', async () => {
+    await words.changeLanguage('ga');
+    expect(valuesIn(say(said))).toEqual(valuesIn(english(said)));
+    const isOthersText = ENGLISH[code] === '{{problem}}';
+    expect(say(said) === english(said), 'Irish that is English').toBe(isOthersText);
+  });
+});
+
+describe('a remark', () => {
+  const before = {
+    path: 'Customer/DateOfBirth',
+    message: message('before', { field: 'Policy/InceptionDate' }),
+  };
+
+  test('names fields as the screens do', () => {
+    expect(sayRemark(before)).toBe('“Date of birth” must be before “Start of cover”');
+    expect(nameOf('addOns.0.level')).toBe('Add-ons');
+  });
+
+  test('is Irish on an Irish screen', async () => {
+    await words.changeLanguage('ga');
+    expect(sayRemark(before)).toBe('“Dáta breithe”: ní mór é a bheith roimh “Tús an chlúdaigh”');
+  });
+
+  test('of a place without a name keeps its path, and of the whole input has none', () => {
+    const absent = message('required');
+    expect(sayRemark({ path: 'addonOptions.level', message: absent })).toBe(
+      'addonOptions.level is required',
+    );
+    expect(sayRemark({ path: '', message: absent })).toBe('Is required');
+  });
+});
+
+test('a warning that an older quote kept as a sentence is shown as it is', async () => {
+  await words.changeLanguage('ga');
+  const kept = 'Policy/Pet is not known and was not used';
+  expect(sayWarning(kept)).toBe(kept);
+  expect(sayWarning(message('notUsed', { name: 'Policy/Pet' }))).toBe(
+    'Níl aithne ar Policy/Pet agus níor úsáideadh é',
+  );
+});
+
+test('a value is shown as it was given, whatever it holds', () => {
+  const name = '{{name}} $t(common:yes) <b>&amp;';
+  expect(say(message('notUsed', { name }))).toBe(`${name} is not known and was not used`);
+  expect(english(message('notUsed', { name }))).toBe(`${name} is not known and was not used`);
+});

@@ -1,0 +1,43 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A copy of the project that a test may change. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Puts one text in the place of another, which must be there once. */
+  readonly edit: (file: string, before: string, after: string) => void;
+  readonly remove: () => void;
+}
+
+/** Copies files and folders of the project; its packages are there by links, without their caches. */
+export function copyProject(paths: readonly string[]): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-copy-'));
+  for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  const packages = join(ROOT, 'node_modules');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(packages)) {
+    if (name !== '.cache') symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+  }
+  return {
+    folder,
+    edit: (file, before, after) => {
+      const path = join(folder, file);
+      const parts = readFileSync(path, 'utf8').split(before);
+      if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${before}`);
+      writeFileSync(path, parts.join(after));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
