@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts';
 import { ImmediateSqliteDialect } from './dialect.ts';
 import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
+import { completeFirstForms } from './migrations/first-forms.ts';
 import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
 import { APPLICATION_ID, applyPragmas } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
@@ -95,6 +96,7 @@ function openFile(
 }
 
 async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<void> {
+  await completeFirstForms(db);
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
