@@ -5,17 +5,17 @@ import { HEAD_FILE } from '../src/shared/schemas/history.ts';
 import { startHost, temporaryFolder } from '../test/support/host.ts';
 import { fixtureOf, packFolder } from '../test/support/packed-folder.ts';
 import { answerAll } from './data-folder/answers.ts';
-import { fill } from './data-folder/fill.ts';
+import { FIRST_START, fill } from './data-folder/fill.ts';
 
 const FIRST_CLIENT = { id: 'qd-fixture', secret: 'the-secret-of-the-data-folder-fixtures' };
 
 /**
- * Makes the fixture of the present schema: a data folder that this version filled, with what it
+ * Makes a fixture of the present schema: a data folder that this version filled, with what it
  * answers about it. Every later version must open the folder and answer the same.
  */
-async function makeFixture(fixture: string): Promise<void> {
+export async function makeFixture(fixture: string): Promise<void> {
   const dataFolder = temporaryFolder();
-  const clock = { now: 0 };
+  const clock = { now: FIRST_START };
   try {
     const host = await startHost({ dataFolder, clock, firstClient: FIRST_CLIENT });
     const folder = await fill(host, clock).finally(host.close);
@@ -29,11 +29,13 @@ async function makeFixture(fixture: string): Promise<void> {
   }
 }
 
-const fixture = fixtureOf(SCHEMA_VERSION);
-if (existsSync(fixture)) {
-  console.error(`${fixture} is there: a fixture stays as the first version of its schema left it`);
-  process.exitCode = 1;
-} else {
-  await makeFixture(fixture);
-  console.log(`Made ${fixture}`);
+if (import.meta.main) {
+  const fixture = fixtureOf(SCHEMA_VERSION);
+  if (existsSync(fixture)) {
+    console.error(`${fixture} exists; a fixture is never made again`);
+    process.exitCode = 1;
+  } else {
+    await makeFixture(fixture);
+    console.log(`Made ${fixture}`);
+  }
 }

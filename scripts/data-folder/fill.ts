@@ -22,6 +22,8 @@ export interface FilledFolder {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.UTC(2026, 10, 21, 9);
+/** When the folder is first opened: a quote of that day has expired by the end. */
+export const FIRST_START = START - 40 * DAY;
 
 const OPEN_DRAFT = '11111111-2222-4333-8444-555555555555';
 const SUBMITTED_DRAFT = '11111111-2222-4333-8444-666666666666';
@@ -87,7 +89,6 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     return quoteId;
   }
 
-  clock.now = START - 40 * DAY;
   const expired = await submit(EXPIRED);
   clock.now = START;
   const accepted = await acceptedQuote();

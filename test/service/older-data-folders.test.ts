@@ -1,25 +1,41 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer } from '../../scripts/data-folder/answers.ts';
+import { answer, QUESTIONS } from '../../scripts/data-folder/answers.ts';
+import { makeFixture } from '../../scripts/data-folder.ts';
 import { SCHEMA_VERSION } from '../../src/main/adapters/sqlite/migrations/index.ts';
 import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
 import { ask } from '../support/ask.ts';
 import {
   expectAnswer,
   expectReplayed,
+  type Filled,
   filledAs,
   questionsOf,
   schemaOf,
 } from '../support/data-folder.ts';
 import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
-import { DATA_FOLDERS, fixtureOf, unpackFolder } from '../support/packed-folder.ts';
+import { DATA_FOLDERS, expectedOf, fixtureOf, unpackFolder } from '../support/packed-folder.ts';
 
 const PRESENT = fixtureOf(SCHEMA_VERSION);
 
 test('the present schema has its data folder', () => {
   const advice = `before you change the schema, "npm run data-folder" makes ${PRESENT}`;
   expect(existsSync(PRESENT), advice).toBe(true);
+});
+
+test('the data folder of the present schema can be made', async () => {
+  const folder = temporaryFolder();
+  try {
+    const fixture = join(folder, 'made');
+    await makeFixture(fixture);
+    const { answers } = expectedOf<Filled>(fixture);
+    expect(Object.keys(answers)).toEqual(QUESTIONS);
+    const statuses = ['expired', 'accepted', 'quoted', 'quoted', 'quoted'];
+    expect(answers.quotes).toMatchObject(statuses.map((status) => ({ status })));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 let fresh: TestHost;
