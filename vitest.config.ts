@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**'],
           testTimeout: 60_000,
+          // A hook starts a host, too.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -19,6 +21,8 @@ export default defineConfig({
           name: 'service',
           include: ['test/service/**/*.test.ts'],
           testTimeout: 60_000,
+          // A hook starts a host, too.
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,82 +1,99 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type App, openApp } from '../../src/main/app/app.ts';
-import { BROKER } from '../../src/main/core/dispatcher.ts';
-import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import { appOptions, temporaryFolder } from '../support/host.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answer, QUESTIONS } from '../../scripts/data-folder/answers.ts';
+import { makeFixture } from '../../scripts/data-folder.ts';
+import { SCHEMA_VERSION } from '../../src/main/adapters/sqlite/migrations/index.ts';
+import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
+import { ask } from '../support/ask.ts';
+import {
+  expectAnswer,
+  expectReplayed,
+  type Filled,
+  filledAs,
+  questionsOf,
+  schemaOf,
+} from '../support/data-folder.ts';
+import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+import { DATA_FOLDERS, expectedOf, fixtureOf, unpackFolder } from '../support/packed-folder.ts';
 
-/** Data folders as older versions left them, each with what that version answered about it. */
-const FOLDERS = join(import.meta.dirname, '../fixtures/data-folders');
+const PRESENT = fixtureOf(SCHEMA_VERSION);
 
-describe.each(readdirSync(FOLDERS))('a data folder of %s', (name) => {
-  const file = (part: string) => join(FOLDERS, name, part);
-  const expected = JSON.parse(readFileSync(file('expected.json'), 'utf8'));
+test('the present schema has its data folder', () => {
+  const advice = `before you change the schema, "npm run data-folder" makes ${PRESENT}`;
+  expect(existsSync(PRESENT), advice).toBe(true);
+});
+
+test('the data folder of the present schema can be made', async () => {
+  const folder = temporaryFolder();
+  try {
+    const fixture = join(folder, 'made');
+    await makeFixture(fixture);
+    const { answers } = expectedOf<Filled>(fixture);
+    expect(Object.keys(answers)).toEqual(QUESTIONS);
+    const statuses = ['expired', 'accepted', 'quoted', 'quoted', 'quoted'];
+    expect(answers.quotes).toMatchObject(statuses.map((status) => ({ status })));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+let fresh: TestHost;
+beforeAll(async () => {
+  fresh = await startHost();
+});
+afterAll(() => fresh.close());
+
+describe.each(readdirSync(DATA_FOLDERS))('a data folder of %s', (name) => {
+  const fixture = join(DATA_FOLDERS, name);
+  const filled = filledAs(name);
+  const { folder, answers } = filled;
   let dataFolder: string;
-  let app: App;
+  let host: TestHost;
 
-  beforeEach(async () => {
+  const open = () => startHost({ dataFolder, clock: { now: folder.at } });
+  beforeAll(async () => {
     dataFolder = temporaryFolder();
-    const database = gunzipSync(readFileSync(file('quotedesk.db.gz')));
-    writeFileSync(join(dataFolder, 'quotedesk.db'), database);
-    copyFileSync(file('chain-head.json'), join(dataFolder, 'chain-head.json'));
-    app = await openApp({ ...appOptions(dataFolder), clock: () => expected.at });
+    unpackFolder(fixture, dataFolder);
+    host = await open();
   });
-  afterEach(async () => {
-    await app.close();
+  afterAll(async () => {
+    await host.close();
     rmSync(dataFolder, { recursive: true });
   });
 
-  async function ask<N extends OperationName>(operation: N, input: InputOf<N>) {
-    const result = await app.dispatch(BROKER, operation, input);
-    if (!result.ok) throw new Error(`${operation}: ${faultSentence(result.fault)}`);
-    return result.value as OutputOf<N>;
-  }
-
   test('opens without a problem, and issues no other client', () => {
-    expect(app.problem).toBeUndefined();
-    expect(app.firstClient).toBeUndefined();
+    expect(host.app.problem).toBeUndefined();
+    expect(host.app.firstClient).toBeUndefined();
+  });
+
+  test('has the schema of a new data folder', () => {
+    expect(schemaOf(dataFolder)).toEqual(schemaOf(fresh.dataFolder));
   });
 
   test('replays every quote to the same cents, with a whole history', async () => {
-    const report = await ask('replayQuotes', {});
-    expect(report.replayed).toBe(Object.keys(expected.quotes).length);
-    expect(report.differing).toEqual([]);
-    expect(report.chain.broken).toBeNull();
-    expect(report.head.state).toBe('whole');
+    // The first versions kept no head beside the database.
+    const head = existsSync(join(dataFolder, HEAD_FILE)) ? 'whole' : 'none';
+    await expectReplayed(host, { quotes: folder.quoteIds.length, head });
   });
 
-  test('answers every quote as before', async () => {
-    for (const [id, quote] of Object.entries(expected.quotes)) {
-      expect(await ask('getQuote', { id })).toEqual(quote);
-    }
+  test.each(questionsOf(filled))('answers %s as before', async (question) => {
+    if (fixture !== PRESENT) await expectAnswer(host, filled, question);
+    else expect(await answer(question, host, folder)).toEqual(answers[question]);
   });
 
-  test('lists quotes, customers, declined risks and drafts, and has the settings, as before', async () => {
-    expect(await ask('listQuotes', {})).toEqual(expected.list);
-    expect(await ask('findCustomers', {})).toEqual(expected.customers);
-    expect(await ask('listDeclined', {})).toEqual(expected.declined);
-    expect(await ask('listDrafts', {})).toEqual(expected.drafts);
-    expect(await ask('getSettings', {})).toEqual(expected.settings);
-  });
-
-  test('hands out the documents that it has, byte for byte', async () => {
-    for (const [type, hash] of Object.entries(expected.documents)) {
-      const query = { quoteId: expected.accepted, type } as InputOf<'readDocument'>;
-      const bytes = Buffer.from((await ask('readDocument', query)).contentBase64, 'base64');
-      expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
-    }
-  });
-
-  test('takes new quotes and changes of old ones', async () => {
-    const [open] = Object.entries(expected.quotes).flatMap(([id, quote]) =>
-      (quote as { status: string }).status === 'quoted' ? [id] : [],
-    );
-    await ask('addCover', { quoteId: open ?? '', addonType: 'legal' });
-    const { differing } = await ask('replayQuotes', {});
-    expect(differing).toEqual([]);
+  test('takes new quotes and changes of old ones, and keeps them', async () => {
+    const [, , quoteId = ''] = folder.quoteIds;
+    const override = { overrideType: 'premium', value: 650, reason: 'Matched' } as const;
+    await ask(host.app, 'overrideQuote', { quoteId, ...override });
+    // While no quote could be accepted, rate books had no add-ons either.
+    const legal = { quoteId, addonType: 'legal' } as const;
+    if (folder.accepted !== null) await ask(host.app, 'addCover', legal);
+    const { document } = await ask(host.app, 'draftFromQuote', { quoteId });
+    await ask(host.app, 'submitQuote', { source: 'json', document });
+    await host.close();
+    host = await open();
+    expect(host.app.problem).toBeUndefined();
+    await expectReplayed(host, { quotes: folder.quoteIds.length + 1, head: 'whole' });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { version } from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
@@ -72,7 +72,7 @@ export function temporaryFolder(): string {
 /** The options with which every test opens the application. */
 export function appOptions(dataFolder: string): AppOptions {
   const resourcesFolder = join(import.meta.dirname, '../../resources');
-  return { dataFolder, resourcesFolder, host: 'headless', version };
+  return { dataFolder, resourcesFolder, host: 'headless', version: manifest.version };
 }
 
 function parsed(text: string): Received['body'] {

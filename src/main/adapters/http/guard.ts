@@ -39,8 +39,7 @@ function check(request: FastifyRequest, own: string | undefined): void {
     });
   }
   if (countOf(request, 'authorization') > 1) {
-    const message = 'Invalid request: Authorization came more than once';
-    throw new FaultError({ kind: 'invalid', message });
+    throw new FaultError({ kind: 'invalid', message: message('authorizationTwice') });
   }
   const site = request.headers['sec-fetch-site'];
   const foreign = origin !== undefined && origin !== `http://${own}`;

@@ -8,6 +8,7 @@ import { createFile, FILE, isNewFolder, openFile, UnusableDatabase } from './dat
 import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { completeFirstForms } from './migrations/first-forms.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
@@ -61,6 +62,7 @@ async function upgrade(
   if (versionOf(sqlite) === SCHEMA_VERSION) return;
   const options = nativeOptions(nativeBinding);
   await copyBeforeUpgrade(sqlite, folder, options);
+  await completeFirstForms(db);
   await resumeMigration(sqlite, options);
   await migrate(db, sqlite);
 }

@@ -46,6 +46,14 @@ export interface LibraryParts {
   readonly now: number;
 }
 
+/** What the first books did not have. */
+type Added = 'addOns' | 'smallestPremiumCents';
+
+/** A kept book never changes: what it lacks is added when it is read. */
+function completed(book: Omit<RateBook, Added> & Partial<Pick<RateBook, Added>>): RateBook {
+  return { addOns: [], smallestPremiumCents: 0, ...book };
+}
+
 async function activate({ store, levies, shipped, now }: LibraryParts): Promise<void> {
   const known = new Set((await store.all()).map(({ hash }) => hash));
   for (const { hash, book } of shipped) {
@@ -64,7 +72,7 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
   await activate(parts);
   const active = await parts.store.all();
   const ready = active
-    .map(({ hash, book, activatedAt }) => ({ hash, activatedAt, ...compileBook(book) }))
+    .map(({ hash, book, activatedAt }) => ({ hash, activatedAt, ...compileBook(completed(book)) }))
     .sort(
       (a, b) =>
         b.book.inForceFrom.localeCompare(a.book.inForceFrom) || b.activatedAt - a.activatedAt,

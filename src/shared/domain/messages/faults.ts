@@ -47,6 +47,7 @@ const REQUESTS = {
   addressTakes: 'This address takes {{methods}} only',
   docsNotBuilt: 'The page of the API was not built; its description is at /openapi.json',
   ownAddress: 'This host answers at http://{{address}} only',
+  authorizationTwice: 'Invalid request: Authorization came more than once',
   otherSites: 'Requests of other sites are refused',
   rateLimit: 'Rate limit exceeded',
   token: 'Unauthorized: the access token is missing or invalid',

@@ -20,7 +20,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'quotedesk.db');
-const open = () => openDatabase({ folder, host: 'headless', since: '2026-11-21T09:30:00Z', onFault: () => undefined });
+const open = () =>
+  openDatabase({
+    folder,
+    host: 'headless',
+    since: '2026-11-21T09:30:00Z',
+    onFault: () => undefined,
+  });
 
 /** Whether a statement is one of a migration, and not of Kysely's own books. */
 const isOurs = (sql: string) => !sql.includes('kysely');

@@ -1,5 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 
+/**
+ * The events of quotes, chained. SQLite keeps the text of these statements: not a space may change,
+ * or equal schemas would compare as different.
+ */
+export const history = [
+  sql`create table quote_event (
+      sequence integer primary key, quote_id text not null references quote (id),
+      kind text not null, at integer not null, by text not null, detail text not null,
+      hash text not null unique
+    ) strict`,
+  sql`create index quote_event_by_quote on quote_event (quote_id, sequence)`,
+  // However many accept at the same time, a quote becomes one policy.
+  sql`create unique index quote_accepted_once on quote_event (quote_id) where kind = 'accepted'`,
+  // The history only grows: events can't be changed or deleted.
+  sql`create trigger quote_event_is_kept before delete on quote_event
+      begin select raise(abort, 'a quote event is never deleted'); end`,
+  sql`create trigger quote_event_is_final before update on quote_event
+      begin select raise(abort, 'a quote event is never changed'); end`,
+];
+
 /** Clients and tokens, rate books, vehicles and addresses, quotes and their events, settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -33,19 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rate_book_hash text not null references rate_book (hash), received_on text not null,
       sections text not null, explanation text not null, warnings text not null
     ) strict`,
-    sql`create table quote_event (
-      sequence integer primary key, quote_id text not null references quote (id),
-      kind text not null, at integer not null, by text not null, detail text not null,
-      hash text not null unique
-    ) strict`,
-    sql`create index quote_event_by_quote on quote_event (quote_id, sequence)`,
-    // However many accept at the same time, a quote becomes one policy.
-    sql`create unique index quote_accepted_once on quote_event (quote_id) where kind = 'accepted'`,
-    // The history only grows: events can't be changed or deleted.
-    sql`create trigger quote_event_is_kept before delete on quote_event
-      begin select raise(abort, 'a quote event is never deleted'); end`,
-    sql`create trigger quote_event_is_final before update on quote_event
-      begin select raise(abort, 'a quote event is never changed'); end`,
+    ...history,
     sql`create table setting (name text primary key, value text not null) strict`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -4,6 +4,9 @@ import type { Tables } from '../tables.ts';
 /** The columns that lists filter by before they read the line itself. */
 const FILTERED = 'status, cover, created_at, expires_at';
 
+/** What a version that was stopped half-way, or the first form of this migration, may have made. */
+const BEGUN = ['quote_line', 'quote_search', 'customer', 'quote_day', 'register_reached'];
+
 /**
  * The quote index: a narrow line for each quote, its search words, its customer and its day. All
  * this follows from the quotes and their events: a later shape drops it and goes back to the
@@ -11,6 +14,7 @@ const FILTERED = 'status, cover, created_at, expires_at';
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const statements = [
+    ...BEGUN.map((table) => sql`drop table if exists ${sql.table(table)}`),
     sql`create table quote_line (
       number integer primary key, id text not null unique references quote (id),
       status text not null, created_at integer not null, expires_at integer not null,

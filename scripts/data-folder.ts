@@ -1,0 +1,41 @@
+import { existsSync, rmSync } from 'node:fs';
+import { FILE } from '../src/main/adapters/sqlite/database-file.ts';
+import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/migrations/index.ts';
+import { HEAD_FILE } from '../src/shared/schemas/history.ts';
+import { startHost, temporaryFolder } from '../test/support/host.ts';
+import { fixtureOf, packFolder } from '../test/support/packed-folder.ts';
+import { answerAll } from './data-folder/answers.ts';
+import { FIRST_START, fill } from './data-folder/fill.ts';
+
+const FIRST_CLIENT = { id: 'qd-fixture', secret: 'the-secret-of-the-data-folder-fixtures' };
+
+/**
+ * Makes a fixture of the present schema: a data folder that this version filled, with what it
+ * answers about it. Every later version must open the folder and answer the same.
+ */
+export async function makeFixture(fixture: string): Promise<void> {
+  const dataFolder = temporaryFolder();
+  const clock = { now: FIRST_START };
+  try {
+    const host = await startHost({ dataFolder, clock, firstClient: FIRST_CLIENT });
+    const folder = await fill(host, clock).finally(host.close);
+    // What is kept is what the next start finds.
+    const next = await startHost({ dataFolder, clock });
+    const answers = await answerAll(next, folder).finally(next.close);
+    const files = [FILE, HEAD_FILE];
+    packFolder(fixture, { from: dataFolder, files, expected: { folder, answers } });
+  } finally {
+    rmSync(dataFolder, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const fixture = fixtureOf(SCHEMA_VERSION);
+  if (existsSync(fixture)) {
+    console.error(`${fixture} exists; a fixture is never made again`);
+    process.exitCode = 1;
+  } else {
+    await makeFixture(fixture);
+    console.log(`Made ${fixture}`);
+  }
+}

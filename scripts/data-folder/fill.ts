@@ -1,0 +1,112 @@
+import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+import { ask, refusal } from '../../test/support/ask.ts';
+import type { Credentials, TestClock, TestHost } from '../../test/support/host.ts';
+import { AT, FULL_XML } from '../../test/support/requests.ts';
+import { type KeyedRequest, sendKeyed } from './keyed-request.ts';
+import { DECLINED, EXPIRED, MINIMAL, REFERRED } from './risks.ts';
+
+/** What must be known of a data folder to ask what is in it. */
+export interface FilledFolder {
+  /** When the last thing happened there, epoch milliseconds. */
+  readonly at: number;
+  readonly firstClient: Credentials;
+  readonly quoteIds: readonly string[];
+  /** The quote that became a policy; null where the version could accept none. */
+  readonly accepted: string | null;
+  /** Paths of documents, signed for a day. */
+  readonly links: readonly string[];
+  /** A request whose answer is kept for a day; null where the version kept none. */
+  readonly keyed: KeyedRequest | null;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.UTC(2026, 10, 21, 9);
+/** When the folder is first opened: a quote of that day has expired by the end. */
+export const FIRST_START = START - 40 * DAY;
+
+const OPEN_DRAFT = '11111111-2222-4333-8444-555555555555';
+const SUBMITTED_DRAFT = '11111111-2222-4333-8444-666666666666';
+
+const SUBMISSION: KeyedRequest = {
+  path: AT.submit,
+  key: 'submission-1',
+  type: 'application/xml',
+  body: FULL_XML,
+};
+
+/**
+ * Does whatever leaves something in a new data folder: quotes by a program and by the broker, each
+ * kind of change, documents, drafts, settings, clients. Every step is a minute after the one before.
+ */
+export async function fill(host: TestHost, clock: TestClock): Promise<FilledFolder> {
+  const { app } = host;
+  const { client_id, client_secret, scope } = host.client;
+  const firstClient = { client_id, client_secret, scope };
+  const step = <N extends OperationName>(operation: N, input: InputOf<N>) => {
+    clock.now += MINUTE;
+    return ask(app, operation, input);
+  };
+  const submit = async (document: object) =>
+    (await step('submitQuote', { source: 'json', document })).quoteId;
+
+  async function acceptedQuote() {
+    await host.send(AT.vehicle('191-D-12345'));
+    clock.now += MINUTE;
+    const { quoteId } = (await sendKeyed(host, firstClient, SUBMISSION)).body;
+    const discount = { overrideType: 'discount', value: 10, reason: 'Loyal customer' } as const;
+    await step('overrideQuote', { quoteId, ...discount });
+    const excess = { overrideType: 'excess', value: 500, reason: 'Asked for' } as const;
+    await step('overrideQuote', { quoteId, ...excess });
+    const breakdown = { addonType: 'breakdown', addonOptions: { level: 'ireland' } } as const;
+    await step('addCover', { quoteId, ...breakdown });
+    await step('addCover', { quoteId, addonType: 'legal' });
+    await step('recordDriverNumber', { quoteId, driverNumber: '123456789' });
+    await step('acceptQuote', { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' });
+    const documentTypes = ['schedule' as const, 'certificate' as const];
+    const { documents } = await step('generateDocuments', { quoteId, documentTypes });
+    return { quoteId, links: documents.map(({ url }) => url.replace(host.url, '')) };
+  }
+
+  async function overriddenQuote() {
+    const quoteId = await submit(MINIMAL);
+    const premium = { overrideType: 'premium', value: 700, reason: 'Matched' } as const;
+    await step('overrideQuote', { quoteId, ...premium });
+    await step('addCover', { quoteId, addonType: 'windscreen' });
+    return quoteId;
+  }
+
+  async function quoteOfDraft(basedOn: string) {
+    await step('saveDraft', { id: SUBMITTED_DRAFT, title: '12-G-12345', content: {} });
+    const { quoteId } = await step('submitDraft', {
+      document: REFERRED,
+      excess: 300,
+      addOns: [{ addonType: 'keycare' }],
+      basedOn,
+      draftId: SUBMITTED_DRAFT,
+    });
+    await ask(app, 'deleteDraft', { id: SUBMITTED_DRAFT });
+    return quoteId;
+  }
+
+  const expired = await submit(EXPIRED);
+  clock.now = START;
+  const accepted = await acceptedQuote();
+  const overridden = await overriddenQuote();
+  const referred = await submit(REFERRED);
+  await refusal(app, 'submitQuote', { source: 'json', document: DECLINED });
+  const requoted = await quoteOfDraft(referred);
+  await step('saveDraft', { id: OPEN_DRAFT, title: '191-D-12345', content: { form: MINIMAL } });
+  await step('saveSettings', { language: 'ga', defaults: { county: 'Galway' } });
+  await step('createClient', { name: 'Reader', permissions: ['quote:read'] });
+  const former = await step('createClient', { name: 'Former' });
+  await step('revokeClient', { client_id: former.client_id });
+  return {
+    at: clock.now,
+    firstClient,
+    quoteIds: [expired, accepted.quoteId, overridden, referred, requoted],
+    accepted: accepted.quoteId,
+    links: accepted.links,
+    keyed: SUBMISSION,
+  };
+}
