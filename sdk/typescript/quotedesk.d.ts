@@ -1,6 +1,6 @@
 /**
  * The types of Quotedesk's HTTP API, made from its contract with "npm run sdk": don't edit.
- * With openapi-fetch they make a client; example.ts beside this file shows how.
+ * With openapi-fetch they make a client; example.ts next to this file shows how.
  */
 
 export interface paths {

@@ -13,6 +13,9 @@ test.beforeEach(async ({ page, host }) => {
   id = await submitQuote(page, '191-D-12345');
 });
 
+// The page goes on asking, and an answer that is on its way would fail with the closed page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 /** From now on the host answers as one whose clock is past every quote's validity. */
 async function expire(page: Page, operation: OperationName): Promise<void> {
   await page.route(`**${BRIDGE_PATH}/live/${operation}`, async (route) => {

@@ -111,19 +111,24 @@ describe('the quote shown', () => {
 
   it('drops a reading that was on its way when it was changed', async () => {
     const answers: (() => void)[] = [];
-    const old = { quote: kept, customerKey: 'aoife' };
     asked = stubBridge({
-      getQuotePage: () =>
-        new Promise((resolve) => {
-          answers.push(() => resolve(done(old)));
-        }),
+      getQuotePage: () => {
+        const read = { quote: kept, customerKey: 'aoife' };
+        return new Promise((resolve) => {
+          answers.push(() => resolve(done(read)));
+        });
+      },
       overrideQuote: (input, version) => changed(version, () => happen('desk', input)),
     });
     void load();
     await vi.waitFor(() => expect(asked).toEqual(['getQuotePage']));
-    await override();
+    const changing = override();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[0]?.();
     await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(shown().history).toHaveLength(2);
+    answers[1]?.();
+    await changing;
     expect(shown().history).toHaveLength(2);
   });
 

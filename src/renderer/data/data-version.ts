@@ -23,8 +23,8 @@ export const useDataVersion = create<DataVersionState>()(() => ({
   closed: false,
 }));
 
-/** Asked when they are shown: no change of the data changes them. */
-const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>(['rateBookTerms', 'readLog']);
+/** Asked whenever they are shown, and only then: no change of the data changes them. */
+export const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>(['rateBookTerms', 'readLog']);
 
 /** Reads what is shown again, and what failed while the host was gone. */
 function refreshShown(): void {

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import { call } from './call.ts';
-import { useDataVersion } from './data-version.ts';
+import { BY_VISIT, useDataVersion } from './data-version.ts';
 import { queryClient } from './query-client.ts';
 
 /** An operation with its input as TanStack Query asks and caches it. A fault is thrown as it is. */
 export function operationQuery<N extends OperationName>(operation: N, input: InputOf<N>) {
   return queryOptions<OutputOf<N>>({
     queryKey: [operation, input],
+    ...(BY_VISIT.has(operation) && { staleTime: 0 }),
     async queryFn({ signal }) {
       const { version } = useDataVersion.getState();
       const answer = await call(operation, input);
@@ -26,8 +27,8 @@ export function refresh(...operation: [OperationName, input?: object]): Promise<
 }
 
 /**
- * Shows a newer answer than the one that is shown, and reads it again with all that follows from it.
- * An answer that is on its way is older, and dropped.
+ * Shows a newer answer than the one that is shown, and reads it again with all that follows from it;
+ * resolves when that is there, too. An answer that is on its way is older, and dropped.
  */
 export async function show<N extends OperationName>(
   operation: N,
@@ -37,5 +38,5 @@ export async function show<N extends OperationName>(
   const { queryKey } = operationQuery(operation, input);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<OutputOf<N>>(queryKey, (shown) => shown && newer(shown));
-  void queryClient.invalidateQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
 }
