@@ -46,16 +46,16 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   printFirstClient(live.firstClient);
   if (live.problem !== undefined) console.error(live.problem);
   let url: string;
+  let link: string;
   try {
     url = await live.listen(port ?? (await live.chosenPort()) ?? DEFAULT_PORT);
+    link = `${url}/launch/${mintLaunchToken(dataFolder)}`;
   } catch (error) {
     await environments.close();
     throw error;
   }
   console.log(`Quotedesk listens on ${url}`);
-  console.log(
-    `Its screens, by a link that works once: ${url}/launch/${mintLaunchToken(dataFolder)}`,
-  );
+  console.log(`Its screens, by a link that works once: ${link}`);
   const end = () => {
     environments.close().then(
       () => process.exit(0),
