@@ -153,6 +153,53 @@ test('what failed inside is not kept, and the next try may succeed', async () =>
   expectReplay(await host.sendXml(FULL_XML, keyed('failed')), done);
 });
 
+/** While a response cannot be kept. */
+async function withoutRoom(work: () => Promise<void>): Promise<void> {
+  outside(host, (database) =>
+    database.exec(`create trigger no_room before insert on kept_answer
+      begin select raise(abort, 'no room'); end`),
+  );
+  await work();
+  outside(host, (database) => database.exec('drop trigger no_room'));
+}
+
+test('a change and its response are kept together, or neither is', async () => {
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
+  const changes: (() => Promise<Received>)[] = [
+    () => host.sendXml(FULL_XML, keyed('together-submit')),
+    () => host.sendXml(withText(FULL_XML, 'NumberOfClaims', '7'), keyed('together-decline')),
+    () => host.send(ADD_ON, { body: { quoteId, addonType: 'legal' }, ...keyed('together-addon') }),
+    () =>
+      host.send(AT.driverNumber, {
+        body: { quoteId, driverNumber: '123456789' },
+        ...keyed('together-driver'),
+      }),
+    () => host.send(AT.accept, { body: payment, ...keyed('together-accept') }),
+  ];
+  const tables = ['quote', 'quote_event', 'declined_risk', 'kept_answer'] as const;
+  const counts = () => tables.map((table) => count(host, table));
+  for (const change of changes) {
+    const before = counts();
+    await withoutRoom(async () => expectFault(await change(), 500));
+    expect(counts()).toEqual(before);
+    const first = await change();
+    expect(isReplayed(first)).toBe(false);
+    expectReplay(await change(), first);
+  }
+  const { history } = (await host.send(AT.quote(quoteId))).body;
+  const kinds = history.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['submitted', 'addOn', 'driverNumber', 'accepted']);
+});
+
+test('a refusal whose response cannot be kept is answered all the same', async () => {
+  const body = { quoteId: 'Q-NONE', addonType: 'legal' };
+  await withoutRoom(async () =>
+    expectFault(await host.send(ADD_ON, { body, ...keyed('refusal') }), 404),
+  );
+  expectFault(await host.send(ADD_ON, { body, ...keyed('refusal') }), 404);
+});
+
 test('a request whose host was cut off before its answer is not done a second time', async () => {
   await host.sendXml(FULL_XML, keyed('cut-off'));
   outside(host, (database) =>

@@ -16,7 +16,7 @@ test('the line of the log has the id that the client was given', async () => {
       ok: false as const,
       fault: { kind: 'notFound' as const, message: message('documentNotFound') },
     }),
-    keptResponses: { claim: unused, keep: unused, release: unused },
+    keptResponses: { find: unused, keep: unused },
     described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },
     health: async () => true,
     clock: () => 0,

@@ -11,6 +11,7 @@ import {
 import { failed, invalid, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import type { Permission } from '../../shared/domain/permission.ts';
+import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
 /** Who calls: an API client, the broker at the screens or the command line, or an unknown caller. */
 export type Caller =
@@ -27,6 +28,12 @@ export interface Conditions {
   readonly versions?: readonly string[];
   /** Names the call for the caller and in the log. */
   readonly requestId?: string;
+  /**
+   * Makes what a change keeps with itself, so that a retry gets the same response; absent where the
+   * caller asked for none.
+   * @returns undefined for a result that is not kept
+   */
+  readonly keep?: (result: Result<unknown>) => ResponseToKeep | undefined;
 }
 
 /** What every handler gets besides its input. */

@@ -98,7 +98,11 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
     errorResponseBuilder: () =>
       new FaultError({ kind: 'rateLimited', message: message('rateLimit') }),
   });
-  const once = onceByKey(parts.keptResponses, parts.clock);
+  const once = onceByKey({
+    responses: parts.keptResponses,
+    clock: parts.clock,
+    onError: parts.onError,
+  });
   await api.register(operationRoutes(parts.dispatch, parts.readQuoteXml, once));
 }
 

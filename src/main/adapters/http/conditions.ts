@@ -29,6 +29,11 @@ export function conditionsOf({ headers, id: requestId }: FastifyRequest): Condit
   return { requestId, versions: strong.map(({ opaque }) => opaque) };
 }
 
+/** The entity tag of a value that is a quote; undefined where it is none. */
+export function etagOf(name: OperationName, value: unknown): string | undefined {
+  return isQuote(name, value) ? `"${versionOf(value)}"` : undefined;
+}
+
 function isQuote(name: OperationName, _value: unknown): _value is Quote {
   // The dispatcher's handlers are typed by the contract.
   return contract[name].output === Quote;

@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpPlace, OperationName } from '../../../shared/contract/contract.ts';
+import type { Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { Claim, KeptResponses, KeyedRequest } from '../../core/idempotency/kept-responses.ts';
+import type { Conditions } from '../../core/dispatcher.ts';
+import type {
+  KeptResponses,
+  KeyedRequest,
+  KnownKey,
+} from '../../core/idempotency/kept-responses.ts';
+import { etagOf } from './conditions.ts';
 import { FaultError } from './fault-error.ts';
-import { sendError } from './reply.ts';
+import { responseTo, sendError } from './reply.ts';
 
 /** A structured string, as in the draft, or the same without quotes. */
 const KEY = /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255}))$/;
@@ -22,7 +29,7 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
 }
 
 /** What makes two requests the same: their operation and their body. */
-function fingerprint(name: OperationName, body: unknown): string {
+function fingerprintOf(name: OperationName, body: unknown): string {
   const content = Buffer.isBuffer(body) ? { bytes: body.toString('base64') } : { json: body };
   try {
     return hash('sha256', JSON.stringify([name, content]));
@@ -31,14 +38,14 @@ function fingerprint(name: OperationName, body: unknown): string {
   }
 }
 
-function answerKnown(claim: Exclude<Claim, { kind: 'first' }>, reply: FastifyReply): FastifyReply {
-  if (claim.kind === 'different') {
+function answerKnown(known: KnownKey, reply: FastifyReply): FastifyReply {
+  if (known.kind === 'different') {
     throw new FaultError({ kind: 'keyReused', message: message('keyReused') });
   }
-  if (claim.kind === 'unanswered') {
+  if (known.kind === 'unanswered') {
     throw new FaultError({ kind: 'conflict', message: message('keyUnanswered') });
   }
-  const { status, etag, body } = claim.answer;
+  const { status, etag, body } = known.answer;
   reply.headers({ 'Idempotent-Replayed': 'true', ...(etag === null ? {} : { ETag: etag }) });
   // The client may ask for an error in another form than the first time.
   if (status >= 400) return sendError(reply, JSON.parse(body));
@@ -50,43 +57,91 @@ export function changes({ method, path }: HttpPlace): boolean {
   return method === 'POST' && path.startsWith('/applied/');
 }
 
+/** A keyed request that is being answered. */
+interface Claimed {
+  readonly operation: OperationName;
+  readonly keyed: KeyedRequest;
+  /** The result that a change has kept with itself, if it did not fail. */
+  offered?: Result<unknown>;
+}
+
+interface OnceParts {
+  readonly responses: KeptResponses;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Takes what fails once the answer is certain. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
 /**
  * Lets a client send a change again without making it twice: the same key with the same request
- * gets the first response again. draft-ietf-httpapi-idempotency-key-header.
- * @param clock epoch milliseconds
- * @returns the hooks of a route; none where the operation changes nothing
+ * gets the first response again. A change keeps its response in its own transaction, so that there is
+ * never one without the other; which requests are on their way, this process alone has to know.
+ * draft-ietf-httpapi-idempotency-key-header.
  */
-export function onceByKey(answers: KeptResponses, clock: () => number) {
-  const claimed = new WeakMap<FastifyRequest, KeyedRequest>();
+export function onceByKey({ responses, clock, onError }: OnceParts) {
+  const claims = new WeakMap<FastifyRequest, Claimed>();
+  /** The fingerprints of requests on their way, by client and key. */
+  const active = new Map<string, string>();
+  const nameOf = ({ client, key }: KeyedRequest) => JSON.stringify([client, key]);
 
-  return (name: OperationName, place: HttpPlace) => {
-    if (!changes(place)) return {};
-    return {
-      preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const key = keyIn(request);
-        if (key === undefined || !request.caller) return;
-        const keyed = { client: request.caller.id, key };
-        const claim = await answers.claim(keyed, fingerprint(name, request.body), clock());
-        if (claim.kind !== 'first') return answerKnown(claim, reply);
-        claimed.set(request, keyed);
-      },
-      onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-        const keyed = claimed.get(request);
-        if (!keyed) return payload;
-        claimed.delete(request);
-        const { statusCode: status } = reply;
-        if (typeof payload !== 'string' || status >= 500 || NOT_KEPT.has(status)) {
-          await answers.release(keyed);
+  /** The response to keep of a result; undefined where another try may turn out otherwise. */
+  function toKeep({ operation, keyed }: Claimed, result: Result<unknown>) {
+    const { status, body } = responseTo(result);
+    if (status >= 500 || NOT_KEPT.has(status)) return undefined;
+    const etag = result.ok ? (etagOf(operation, result.value) ?? null) : null;
+    return { ...keyed, status, etag, body, at: clock() };
+  }
+
+  return {
+    /** The hooks of a route; none where the operation changes nothing. */
+    hooks: (operation: OperationName, place: HttpPlace) => {
+      if (!changes(place)) return {};
+      return {
+        preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const key = keyIn(request);
+          if (key === undefined || !request.caller) return;
+          const fingerprint = fingerprintOf(operation, request.body);
+          const keyed = { client: request.caller.id, key, fingerprint };
+          const other = active.get(nameOf(keyed));
+          if (other !== undefined) {
+            return answerKnown({ kind: other === fingerprint ? 'unanswered' : 'different' }, reply);
+          }
+          active.set(nameOf(keyed), fingerprint);
+          claims.set(request, { operation, keyed });
+          const known = await responses.find(keyed, clock());
+          if (!known) return;
+          claims.delete(request);
+          active.delete(nameOf(keyed));
+          return answerKnown(known, reply);
+        },
+        onSend: async (request: FastifyRequest, _reply: FastifyReply, payload: unknown) => {
+          const claim = claims.get(request);
+          if (claim) active.delete(nameOf(claim.keyed));
           return payload;
-        }
-        const etag = reply.getHeader('etag');
-        await answers.keep(keyed, {
-          status,
-          etag: typeof etag === 'string' ? etag : null,
-          body: reply.error ? JSON.stringify(reply.error) : payload,
-        });
-        return payload;
-      },
-    };
+        },
+      };
+    },
+
+    /** What a change is given to keep its response with itself. */
+    conditions: (request: FastifyRequest): Pick<Conditions, 'keep'> => {
+      const claim = claims.get(request);
+      if (!claim) return {};
+      return {
+        keep: (result) => {
+          claim.offered = result;
+          return toKeep(claim, result);
+        },
+      };
+    },
+
+    /** Keeps the response of what was no change, before it is sent. */
+    settle: async (request: FastifyRequest, result: Result<unknown>): Promise<void> => {
+      const claim = claims.get(request);
+      if (!claim || claim.offered === result) return;
+      const response = toKeep(claim, result);
+      // Nothing was changed: without its response, the next try only finds the same again.
+      if (response) await responses.keep(response).catch((error) => onError(error, request.id));
+    },
   };
 }

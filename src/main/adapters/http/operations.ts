@@ -82,12 +82,14 @@ export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once:
           method: http.method,
           url: http.path,
           ...(http.method === 'POST' ? { preParsing: typedBody } : {}),
-          ...once(name, http),
+          ...once.hooks(name, http),
           handler: async (request, reply) => {
             const input = read(request);
             if (!input.ok) return sendResult(reply, input);
             const caller = request.caller ?? ANONYMOUS;
-            const answer = await dispatch(caller, name, input.value, conditionsOf(request));
+            const conditions = { ...conditionsOf(request), ...once.conditions(request) };
+            const answer = await dispatch(caller, name, input.value, conditions);
+            await once.settle(request, answer);
             const isKnown = answer.ok && tagQuote(request, reply, name, answer.value);
             return isKnown ? reply.code(304).send() : sendResult(reply, answer);
           },

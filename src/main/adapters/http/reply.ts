@@ -48,6 +48,13 @@ export function sendFault(reply: FastifyReply, fault: Fault): FastifyReply {
   return sendError(reply.headers(headersOf(fault)), bodyOf(fault));
 }
 
+/** The response to a result as the specification has it: its status and its JSON. */
+export function responseTo(result: Result<unknown>): { status: number; body: string } {
+  return result.ok
+    ? { status: 200, body: JSON.stringify(withSentences(result.value)) }
+    : { status: statusOf[result.fault.kind], body: JSON.stringify(bodyOf(result.fault)) };
+}
+
 const texts = new WeakMap<object, string>();
 
 /** The JSON of a frozen value, made only once: such a value is sent again and again. */

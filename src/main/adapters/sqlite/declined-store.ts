@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DeclinedStore, StoredDecline } from '../../core/quotes/submit/declined.ts';
+import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,21 +17,26 @@ function read(row: Selectable<Tables['declined_risk']>): StoredDecline {
 }
 
 /** Declined risks in SQLite. */
-export function declinedStore({ db }: OpenDatabase): DeclinedStore {
+export function declinedStore(database: OpenDatabase): DeclinedStore {
+  const { db, sqlite } = database;
+  const keep = responseKeeper(sqlite);
   return {
-    add: async ({ id, at, by, rateBookHash, sections, reasons }) => {
-      await db
-        .insertInto('declined_risk')
-        .values({
-          id,
-          at,
-          by,
-          rate_book_hash: rateBookHash,
-          sections: JSON.stringify(sections),
-          reasons: JSON.stringify(reasons),
-        })
-        .execute();
-    },
+    add: ({ id, at, by, rateBookHash, sections, reasons }, response) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('declined_risk')
+          .values({
+            id,
+            at,
+            by,
+            rate_book_hash: rateBookHash,
+            sections: JSON.stringify(sections),
+            reasons: JSON.stringify(reasons),
+          })
+          .execute();
+        // Kysely's transaction has the only connection: prepared statements run inside it.
+        keep(response);
+      }),
     newest: async (limit) => {
       // In the order in which they were written: no clock decides.
       const rows = await db

@@ -1,55 +1,58 @@
+import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
-import type { Claim, KeptResponses } from '../../core/idempotency/kept-responses.ts';
+import type {
+  KeptResponses,
+  KnownKey,
+  ResponseToKeep,
+} from '../../core/idempotency/kept-responses.ts';
+import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): Claim {
+function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): KnownKey {
   if (row.fingerprint !== fingerprint) return { kind: 'different' };
   const { status, etag, body } = row;
   if (status === null || body === null) return { kind: 'unanswered' };
   return { kind: 'answered', answer: { status, etag, body } };
 }
 
+/**
+ * Keeps a response, and drops those whose time is over: for use inside the transaction of the
+ * change that it answers.
+ * @throws where the key has a response already: the change is then not made a second time
+ */
+export function responseKeeper(
+  sqlite: Database.Database,
+): (response: ResponseToKeep | undefined) => void {
+  const drop = sqlite.prepare<[number]>('delete from kept_answer where at <= ?');
+  const insert = sqlite.prepare<[ResponseToKeep]>(
+    `insert into kept_answer (client_id, key, fingerprint, at, status, etag, body)
+     values (@client, @key, @fingerprint, @at, @status, @etag, @body)`,
+  );
+  return (response) => {
+    if (!response) return;
+    drop.run(response.at - KEPT_FOR);
+    insert.run(response);
+  };
+}
+
 /** The responses to keyed requests in SQLite, so that a restart does not forget them. */
-export function keptResponses({ db }: OpenDatabase): KeptResponses {
+export function keptResponses(database: OpenDatabase): KeptResponses {
+  const { db, sqlite } = database;
   return {
-    claim: ({ client, key }, fingerprint, now) =>
-      db.transaction().execute(async (trx) => {
-        await trx
-          .deleteFrom('kept_answer')
-          .where('at', '<=', now - KEPT_FOR)
-          .execute();
-        const row = await trx
-          .selectFrom('kept_answer')
-          .selectAll()
-          .where('client_id', '=', client)
-          .where('key', '=', key)
-          .executeTakeFirst();
-        if (row) return known(row, fingerprint);
-        const unanswered = { status: null, etag: null, body: null };
-        await trx
-          .insertInto('kept_answer')
-          .values({ client_id: client, key, fingerprint, at: now, ...unanswered })
-          .execute();
-        return { kind: 'first' };
-      }),
-    keep: async ({ client, key }, answer) => {
-      await db
-        .updateTable('kept_answer')
-        .set(answer)
+    find: async ({ client, key, fingerprint }, now) => {
+      const row = await db
+        .selectFrom('kept_answer')
+        .selectAll()
         .where('client_id', '=', client)
         .where('key', '=', key)
-        .execute();
+        .where('at', '>', now - KEPT_FOR)
+        .executeTakeFirst();
+      return row && known(row, fingerprint);
     },
-    release: async ({ client, key }) => {
-      await db
-        .deleteFrom('kept_answer')
-        .where('client_id', '=', client)
-        .where('key', '=', key)
-        .execute();
-    },
+    keep: immediateTransaction(database, responseKeeper(sqlite)),
   };
 }

@@ -2,8 +2,12 @@ import type { Hash, QuoteEvent, QuoteStore } from '../../core/quotes/history/sto
 import type { Head } from './chain-head-file.ts';
 import { appender, eventsOf, followersOf, quoteOfDraft, sizeOf, verifyChain } from './event-log.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
+import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
+
+/** What is kept with a new quote. */
+type Along = Parameters<QuoteStore['add']>[2];
 
 /** Every statement of a new quote, prepared once: nothing else is written as often. */
 function adder(database: OpenDatabase, hash: Hash) {
@@ -16,12 +20,14 @@ function adder(database: OpenDatabase, hash: Hash) {
        @received_on, @sections, @explanation, @warnings,
        (select coalesce(max(sequence), 0) + 1 from quote_event))`,
   );
+  const keep = responseKeeper(sqlite);
   const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
   return immediateTransaction(
     database,
-    (quote: QuoteRow, events: readonly QuoteEvent[], draftId?: string) => {
+    (quote: QuoteRow, events: readonly QuoteEvent[], { draftId, response }: Along = {}) => {
       insert.run(quote);
       if (draftId !== undefined) forget.run(draftId);
+      keep(response);
       return events.map(append).at(-1);
     },
   );
@@ -32,6 +38,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const { db, head, projection } = database;
   const add = adder(database, hash);
   const append = appender(database, hash);
+  const keep = responseKeeper(database.sqlite);
   /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;
@@ -46,18 +53,19 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
     });
   return {
-    add: async (quote, events, draftId) => note(await add(writeQuote(quote), events, draftId)),
+    add: async (quote, events, along) => note(await add(writeQuote(quote), events, along)),
     find,
     ofDraft: async (draftId) => {
       const id = await quoteOfDraft(db, draftId);
       return id === undefined ? undefined : find(id);
     },
-    change: async (quote, event, after) => {
+    change: async (quote, event, { after, response }) => {
       const appended = await db.transaction().execute(async (trx) => {
         if ((await sizeOf(trx, quote.id)) !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
         // Kysely's transaction has the only connection: prepared statements run inside it.
+        keep(response);
         return append(event);
       });
       note(appended);

@@ -2,6 +2,8 @@
 export interface KeyedRequest {
   readonly client: string;
   readonly key: string;
+  /** The same for the same operation with the same body. */
+  readonly fingerprint: string;
 }
 
 /** The first response to a keyed request. */
@@ -12,23 +14,27 @@ export interface KeptResponse {
   readonly body: string;
 }
 
-/** What a key belongs to, when a request comes with it. */
-export type Claim =
-  | { readonly kind: 'first' }
+/** A response with the request that it answers. */
+export interface ResponseToKeep extends KeyedRequest, KeptResponse {
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** What is known of a key when a request comes with it. */
+export type KnownKey =
   /** The key belongs to a different request. */
   | { readonly kind: 'different' }
-  /** The first request has no response yet. */
+  /** A version that kept a response after its change was cut off between the two. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'answered'; readonly answer: KeptResponse };
 
 /** The store of responses to keyed requests, kept for 24 hours. */
 export interface KeptResponses {
   /**
-   * Says what a key belongs to, and claims it where it is free; of many at once, one is the first.
+   * Says what a key belongs to; undefined where it is free.
    * @param now epoch milliseconds
    */
-  readonly claim: (request: KeyedRequest, fingerprint: string, now: number) => Promise<Claim>;
-  readonly keep: (request: KeyedRequest, answer: KeptResponse) => Promise<void>;
-  /** Frees a key whose request changed nothing. */
-  readonly release: (request: KeyedRequest) => Promise<void>;
+  readonly find: (request: KeyedRequest, now: number) => Promise<KnownKey | undefined>;
+  /** Keeps the response of a request that changed nothing; a change keeps its own with itself. */
+  readonly keep: (response: ResponseToKeep) => Promise<void>;
 }

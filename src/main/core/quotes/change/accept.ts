@@ -56,9 +56,9 @@ export function acceptQuote({
       by: caller.id,
       detail: { paymentMethod, paymentReference, policyId },
     };
-    if (await quotes.change({ ...quote, status: 'accepted' }, event, events.length)) {
-      return done(policy(found.value, policyId));
-    }
+    const accepted = done(policy(found.value, policyId));
+    const along = { after: events.length, response: context.keep?.(accepted) };
+    if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;
     // Somebody was faster: what they did decides.
     return accept(request, context);
   };

@@ -81,10 +81,10 @@ async function apply(
     const { premiumCents, explanation } = priced;
     const changed = { ...quote, premiumCents, explanation };
     const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };
-    if (await quotes.change(changed, event, events.length)) {
-      const shown = show({ ...found.value, quote: changed, events: [...events, event] }, now);
-      return done({ ...shown, warnings: [...shown.warnings, ...unmoved(event, shown)] });
-    }
+    const shown = show({ ...found.value, quote: changed, events: [...events, event] }, now);
+    const result = done({ ...shown, warnings: [...shown.warnings, ...unmoved(event, shown)] });
+    const along = { after: events.length, response: context.keep?.(result) };
+    if (await quotes.change(changed, event, along)) return result;
   }
   return failed({ kind: 'conflict', message: message('quoteChanging', { id: quoteId }) });
 }

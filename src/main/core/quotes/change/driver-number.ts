@@ -31,9 +31,9 @@ export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) 
       by: caller.id,
       detail: { driverNumber },
     };
-    if (await quotes.change(quote, event, events.length)) {
-      return done(show({ ...found.value, events: [...events, event] }, now));
-    }
+    const recorded = done(show({ ...found.value, events: [...events, event] }, now));
+    const along = { after: events.length, response: context.keep?.(recorded) };
+    if (await quotes.change(quote, event, along)) return recorded;
     // Somebody was faster: what they did decides.
     return record(request, context);
   };

@@ -6,6 +6,7 @@ import type { HistoryHead } from '../../../../shared/schemas/history.ts';
 import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -82,21 +83,31 @@ export interface QuoteWithHistory {
 
 /** Where quotes are kept. */
 export interface QuoteStore {
-  /** Keeps a new quote and its first events, and lets go of its draft: all together, or nothing. */
+  /**
+   * Keeps a new quote, its first events and the response to the request for it, and deletes its
+   * draft: all together, or nothing.
+   */
   readonly add: (
     quote: StoredQuote,
     events: readonly QuoteEvent[],
-    draftId?: string,
+    along?: {
+      readonly draftId?: string | undefined;
+      readonly response?: ResponseToKeep | undefined;
+    },
   ) => Promise<void>;
   readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
   /** The quote that a draft was made into last, if it was. */
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**
-   * Keeps a changed quote with its event, together.
+   * Keeps a changed quote with its event, and the response to the request for it: all together.
    * @param after how many events the change was calculated on
    * @returns false, with nothing kept, where another event came in between
    */
-  readonly change: (quote: StoredQuote, event: QuoteEvent, after: number) => Promise<boolean>;
+  readonly change: (
+    quote: StoredQuote,
+    event: QuoteEvent,
+    along: { readonly after: number; readonly response?: ResponseToKeep | undefined },
+  ) => Promise<boolean>;
   /** The ids of every quote, oldest first. */
   readonly ids: () => Promise<readonly string[]>;
   /** Holds every event against the hash chain. */

@@ -4,6 +4,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 
 /** How many are listed unless more are asked for. */
 const USUAL = 50;
@@ -21,7 +22,8 @@ export interface StoredDecline {
 
 /** Where declined risks are kept. */
 export interface DeclinedStore {
-  readonly add: (decline: StoredDecline) => Promise<void>;
+  /** Keeps a declined risk and the response to its submission, together. */
+  readonly add: (decline: StoredDecline, response?: ResponseToKeep) => Promise<void>;
   /** The risks kept last, the newest first. */
   readonly newest: (limit: number) => Promise<readonly StoredDecline[]>;
 }

@@ -79,7 +79,7 @@ export function submitDraft(parts: QuoteParts) {
     if (small.length > 0) return invalid(small);
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
     if (before && beginsAs(before.events, grown.events)) return done(show(before, context.now));
-    await quotes.add(grown.quote, grown.events, draftId);
+    await quotes.add(grown.quote, grown.events, { draftId });
     return done(show({ ...grown, followedBy: [] }, context.now));
   };
 }

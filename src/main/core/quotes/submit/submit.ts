@@ -50,7 +50,7 @@ export interface NewQuote {
 export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
   return async (
     submission: QuoteSubmission,
-    { caller, now }: Context,
+    { caller, now, keep }: Context,
   ): Promise<Result<NewQuote>> => {
     const { source } = submission;
     const read = readDocument(submission);
@@ -69,8 +69,10 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const { declines, referrals } = underwrite(book, inputs);
     if (declines.length > 0) {
       const risk = { sections, rateBookHash: book.hash, reasons: declines };
-      await declined.add({ id: newDeclinedId(), at: now, by: caller.id, ...risk });
-      return decline(declines);
+      const refusal = decline(declines);
+      const kept = { id: newDeclinedId(), at: now, by: caller.id, ...risk };
+      await declined.add(kept, keep?.(refusal));
+      return refusal;
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
@@ -105,8 +107,7 @@ export function submitQuote(parts: QuoteParts) {
     const drawn = await draw(submission, context);
     if (!drawn.ok) return drawn;
     const { quote, event } = drawn.value;
-    await parts.quotes.add(quote, [event]);
-    return done({
+    const submitted = done({
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
       status: quote.status,
@@ -114,5 +115,7 @@ export function submitQuote(parts: QuoteParts) {
       explanation: quote.explanation,
       warnings: [...quote.warnings],
     });
+    await parts.quotes.add(quote, [event], { response: context.keep?.(submitted) });
+    return submitted;
   };
 }
