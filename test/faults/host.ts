@@ -49,14 +49,32 @@ export function credentialsIn(text: string): Credentials | undefined {
   return { client_id, client_secret, scope };
 }
 
+/** The environment of a process that the library shall be in. The paths must have no links. */
+export function preload(files: {
+  readonly library: string;
+  readonly dataFolder: string;
+  /** Made by {@link openControl}. */
+  readonly control: string;
+  /** An empty file. */
+  readonly journal: string;
+}): Record<string, string> {
+  return {
+    LD_PRELOAD: files.library,
+    FAULTS_FOLDER: files.dataFolder,
+    FAULTS_CONTROL: files.control,
+    FAULTS_JOURNAL: files.journal,
+    // The library does not see what libuv would write through it.
+    UV_USE_IO_URING: '0',
+  };
+}
+
 /** Prepares a host that meets a fault at a point. Nothing is started yet. */
 export function hostUnderFaults(library: string, fault: Fault, at: number): HostUnderFaults {
   const work = realpathSync(mkdtempSync(join(tmpdir(), 'quotedesk-faults-')));
   const dataFolder = join(work, 'data');
-  const journalFile = join(work, 'journal');
-  writeFileSync(journalFile, '');
-  const controlFile = join(work, 'control');
-  const control = openControl(controlFile);
+  const files = { dataFolder, control: join(work, 'control'), journal: join(work, 'journal') };
+  writeFileSync(files.journal, '');
+  const control = openControl(files.control);
   control.plan(fault, at);
   let process: Headless | undefined;
   let disk: Disk | undefined;
@@ -69,16 +87,7 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
     dataFolder,
     start: async () => {
       disk = openDisk(dataFolder);
-      process = startHeadless({
-        dataFolder,
-        env: {
-          LD_PRELOAD: library,
-          FAULTS_FOLDER: dataFolder,
-          FAULTS_CONTROL: controlFile,
-          FAULTS_JOURNAL: journalFile,
-          UV_USE_IO_URING: '0',
-        },
-      });
+      process = startHeadless({ dataFolder, env: preload({ library, ...files }) });
       process.ended.then(() => {
         over = true;
       });
@@ -97,10 +106,10 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
       }
     },
     kill,
-    journal: () => readJournal(journalFile),
+    journal: () => readJournal(files.journal),
     remains: () => {
       if (fault.survives === 'all' || !disk) return dataFolder;
-      for (const change of readJournal(journalFile)) disk.apply(change);
+      for (const change of readJournal(files.journal)) disk.apply(change);
       const target = join(work, 'after');
       const below = random(at);
       if (fault.survives === 'synced') disk.writeTo(target);
