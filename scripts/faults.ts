@@ -74,10 +74,6 @@ async function runAll({ chosen, chosenModes, sample, seed, pointsOf }: Options):
   const library = await faultLibrary();
   const rows: Row[] = [];
   for (const scenario of chosen) {
-    if (scenario.unavailable !== undefined) {
-      console.error(`NOT RUN: ${scenario.name}, because ${scenario.unavailable}`);
-      continue;
-    }
     const points = await countPoints(library, scenario);
     for (const [index, mode] of chosenModes.entries()) {
       const outcomes: Row['outcomes'][number][] = [];

@@ -3,10 +3,7 @@ import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract
 import type { Result } from '../../src/shared/contract/result.ts';
 import type { Credentials } from '../support/host.ts';
 import { AT } from '../support/requests.ts';
-import { Breach } from './breach.ts';
-
-/** Milliseconds. A host that is this late hangs, also on a busy machine. */
-const PATIENCE = 60_000;
+import { Breach, inTime } from './breach.ts';
 
 /** A change that a client may send again: the key says that it is the same one. */
 export interface KeyedRequest {
@@ -41,7 +38,7 @@ export interface Desk {
 /** Opens the screens by their launch link. */
 export async function openDesk({ url, link }: { url: string; link: string }): Promise<Desk> {
   const request = (to: string, init: RequestInit = {}) =>
-    fetch(to, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    inTime(`a call of ${new URL(to).pathname}`, fetch(to, init));
   const launched = await request(link, { redirect: 'manual' });
   const cookie = (launched.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const json = { 'content-type': 'application/json' };

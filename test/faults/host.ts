@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { random } from '../main/adapters/xml/mutate.ts';
 import { type Headless, HostEnded, startHeadless } from '../support/headless.ts';
 import type { Credentials } from '../support/host.ts';
+import { inTime } from './breach.ts';
 import { openControl } from './control.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type Disk, openDisk } from './disk.ts';
@@ -91,13 +92,13 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
       process.ended.then(() => {
         over = true;
       });
-      return openDesk(await process.listening);
+      return openDesk(await inTime('a start', process.listening));
     },
     arm: control.arm,
     points: control.points,
     failing: () => control.fired() && fault.lasting === true,
     firstClient: () => credentialsIn(process?.said() ?? ''),
-    stop: async () => (await process?.end('SIGTERM')) ?? null,
+    stop: async () => (process ? inTime('a stop', process.end('SIGTERM')) : null),
     settle: async () => {
       for (let quiet = 0, last = -1; quiet < QUIET && !over && !control.fired(); quiet += LOOK) {
         if (control.points() !== last) quiet = 0;

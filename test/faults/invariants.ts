@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { headProblem } from '../../src/main/core/quotes/history/history-head.ts';
 import { HostEnded, startHeadless } from '../support/headless.ts';
-import { Breach } from './breach.ts';
+import { Breach, inTime } from './breach.ts';
 import { answered, type Desk, openDesk } from './desk.ts';
 
 /** What `quotedesk quote replay` looks at, by the same operation. */
@@ -38,7 +38,7 @@ export async function expectInvariants(
 ): Promise<void> {
   const host = startHeadless({ dataFolder });
   try {
-    const desk = await openDesk(await host.listening);
+    const desk = await openDesk(await inTime('the next start', host.listening));
     await check(desk);
     await expectWholeHistory(desk);
   } catch (error) {

@@ -13,7 +13,7 @@ export interface Known {
 /** What the short form lets pass. Whoever fixes one removes it: the test fails until then. */
 export const KNOWN: readonly Known[] = [
   {
-    scenarios: ['first start', 'upgrade'],
+    scenarios: ['first start', 'upgrade', 'upgrade of the oldest'],
     breach: 'noStart',
     reason: 'migrations run outside of a transaction: a half-done one fails at the next start',
     shown: { mode: 'kill', share: 0.3 },

@@ -16,8 +16,6 @@ export interface Done {
 /** One action of a host, during which the fault happens. */
 export interface Scenario {
   readonly name: string;
-  /** Why it can't be carried out here; undefined where it can. */
-  readonly unavailable?: string | undefined;
   /** Fills the data folder, starts the host, arms the library, and does the one thing. */
   readonly act: (host: HostUnderFaults) => Promise<Done>;
 }

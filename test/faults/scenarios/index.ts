@@ -3,12 +3,12 @@ import { deskChanges } from './desk-changes.ts';
 import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
 import { stop } from './stop.ts';
-import { upgrade } from './upgrade.ts';
+import { upgrades } from './upgrade.ts';
 
 /** Every scenario. Backup joins them here as soon as there is such an operation. */
 export const scenarios: readonly Scenario[] = [
   firstStart,
-  upgrade,
+  ...upgrades,
   ...keyedChanges,
   ...deskChanges,
   stop,

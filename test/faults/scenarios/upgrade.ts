@@ -1,50 +1,68 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
 import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/migrations/index.ts';
+import { FILE } from '../../../src/main/adapters/sqlite/open.ts';
 import { Breach } from '../breach.ts';
 import { answered } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import type { Scenario } from '../scenario.ts';
 
 const FOLDERS = join(import.meta.dirname, '../../fixtures/data-folders');
+const PACKED = '.gz';
 
-/** The newest data folder of an older version. */
+/** Data folders of older versions, the oldest first. */
 const older = readdirSync(FOLDERS)
-  .map((name) => ({
-    folder: join(FOLDERS, name),
-    schema: Number(/^schema-(\d+)$/.exec(name)?.[1]),
-  }))
+  .map((name) => ({ name, schema: Number(/^schema-(\d+)$/.exec(name)?.[1]) }))
   .filter(({ schema }) => schema < SCHEMA_VERSION)
-  .sort((a, b) => b.schema - a.schema)[0];
+  .sort((a, b) => a.schema - b.schema);
 
-function fill(folder: string, dataFolder: string): { readonly quotes: readonly string[] } {
+/** Unpacks the files of a fixture, without what is expected of it. */
+function unpack(fixture: string, dataFolder: string): void {
   mkdirSync(dataFolder);
-  const database = gunzipSync(readFileSync(join(folder, 'quotedesk.db.gz')));
-  writeFileSync(join(dataFolder, 'quotedesk.db'), database);
-  const head = readdirSync(folder).find((name) => name === 'chain-head.json');
-  if (head) copyFileSync(join(folder, head), join(dataFolder, head));
-  const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
-  return { quotes: Object.keys(expected.quotes) };
+  for (const name of readdirSync(fixture)) {
+    const [from, to] = [join(fixture, name), join(dataFolder, name.replace(PACKED, ''))];
+    if (name.endsWith(PACKED)) writeFileSync(to, gunzipSync(readFileSync(from)));
+    else if (name !== 'expected.json') copyFileSync(from, to);
+  }
 }
 
-/** The data folder of an older version is opened; a host that listens has acknowledged it. */
-export const upgrade: Scenario = {
-  name: 'upgrade',
-  unavailable: older ? undefined : 'there is no data folder of an older schema yet',
-  act: async (host) => {
-    if (!older) throw new Error('No data folder of an older schema');
-    const { quotes } = fill(older.folder, host.dataFolder);
-    host.arm();
-    const desk = await unlessItEnds(host.start);
-    return {
-      acknowledged: desk !== undefined,
-      check: async (next) => {
-        for (const id of quotes) await answered(next, 'getQuote', { id });
-        const { replayed } = await answered(next, 'replayQuotes', {});
-        if (replayed !== quotes.length)
-          throw new Breach('lost', `${replayed} of ${quotes.length} quotes`);
-      },
-    };
-  },
-};
+/** The quotes of a database of whatever schema. */
+function quotesIn(dataFolder: string): string[] {
+  const database = new Database(join(dataFolder, FILE));
+  try {
+    return database.prepare<[], string>('select id from quote').pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
+function upgradeFrom(fixture: string, name: string): Scenario {
+  return {
+    name,
+    act: async (host) => {
+      unpack(join(FOLDERS, fixture), host.dataFolder);
+      const quotes = quotesIn(host.dataFolder);
+      host.arm();
+      const desk = await unlessItEnds(host.start);
+      return {
+        acknowledged: desk !== undefined,
+        check: async (next) => {
+          for (const id of quotes) await answered(next, 'getQuote', { id });
+          const { replayed } = await answered(next, 'replayQuotes', {});
+          const message = `${replayed} quotes instead of ${quotes.length}`;
+          if (replayed !== quotes.length) throw new Breach('lost', message);
+        },
+      };
+    },
+  };
+}
+
+const [oldest, newest] = [older[0], older.at(-1)];
+
+/** A data folder of an older version is opened: of the newest, and of the oldest that there is. */
+export const upgrades: readonly Scenario[] = [
+  ...(newest ? [upgradeFrom(newest.name, 'upgrade')] : []),
+  ...(oldest && oldest !== newest ? [upgradeFrom(oldest.name, 'upgrade of the oldest')] : []),
+];
