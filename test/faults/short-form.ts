@@ -2,8 +2,9 @@ import type { BreachKind } from './breach.ts';
 import { type Mode, modes } from './fault.ts';
 import { KNOWN } from './known.ts';
 import { edges, type Points, spread } from './points.ts';
+import { scenarios } from './scenarios/index.ts';
 
-/** The scenarios of which the short form tries more points than of the others. */
+/** Of these scenarios the short form tries more points than of the others. */
 const MORE: Readonly<Record<string, number>> = { settings: 5, 'driver number': 4 };
 const USUAL = 2;
 
@@ -13,10 +14,14 @@ export interface Trial {
   readonly at: number;
 }
 
-/** A few points of a scenario, each in another mode. Other seeds try other points and modes. */
+/**
+ * A few points of a scenario, each in another mode; all modes have their turn among all scenarios.
+ * Other seeds try other points and modes.
+ */
 export function shortForm(scenario: string, points: Points, seed: number): Trial[] {
+  const turn = seed + (USUAL + 1) * scenarios.findIndex(({ name }) => name === scenario);
   return spread(edges('kill', points), MORE[scenario] ?? USUAL, seed).map((at, index) => {
-    const mode = modes[(seed + index) % modes.length] ?? 'kill';
+    const mode = modes[(turn + index) % modes.length] ?? 'kill';
     return { mode, at };
   });
 }
