@@ -17,6 +17,7 @@ changes a file; then it must start again with all that it acknowledged.
   npm run faults -- --sample 20             so many points of each, spread
   npm run faults -- --seed 7                at other places
   npm run faults -- --every                 also each point in the middle of a run of writes
+  npm run faults -- submit --at 21          that point alone, or several
 
 Linux with a C compiler. A failure ends it with 1.
 `;
@@ -42,6 +43,8 @@ interface Options {
   readonly sample: number;
   readonly seed: number;
   readonly pointsOf: typeof edges;
+  /** Instead of a sample, where there are any. */
+  readonly at: readonly number[];
 }
 
 function readOptions(): Options | undefined {
@@ -53,6 +56,7 @@ function readOptions(): Options | undefined {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       every: { type: 'boolean', default: false },
+      at: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -67,17 +71,20 @@ function readOptions(): Options | undefined {
       values.sample === undefined ? Number.POSITIVE_INFINITY : wholeNumber(values.sample, 'sample'),
     seed: wholeNumber(values.seed, 'seed'),
     pointsOf: values.every ? everyPoint : edges,
+    at: values.at.map((text) => wholeNumber(text, 'at')),
   };
 }
 
-async function runAll({ chosen, chosenModes, sample, seed, pointsOf }: Options): Promise<Row[]> {
+async function runAll(options: Options): Promise<Row[]> {
+  const { chosen, chosenModes, sample, seed, pointsOf, at: given } = options;
   const library = await faultLibrary();
   const rows: Row[] = [];
   for (const scenario of chosen) {
     const points = await countPoints(library, scenario);
     for (const [index, mode] of chosenModes.entries()) {
       const outcomes: Row['outcomes'][number][] = [];
-      for (const at of spread(pointsOf(mode, points), sample, seed + index)) {
+      const some = () => spread(pointsOf(mode, points), sample, seed + index);
+      for (const at of given.length > 0 ? given : some()) {
         outcomes.push(await runAt(library, scenario, { mode, at, count: points.count }));
       }
       const row = { scenario: scenario.name, mode, points, outcomes };

@@ -43,7 +43,10 @@ export async function expectInvariants(
     await expectWholeHistory(desk);
   } catch (error) {
     if (!(error instanceof HostEnded)) throw error;
-    throw new Breach('noStart', `the next start fails: ${host.said().trim().split('\n')[0]}`);
+    throw new Breach(
+      'noStart',
+      host.said().replaceAll(dataFolder, 'DIR').trim().split('\n')[0] ?? '',
+    );
   } finally {
     await host.end('SIGKILL');
   }

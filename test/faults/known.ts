@@ -13,6 +13,12 @@ export interface Known {
 /** What the short form lets pass. Whoever fixes one removes it: the test fails until then. */
 export const KNOWN: readonly Known[] = [
   {
+    scenarios: ['first start'],
+    breach: 'noStart',
+    reason: 'the database has its name before it has its mark: without one it is taken for foreign',
+    shown: { mode: 'kill', share: 0.013 },
+  },
+  {
     scenarios: ['first start', 'upgrade', 'upgrade of the oldest'],
     breach: 'noStart',
     reason: 'migrations run outside of a transaction: a half-done one fails at the next start',

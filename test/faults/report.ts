@@ -40,17 +40,20 @@ export function table(rows: readonly Row[]): string {
   return all.map(line).join('\n');
 }
 
-/** Each failure with its point and its reason. */
+/** Every failure of a row: a line for each reason, with the points. */
+function failuresIn({ scenario, mode, points, outcomes }: Row): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { at, breach } of outcomes) {
+    if (!breach) continue;
+    const reason = `${BREACHES[breach.kind]}: ${breach.message}`;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), `${at} (${pointName(points, at)})`]);
+  }
+  return [...byReason].map(
+    ([reason, where]) => `${scenario}, ${mode}: ${reason}\n  at ${where.join(', ')}`,
+  );
+}
+
+/** Every failure with its points and its reason. */
 export function failureList(rows: readonly Row[]): string {
-  return rows
-    .flatMap(({ scenario, mode, points, outcomes }) =>
-      outcomes.flatMap(({ at, breach }) =>
-        breach
-          ? [
-              `${scenario}, ${mode} at ${at} (${pointName(points, at)}): ${BREACHES[breach.kind]}: ${breach.message}`,
-            ]
-          : [],
-      ),
-    )
-    .join('\n');
+  return rows.flatMap(failuresIn).join('\n');
 }

@@ -27,13 +27,11 @@ function scenarioOf<T>({ name, change, isThere }: DeskChange<T>): Scenario {
         acknowledged: answer !== undefined,
         check: async (next) => {
           const there = await isThere(next, answer);
-          if (answer !== undefined && !there)
-            throw new Breach('lost', 'what was acknowledged is gone');
+          if (answer !== undefined && !there) throw new Breach('lost', `${name}: it is not there`);
           const again = await change(next);
-          if (!again.ok)
-            throw new Breach('stuck', `it can't be done again: ${again.fault.message}`);
+          if (!again.ok) throw new Breach('stuck', again.fault.message);
           if (!(await isThere(next, again.value)))
-            throw new Breach('lost', 'done again, it is not there');
+            throw new Breach('lost', `${name}: done again, it is not there`);
         },
       };
     },
