@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { headProblem } from '../../src/main/core/quotes/history/history-head.ts';
 import { HostEnded, startHeadless } from '../support/headless.ts';
 import { Breach, inTime } from './breach.ts';
+import { askDatabase } from './database.ts';
 import { answered, type Desk, openDesk } from './desk.ts';
 
 /** What `quotedesk quote replay` looks at, by the same operation. */
@@ -17,13 +16,10 @@ async function expectWholeHistory(desk: Desk): Promise<void> {
 }
 
 function expectIntegrity(dataFolder: string): void {
-  const database = new Database(join(dataFolder, 'quotedesk.db'));
-  try {
-    const found = database.pragma('integrity_check', { simple: true });
-    if (found !== 'ok') throw new Breach('history', `integrity_check says ${found}`);
-  } finally {
-    database.close();
-  }
+  const found = askDatabase(dataFolder, (database) =>
+    database.pragma('integrity_check', { simple: true }),
+  );
+  if (found !== 'ok') throw new Breach('history', `integrity_check says ${found}`);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import Database from 'better-sqlite3';
 import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/migrations/index.ts';
-import { FILE } from '../../../src/main/adapters/sqlite/open.ts';
 import { Breach } from '../breach.ts';
+import { askDatabase } from '../database.ts';
 import { answered } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import type { Scenario } from '../scenario.ts';
@@ -30,12 +29,9 @@ function unpack(fixture: string, dataFolder: string): void {
 
 /** The quotes of a database of whatever schema. */
 function quotesIn(dataFolder: string): string[] {
-  const database = new Database(join(dataFolder, FILE));
-  try {
-    return database.prepare<[], string>('select id from quote').pluck().all();
-  } finally {
-    database.close();
-  }
+  return askDatabase(dataFolder, (database) =>
+    database.prepare<[], string>('select id from quote').pluck().all(),
+  );
 }
 
 function upgradeFrom(fixture: string, name: string): Scenario {
