@@ -25,7 +25,7 @@ export class Breach extends Error {
 }
 
 /** Milliseconds. Who is this late hangs, also on a busy machine. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 
 /**
  * Waits no longer than a host may take.

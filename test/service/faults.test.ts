@@ -48,10 +48,10 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     async (known) => {
       const scenario = scenarios.find(({ name }) => name === known.scenarios[0]);
       if (!scenario) throw new Error(`There is no scenario ${known.scenarios[0]}`);
-      const { count } = await pointsOf(scenario);
-      const { mode, share } = known.shown;
-      const at = Math.ceil(count * share);
-      const { breach } = await runAt(library ?? '', scenario, { mode, at, count });
+      const points = await pointsOf(scenario);
+      const { mode, at } = known.shown;
+      const run = { mode, at: at(points), count: points.count };
+      const { breach } = await runAt(library ?? '', scenario, run);
       expect(breach?.kind).toBe(known.breach);
     },
   );
