@@ -1,6 +1,7 @@
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
+import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Credentials } from '../support/host.ts';
 import { AT } from '../support/requests.ts';
 import { Breach, inTime } from './breach.ts';
@@ -93,6 +94,7 @@ export async function answered<N extends OperationName>(
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
   const result = await desk.ask(operation, input);
-  if (!result.ok) throw new Breach('refused', `${operation} is refused: ${result.fault.message}`);
+  if (!result.ok)
+    throw new Breach('refused', `${operation} is refused: ${faultSentence(result.fault)}`);
   return result.value;
 }

@@ -79,7 +79,6 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
   control.plan(fault, at);
   let process: Headless | undefined;
   let disk: Disk | undefined;
-  let over = false;
 
   const kill = async () => {
     await process?.end('SIGKILL');
@@ -89,9 +88,6 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
     start: async () => {
       disk = openDisk(dataFolder);
       process = startHeadless({ dataFolder, env: preload({ library, ...files }) });
-      process.ended.then(() => {
-        over = true;
-      });
       return openDesk(await inTime('a start', process.listening));
     },
     arm: control.arm,
@@ -100,7 +96,11 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
     firstClient: () => credentialsIn(process?.said() ?? ''),
     stop: async () => (process ? inTime('a stop', process.end('SIGTERM')) : null),
     settle: async () => {
-      for (let quiet = 0, last = -1; quiet < QUIET && !over && !control.fired(); quiet += LOOK) {
+      for (
+        let quiet = 0, last = -1;
+        quiet < QUIET && !process?.hasEnded() && !control.fired();
+        quiet += LOOK
+      ) {
         if (control.points() !== last) quiet = 0;
         last = control.points();
         await setTimeout(LOOK);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Result } from '../../../src/shared/contract/result.ts';
+import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { Breach } from '../breach.ts';
 import { answered, type Desk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
@@ -29,7 +30,7 @@ function scenarioOf<T>({ name, change, isThere }: DeskChange<T>): Scenario {
           const there = await isThere(next, answer);
           if (answer !== undefined && !there) throw new Breach('lost', `${name}: it is not there`);
           const again = await change(next);
-          if (!again.ok) throw new Breach('stuck', again.fault.message);
+          if (!again.ok) throw new Breach('stuck', faultSentence(again.fault));
           if (!(await isThere(next, again.value)))
             throw new Breach('lost', `${name}: done again, it is not there`);
         },
