@@ -169,7 +169,7 @@ ssize_t copy_file_range(int in, off64_t *in_at, int out, off64_t *out_at, size_t
   return -1;
 }
 
-/* The same, but libuv knows no other way: what was copied is read back for the journal. */
+/* libuv knows no other way than this one: a read and a write stand for it. */
 ssize_t sendfile64(int out, int in, off64_t *offset, size_t length) {
   REAL(ssize_t, "sendfile64", int, int, off64_t *, size_t);
   if (!tracked(out)) return real(out, in, offset, length);
