@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Mode, modes } from '../test/faults/fault.ts';
 import { faultLibrary, NoLibrary } from '../test/faults/library.ts';
 import { edges, everyPoint, spread } from '../test/faults/points.ts';
+import { discardPrepared } from '../test/faults/prepared.ts';
 import { failureList, failures, type Row, table } from '../test/faults/report.ts';
 import { countPoints, runAt } from '../test/faults/run.ts';
 import type { Scenario } from '../test/faults/scenario.ts';
@@ -108,4 +109,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof Usage || error instanceof NoLibrary ? 2 : 1;
+} finally {
+  await discardPrepared();
 }

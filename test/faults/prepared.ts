@@ -17,7 +17,6 @@ let prepared: Promise<Prepared & { readonly folder: string }> | undefined;
 
 async function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-prepared-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const host = startHeadless({ dataFolder: folder });
   try {
     const desk = await openDesk(await host.listening);
@@ -38,4 +37,11 @@ export async function fillPrepared(dataFolder: string): Promise<Prepared> {
   const { folder, ...given } = await prepared;
   cpSync(folder, dataFolder, { recursive: true });
   return given;
+}
+
+/** Deletes what was made once, after the last scenario. */
+export async function discardPrepared(): Promise<void> {
+  const made = await prepared?.catch(() => undefined);
+  if (made) rmSync(made.folder, { recursive: true, force: true });
+  prepared = undefined;
 }

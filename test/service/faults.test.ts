@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFresh } from '../../scripts/build-fresh.ts';
 import { KNOWN } from '../faults/known.ts';
 import { faultLibrary, NoLibrary } from '../faults/library.ts';
 import { type Points, pointName } from '../faults/points.ts';
+import { discardPrepared } from '../faults/prepared.ts';
 import { countPoints, runAt } from '../faults/run.ts';
 import type { Scenario } from '../faults/scenario.ts';
 import { scenarios } from '../faults/scenarios/index.ts';
@@ -29,6 +30,7 @@ function pointsOf(scenario: Scenario): Promise<Points> {
 
 describe.skipIf(library === undefined)('the host under faults', () => {
   beforeAll(() => buildFresh(), LONG);
+  afterAll(discardPrepared);
 
   test.each(scenarios)('$name', { timeout: LONG }, async (scenario) => {
     const points = await pointsOf(scenario);
