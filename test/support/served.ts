@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { found, type HeadlessOptions, startHeadless } from './headless.ts';
 
 /** The built headless host as its users run it: its own process, a new data folder. */
 export interface Served {
@@ -20,54 +20,22 @@ export interface Served {
   readonly kill: () => Promise<void>;
 }
 
-function found(text: string, pattern: RegExp): string {
-  const match = pattern.exec(text)?.[1];
-  if (match === undefined) throw new Error(`The host did not say ${pattern}:\n${text}`);
-  return match;
-}
-
-async function listening(child: ChildProcess, said: () => string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (/launch\/\S+/.test(said())) resolve();
-    };
-    child.stdout?.on('data', look);
-    child.once('exit', (code) => reject(new Error(`The host ended with ${code}:\n${said()}`)));
-    child.once('error', reject);
-  });
-}
-
-export interface ServeOptions {
-  /** A data folder that stays at the end. The client is said only where it is new. */
-  readonly dataFolder?: string;
-  /** By default a free one. */
-  readonly port?: number;
-  /** Variables besides our own environment. */
-  readonly env?: Readonly<Record<string, string>>;
-}
+/** A data folder that is given stays at the end. The client is said only where the folder is new. */
+export type ServeOptions = Partial<HeadlessOptions>;
 
 /** Starts the built headless host. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
-  const { dataFolder: given, port = 0, env = {} } = options;
+  const { dataFolder: given, ...others } = options;
   const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'quotedesk-'));
-  const child = spawn(
-    process.execPath,
-    ['out/main/headless.js', '--data', dataFolder, '--port', `${port}`],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
-  );
-  let text = '';
-  const keep = (chunk: Buffer) => {
-    text += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  await listening(child, () => text);
+  const host = startHeadless({ ...others, dataFolder });
+  const { url, link } = await host.listening;
+  const text = host.said();
   const isFirstStart = /client_id/.test(text);
   return {
-    url: found(text, /listens on (\S+)/),
-    link: found(text, /(http\S+\/launch\/\S+)/),
+    url,
+    link,
     dataFolder,
-    said: () => text,
+    said: host.said,
     client: isFirstStart
       ? {
           id: found(text, /client_id: +(\S+)/),
@@ -75,20 +43,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
           scope: found(text, /scope: +(\S+)/),
         }
       : { id: '', secret: '', scope: '' },
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', (code) => {
-          if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
-          resolve(code);
-        });
-        child.kill('SIGTERM');
-      }),
-    kill: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
+    hasEnded: host.hasEnded,
+    stop: async () => {
+      const code = await host.end('SIGTERM');
+      if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
+      return code;
+    },
+    kill: async () => {
+      await host.end('SIGKILL');
+    },
   };
 }
 

@@ -1,0 +1,137 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { random } from '../main/adapters/xml/mutate.ts';
+import { type Headless, HostEnded, startHeadless } from '../support/headless.ts';
+import type { Credentials } from '../support/host.ts';
+import { inTime } from './breach.ts';
+import { openControl } from './control.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { type Disk, openDisk } from './disk.ts';
+import type { Fault } from './fault.ts';
+import { type Change, readJournal } from './journal.ts';
+
+/** Milliseconds. The host writes the head of its chain a second after the last event. */
+const QUIET = 1500;
+const LOOK = 25;
+
+/** The headless host, with the fault library in it. */
+export interface HostUnderFaults {
+  /** Absent until something fills it. */
+  readonly dataFolder: string;
+  /** Starts the host. Rejects with {@link HostEnded}. */
+  readonly start: () => Promise<Desk>;
+  /** From here on, points count, and the fault waits at its own. */
+  readonly arm: () => void;
+  readonly points: () => number;
+  /** Whether calls that change files fail now. */
+  readonly failing: () => boolean;
+  /** The first client, as far as the host has said it. */
+  readonly firstClient: () => Credentials | undefined;
+  /** Ends it as a supervisor does; its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Waits until the fault has happened, or nothing changes any more. */
+  readonly settle: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  /** What was done to the data folder. */
+  readonly journal: () => Change[];
+  /** The data folder as it is when the machine is back. The host must have ended. */
+  readonly remains: () => string;
+  /** Ends it, and deletes all its files. */
+  readonly close: () => Promise<void>;
+}
+
+/** The first client that a host has said; undefined where it did not come to that. */
+export function credentialsIn(text: string): Credentials | undefined {
+  const [, client_id, client_secret, scope] =
+    /client_id: +(\S+)\s+client_secret: +(\S+)\s+scope: +(\S+)\n/.exec(text) ?? [];
+  if (client_id === undefined || client_secret === undefined || scope === undefined) return;
+  return { client_id, client_secret, scope };
+}
+
+/** The environment of a process that the library shall be in. The paths must have no links. */
+export function preload(files: {
+  readonly library: string;
+  readonly dataFolder: string;
+  /** Made by {@link openControl}. */
+  readonly control: string;
+  /** An empty file. */
+  readonly journal: string;
+}): Record<string, string> {
+  return {
+    LD_PRELOAD: files.library,
+    FAULTS_FOLDER: files.dataFolder,
+    FAULTS_CONTROL: files.control,
+    FAULTS_JOURNAL: files.journal,
+    // The library does not see what libuv would write through it.
+    UV_USE_IO_URING: '0',
+  };
+}
+
+/** Prepares a host that meets a fault at a point. Nothing is started yet. */
+export function hostUnderFaults(library: string, fault: Fault, at: number): HostUnderFaults {
+  const work = realpathSync(mkdtempSync(join(tmpdir(), 'quotedesk-faults-')));
+  const dataFolder = join(work, 'data');
+  const files = { dataFolder, control: join(work, 'control'), journal: join(work, 'journal') };
+  writeFileSync(files.journal, '');
+  const control = openControl(files.control);
+  control.plan(fault, at);
+  let process: Headless | undefined;
+  let disk: Disk | undefined;
+
+  const kill = async () => {
+    await process?.end('SIGKILL');
+  };
+  return {
+    dataFolder,
+    start: async () => {
+      disk = openDisk(dataFolder);
+      process = startHeadless({ dataFolder, env: preload({ library, ...files }) });
+      return openDesk(await inTime('a start', process.listening));
+    },
+    arm: control.arm,
+    points: control.points,
+    failing: () => control.fired() && fault.lasting === true,
+    firstClient: () => credentialsIn(process?.said() ?? ''),
+    stop: async () => (process ? inTime('a stop', process.end('SIGTERM')) : null),
+    settle: async () => {
+      for (
+        let quiet = 0, last = -1;
+        quiet < QUIET && !process?.hasEnded() && !control.fired();
+        quiet += LOOK
+      ) {
+        if (control.points() !== last) quiet = 0;
+        last = control.points();
+        await setTimeout(LOOK);
+      }
+    },
+    kill,
+    journal: () => readJournal(files.journal),
+    remains: () => {
+      if (fault.survives === 'all' || !disk) return dataFolder;
+      for (const change of readJournal(files.journal)) disk.apply(change);
+      const target = join(work, 'after');
+      const below = random(at);
+      if (fault.survives === 'synced') disk.writeTo(target);
+      else disk.writeTo(target, () => below(2) === 0);
+      return target;
+    },
+    close: async () => {
+      await kill();
+      control.close();
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What was asked of a host; undefined where it ended before it answered. */
+export async function unlessItEnds<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    // `fetch` throws a TypeError where the connection is gone.
+    if (error instanceof HostEnded || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Result } from '../../../src/shared/contract/result.ts';
+import { faultSentence } from '../../../src/shared/contract/sentences.ts';
+import { Breach } from '../breach.ts';
+import { answered, type Desk } from '../desk.ts';
+import { unlessItEnds } from '../host.ts';
+import { fillPrepared } from '../prepared.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** A change at the desk: it has no key, and whoever got no answer looks and does it again. */
+interface DeskChange<T> {
+  readonly name: string;
+  readonly change: (desk: Desk) => Promise<Result<T>>;
+  /** Looks whether it is there, whole; throws where only a part is. */
+  readonly isThere: (desk: Desk, answer: T | undefined) => Promise<boolean>;
+}
+
+function scenarioOf<T>({ name, change, isThere }: DeskChange<T>): Scenario {
+  return {
+    name,
+    act: async (host) => {
+      await fillPrepared(host.dataFolder);
+      const desk = await host.start();
+      host.arm();
+      const result = await unlessItEnds(() => change(desk));
+      const answer = result?.ok ? result.value : undefined;
+      return {
+        acknowledged: answer !== undefined,
+        check: async (next) => {
+          const there = await isThere(next, answer);
+          if (answer !== undefined && !there) throw new Breach('lost', `${name}: it is not there`);
+          const again = await change(next);
+          if (!again.ok) throw new Breach('stuck', faultSentence(again.fault));
+          if (!(await isThere(next, again.value)))
+            throw new Breach('lost', `${name}: done again, it is not there`);
+        },
+      };
+    },
+  };
+}
+
+/** Long enough for several pages of the database. */
+const DRAFT = {
+  id: '5f0c9a52-7f0e-4c7b-9a52-000000000001',
+  title: 'Ní Dhomhnaill',
+  content: { lines: Array.from({ length: 500 }, (_, line) => `Line ${line} of the draft`) },
+};
+
+const draftSaved = scenarioOf({
+  name: 'draft saved',
+  change: (desk) => desk.ask('saveDraft', DRAFT),
+  isThere: async (desk) => {
+    const found = await desk.ask('getDraft', { id: DRAFT.id });
+    if (!found.ok) return false;
+    if (!isDeepStrictEqual(found.value.content, DRAFT.content))
+      throw new Breach('partial', 'half a draft');
+    return true;
+  },
+});
+
+const SETTINGS = { language: 'ga', tourDone: true } as const;
+
+const settings = scenarioOf({
+  name: 'settings',
+  change: (desk) => desk.ask('saveSettings', SETTINGS),
+  isThere: async (desk) => {
+    const { language, tourDone } = await answered(desk, 'getSettings', {});
+    if ((language === SETTINGS.language) !== tourDone)
+      throw new Breach('partial', 'half of the settings');
+    return tourDone;
+  },
+});
+
+const CLIENT = { name: 'A second program', permissions: ['price' as const] };
+
+const clientIssued = scenarioOf({
+  name: 'client issued',
+  change: (desk) => desk.ask('createClient', CLIENT),
+  isThere: async (desk, issued) => {
+    const { clients } = await answered(desk, 'listClients', {});
+    const named = clients.filter(({ name }) => name === CLIENT.name);
+    if (!named.every(({ permissions }) => isDeepStrictEqual(permissions, CLIENT.permissions))) {
+      throw new Breach('partial', 'a client without its permissions');
+    }
+    if (!issued) return named.length > 0;
+    await desk.signIn(issued);
+    return named.some(({ client_id }) => client_id === issued.client_id);
+  },
+});
+
+/** What the screens change beside quotes. */
+export const deskChanges: readonly Scenario[] = [draftSaved, settings, clientIssued];

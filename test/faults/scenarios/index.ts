@@ -1,0 +1,15 @@
+import type { Scenario } from '../scenario.ts';
+import { deskChanges } from './desk-changes.ts';
+import { firstStart } from './first-start.ts';
+import { keyedChanges } from './keyed-change.ts';
+import { stop } from './stop.ts';
+import { upgrades } from './upgrade.ts';
+
+/** Every scenario. Backup joins them here as soon as there is such an operation. */
+export const scenarios: readonly Scenario[] = [
+  firstStart,
+  ...upgrades,
+  ...keyedChanges,
+  ...deskChanges,
+  stop,
+];

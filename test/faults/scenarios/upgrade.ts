@@ -1,0 +1,64 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/migrations/index.ts';
+import { Breach } from '../breach.ts';
+import { askDatabase } from '../database.ts';
+import { answered } from '../desk.ts';
+import { unlessItEnds } from '../host.ts';
+import type { Scenario } from '../scenario.ts';
+
+const FOLDERS = join(import.meta.dirname, '../../fixtures/data-folders');
+const PACKED = '.gz';
+
+/** Data folders of older versions, the oldest first. */
+const older = readdirSync(FOLDERS)
+  .map((name) => ({ name, schema: Number(/^schema-(\d+)$/.exec(name)?.[1]) }))
+  .filter(({ schema }) => schema < SCHEMA_VERSION)
+  .sort((a, b) => a.schema - b.schema);
+
+/** Unpacks the files of a fixture, without what is expected of it. */
+function unpack(fixture: string, dataFolder: string): void {
+  mkdirSync(dataFolder);
+  for (const name of readdirSync(fixture)) {
+    const [from, to] = [join(fixture, name), join(dataFolder, name.replace(PACKED, ''))];
+    if (name.endsWith(PACKED)) writeFileSync(to, gunzipSync(readFileSync(from)));
+    else if (name !== 'expected.json') copyFileSync(from, to);
+  }
+}
+
+/** The quotes of a database of whatever schema. */
+function quotesIn(dataFolder: string): string[] {
+  return askDatabase(dataFolder, (database) =>
+    database.prepare<[], string>('select id from quote').pluck().all(),
+  );
+}
+
+function upgradeFrom(fixture: string, name: string): Scenario {
+  return {
+    name,
+    act: async (host) => {
+      unpack(join(FOLDERS, fixture), host.dataFolder);
+      const quotes = quotesIn(host.dataFolder);
+      host.arm();
+      const desk = await unlessItEnds(host.start);
+      return {
+        acknowledged: desk !== undefined,
+        check: async (next) => {
+          for (const id of quotes) await answered(next, 'getQuote', { id });
+          const { replayed } = await answered(next, 'replayQuotes', {});
+          const message = `${replayed} quotes instead of ${quotes.length}`;
+          if (replayed !== quotes.length) throw new Breach('lost', message);
+        },
+      };
+    },
+  };
+}
+
+const [oldest, newest] = [older[0], older.at(-1)];
+
+/** A data folder of an older version is opened: of the newest, and of the oldest that there is. */
+export const upgrades: readonly Scenario[] = [
+  ...(newest ? [upgradeFrom(newest.name, 'upgrade')] : []),
+  ...(oldest && oldest !== newest ? [upgradeFrom(oldest.name, 'upgrade of the oldest')] : []),
+];
