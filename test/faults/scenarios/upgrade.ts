@@ -1,31 +1,18 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/migrations/index.ts';
+import { DATA_FOLDERS, unpackFolder } from '../../support/packed-folder.ts';
 import { Breach } from '../breach.ts';
 import { askDatabase } from '../database.ts';
 import { answered } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import type { Scenario } from '../scenario.ts';
 
-const FOLDERS = join(import.meta.dirname, '../../fixtures/data-folders');
-const PACKED = '.gz';
-
 /** Data folders of older versions, the oldest first. */
-const older = readdirSync(FOLDERS)
+const older = readdirSync(DATA_FOLDERS)
   .map((name) => ({ name, schema: Number(/^schema-(\d+)$/.exec(name)?.[1]) }))
   .filter(({ schema }) => schema < SCHEMA_VERSION)
   .sort((a, b) => a.schema - b.schema);
-
-/** Unpacks the files of a fixture, without what is expected of it. */
-function unpack(fixture: string, dataFolder: string): void {
-  mkdirSync(dataFolder);
-  for (const name of readdirSync(fixture)) {
-    const [from, to] = [join(fixture, name), join(dataFolder, name.replace(PACKED, ''))];
-    if (name.endsWith(PACKED)) writeFileSync(to, gunzipSync(readFileSync(from)));
-    else if (name !== 'expected.json') copyFileSync(from, to);
-  }
-}
 
 /** The quotes of a database of whatever schema. */
 function quotesIn(dataFolder: string): string[] {
@@ -38,7 +25,8 @@ function upgradeFrom(fixture: string, name: string): Scenario {
   return {
     name,
     act: async (host) => {
-      unpack(join(FOLDERS, fixture), host.dataFolder);
+      mkdirSync(host.dataFolder);
+      unpackFolder(join(DATA_FOLDERS, fixture), host.dataFolder);
       const quotes = quotesIn(host.dataFolder);
       host.arm();
       const desk = await unlessItEnds(host.start);
