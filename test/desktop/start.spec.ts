@@ -41,7 +41,10 @@ test('a taken port stops the API, not the desk, and stands in the log', async ()
     await expect(desk.page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
     expect(await desk.call('serviceStatus', {})).toMatchObject({
       ok: true,
-      value: { host: 'desktop', api: { url: null, problem: expect.stringContaining(`${port}`) } },
+      value: {
+        host: 'desktop',
+        api: { url: null, problem: { code: 'portTaken', values: { port } } },
+      },
     });
     const log = await desk.call('readLog', {});
     expect(log).toMatchObject({ ok: true });
