@@ -192,6 +192,17 @@ test('a change and its response are kept together, or neither is', async () => {
   expect(kinds).toEqual(['submitted', 'addOn', 'driverNumber', 'accepted']);
 });
 
+test('documents whose response cannot be kept are not acknowledged, and the next try has them', async () => {
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const body = { quoteId, documentTypes: ['terms'] };
+  const generate = () =>
+    host.send(contract.generateDocuments.http.path, { body, ...keyed('documents') });
+  await withoutRoom(async () => expectFault(await generate(), 500));
+  const first = await generate();
+  expect(first.status).toBe(200);
+  expectReplay(await generate(), first);
+});
+
 test('a refusal whose response cannot be kept is answered all the same', async () => {
   const body = { quoteId: 'Q-NONE', addonType: 'legal' };
   await withoutRoom(async () =>

@@ -135,13 +135,18 @@ export function onceByKey({ responses, clock, onError }: OnceParts) {
       };
     },
 
-    /** Keeps the response of what was no change, before it is sent. */
+    /**
+     * Keeps the response of what was no change of a quote, before it is sent.
+     * @throws where a success cannot be kept: it is then none, and the next try makes it
+     */
     settle: async (request: FastifyRequest, result: Result<unknown>): Promise<void> => {
       const claim = claims.get(request);
       if (!claim || claim.offered === result) return;
       const response = toKeep(claim, result);
-      // Nothing was changed: without its response, the next try only finds the same again.
-      if (response) await responses.keep(response).catch((error) => onError(error, request.id));
+      if (!response) return;
+      const keeping = responses.keep(response);
+      // A refusal changed nothing: without its response, the next try finds the same again.
+      await (result.ok ? keeping : keeping.catch((error) => onError(error, request.id)));
     },
   };
 }
