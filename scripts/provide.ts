@@ -36,6 +36,7 @@ const NEEDS = {
   xauth: 'xauth',
   pdftotext: 'poppler-utils',
   qpdf: 'qpdf',
+  cc: 'build-essential',
 };
 
 export interface Provided {
