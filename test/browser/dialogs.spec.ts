@@ -10,6 +10,8 @@ test.beforeEach(async ({ page, host }) => {
   const quoteId = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${quoteId}`);
   await expect(heading(page)).toHaveText(`Quote ${quoteId}`);
+  // The head is there before the quote, whose keys do nothing until then.
+  await expect(page.getByRole('toolbar', { name: 'What to do with the quote' })).toBeVisible();
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
