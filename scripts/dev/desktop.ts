@@ -20,7 +20,8 @@ export async function developOnDesktop(options: DevelopOptions): Promise<void> {
 async function openElectron({ dataFolder }: DevelopOptions): Promise<string | undefined> {
   try {
     const { executable } = await findElectron();
-    const args = ['--data', dataFolder, ...switchesForRoot()];
+    // Any free port: an installed desk may have the usual one.
+    const args = ['--data', dataFolder, '--port', '0', ...switchesForRoot()];
     // electron-vite takes these from its environment.
     process.env.ELECTRON_EXEC_PATH = executable;
     process.env.ELECTRON_CLI_ARGS = JSON.stringify(args);
