@@ -139,12 +139,6 @@ test('without it, or with another, or with a bearer token, there is no session',
   }
 });
 
-test('a page of another site is refused, as the fault of a result', async () => {
-  const answer = await call('getSettings', '{}', { origin: 'http://elsewhere.example' });
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
-});
-
 test('the cookie gives no access to the API', async () => {
   const cookie = await launch();
   expect((await get('/applied/options', cookie)).status).toBe(401);
@@ -210,7 +204,7 @@ test('a draft as large as a draft may be fits into a call', async () => {
   expect(got).toMatchObject({ ok: true, value: { content } });
 });
 
-test('a page of another site is refused as such, with a cookie and without', async () => {
+test('a page of another site is refused, as the fault of a result, with a cookie and without', async () => {
   const cookie = await launch();
   for (const headers of [{}, { cookie }]) {
     const answer = await call('dataVersion', '{}', { origin: 'https://evil.example', ...headers });
