@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { readRateBooks } from '../../src/main/adapters/node/resources.ts';
-import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { DocumentSource } from '../../src/main/core/documents/document-source.ts';
-import {
-  contract,
-  type InputOf,
-  type OperationName,
-  type OutputOf,
-} from '../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import { contract, type InputOf, type OperationName } from '../../src/shared/contract/contract.ts';
 import type { DocumentType } from '../../src/shared/schemas/document.ts';
+import { ask } from './ask.ts';
 import { type Received, startHost, type TestClock, type TestHost } from './host.ts';
 
 /** The folder of the files that come with the application. */
@@ -80,17 +74,13 @@ export function documentsHost() {
     return text.replace(/\s+/g, ' ');
   }
 
-  /** Asks as the screens do. */
-  async function ask<N extends OperationName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
-    const answer = await host.app.dispatch(BROKER, name, input);
-    if (!answer.ok) throw new Error(faultSentence(answer.fault));
-    // The dispatcher's handlers are typed by the same contract.
-    return answer.value as OutputOf<N>;
-  }
+  /** Asks the present host as the screens do. */
+  const askHost = <N extends OperationName>(name: N, input: InputOf<N>) =>
+    ask(host.app, name, input);
 
   /** The source of the documents of a new quote. */
   async function written(id: string): Promise<DocumentSource> {
-    const quote = await ask('getQuote', { id });
+    const quote = await askHost('getQuote', { id });
     const { policy, customer, vehicle, claimsHistory, explanation } = quote;
     const book = readRateBooks(RESOURCES).find(({ hash }) => hash === explanation.rateBook.hash);
     if (!book) throw new Error('The rate book is not there');
@@ -123,7 +113,7 @@ export function documentsHost() {
     file,
     saved,
     read,
-    ask,
+    ask: askHost,
     written,
   };
 }
