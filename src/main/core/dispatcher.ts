@@ -34,6 +34,16 @@ export interface Conditions {
    * @returns undefined for a result that is not kept
    */
   readonly keep?: (result: Result<unknown>) => ResponseToKeep | undefined;
+  /** Takes how far long work is. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Whether long work should end early; asked between its pieces. */
+  readonly isCancelled?: () => boolean;
+}
+
+/** How much of long work is done, in its own pieces. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
 }
 
 /** What every handler gets besides its input. */

@@ -1,0 +1,58 @@
+import type { Message } from '../../../shared/domain/messages/message.ts';
+
+/**
+ * Why the data as a whole can only be read, worst first: where several hold, the first one is said.
+ * `missing`: the database is not there, but its history or log is. `damaged`: SQLite, the chain or a
+ * hash says so. `olderCopy`: the history was longer once. `replaced`, `deleted`: its file is another
+ * one, or none, since it was opened. `clockBehind`: the history is ahead of the clock.
+ */
+export const DATA_PROBLEMS = [
+  'missing',
+  'damaged',
+  'deleted',
+  'replaced',
+  'olderCopy',
+  'clockBehind',
+] as const;
+
+export type DataProblemKind = (typeof DATA_PROBLEMS)[number];
+
+/** A problem of the data as a whole. */
+export interface DataProblem {
+  readonly kind: DataProblemKind;
+  /** What is wrong, and the way out. */
+  readonly message: Message;
+}
+
+/** Whether the data may be written. */
+export interface DataState {
+  /** The worst problem; undefined where there is none, and the data may be written. */
+  readonly problem: () => DataProblem | undefined;
+  /** From here on the data is only read. Of one kind, the first problem stays. */
+  readonly report: (problem: DataProblem) => void;
+  /** A problem that has gone by itself, as a clock that was corrected. */
+  readonly clear: (kind: DataProblemKind) => void;
+}
+
+/** @param onChange takes the worst problem whenever it is another one */
+export function createDataState(
+  onChange: (problem: DataProblem | undefined) => void = () => {},
+): DataState {
+  const found = new Map<DataProblemKind, DataProblem>();
+  const problem = () => {
+    const worst = DATA_PROBLEMS.find((kind) => found.has(kind));
+    return worst && found.get(worst);
+  };
+  const change = (work: () => void) => {
+    const before = problem();
+    work();
+    if (problem() !== before) onChange(problem());
+  };
+  return {
+    problem,
+    report: (one) => {
+      if (!found.has(one.kind)) change(() => found.set(one.kind, one));
+    },
+    clear: (kind) => change(() => found.delete(kind)),
+  };
+}
