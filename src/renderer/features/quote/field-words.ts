@@ -13,6 +13,7 @@ const counted: Write = (value, unit) => [count(Number(value)), unit].filter(Bool
 
 /** How a quote's page writes the value of each kind of field. */
 export const fieldWords: Readonly<Record<FieldKind, Write>> = {
+  name: String,
   text: String,
   moment: day,
   day,
