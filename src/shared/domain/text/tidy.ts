@@ -12,9 +12,11 @@ const JOINED = `[[[\\p{L}\\p{M}]--[${ALPHABETS.map((name) => `\\p{Script=${name}
  * What nobody sees and no script needs: soft hyphens, byte order marks, spaces without width, fillers,
  * tags, anchors of annotations.
  */
-const INVISIBLE = `[[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]--[${JOINING}]]`;
-
-const REMOVED = new RegExp(`(?<!${JOINED}[${JOINING}]*)[${JOINING}]|${INVISIBLE}`, 'gv');
+const INVISIBLE = new RegExp(
+  `[[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]--[${JOINING}]]`,
+  'gv',
+);
+const NEEDLESS = new RegExp(`(?<!${JOINED}[${JOINING}]*)[${JOINING}]`, 'gv');
 
 /**
  * A text as it is kept, compared and printed: in NFC, without characters that nobody sees. To tidy
@@ -23,5 +25,7 @@ const REMOVED = new RegExp(`(?<!${JOINED}[${JOINING}]*)[${JOINING}]|${INVISIBLE}
 export function tidy(text: string): string {
   // Most texts have nothing to change, and every quote has many.
   if (ASCII.test(text)) return text;
-  return text.replace(REMOVED, '').normalize('NFC');
+  const composed = text.replace(INVISIBLE, '').normalize('NFC');
+  // A letter and a mark may have met.
+  return composed.replace(NEEDLESS, '').normalize('NFC');
 }
