@@ -6,7 +6,7 @@ import { documentsHost, RESOURCES } from '../support/documents.ts';
 import { withText } from '../support/quote-xml.ts';
 import { AT, MINIMAL_XML } from '../support/requests.ts';
 
-const { host, submitted, read, ask, entries, file, written } = documentsHost();
+const { host, submitted, read, ask, written } = documentsHost();
 
 const SURNAME = 'Nguye\u0302\u0303n';
 const COMPOSED = SURNAME.normalize('NFC');
@@ -98,11 +98,19 @@ test.each([
   },
 );
 
-test('the longest name that is spelled out stays on its page', async () => {
-  const id = await submitted(named('李'.repeat(200)));
-  const [entry] = await entries(id, 'certificate');
-  expect((await file(entry?.url ?? '')).length).toBeGreaterThan(1000);
-  expect((await read(id, 'certificate')).match(/U\+674E/g)?.length).toBe(400);
+test('the longest texts that are spelled out are printed whole, and what follows comes next', async () => {
+  const letters = { AddressLine1: '一', Town: '明', County: '王', Country: '小' };
+  const written = Object.entries(letters).map(
+    ([element, letter]) => `<${element}>${letter.repeat(200)}</${element}>`,
+  );
+  const id = await submitted(
+    named('李'.repeat(200)).replace('<Vehicle>', `<Address>${written.join('')}</Address><Vehicle>`),
+  );
+  expect((await read(id, 'certificate')).match(/U\+674E/g)).toHaveLength(400);
+  const said = await read(id, 'schedule');
+  expect(said.match(/U\+[0-9A-F]{4}/g)).toHaveLength(1200);
+  // The address ends on the page on which the rest of its section stands.
+  expect(said).toMatch(/U\+5C0F\] Date of birth 15 June 1985/);
 });
 
 test('a payment reference is one however it is composed', async () => {
