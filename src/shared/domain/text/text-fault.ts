@@ -16,8 +16,13 @@ export type TextNeed = keyof typeof NEEDS;
 const KINDS = ['controlCharacters', 'directionCharacters', 'halfCharacters'] as const;
 const EACH = KINDS.map((fault) => ({ fault, refused: new RegExp(`[${REFUSED[fault]}]`, 'gu') }));
 
+const PLAIN = /^[\u0020-\u007e]*$/;
+const PLAIN_LETTER = /[A-Za-z]/;
+
 /** What is wrong with a text of one line that a person typed, with the code points of it. */
 export function textFault(text: string, need: TextNeed): Message | undefined {
+  // Most texts are plain, and every quote has many.
+  if (PLAIN.test(text) && PLAIN_LETTER.test(text)) return undefined;
   if (text.trim() === '') return message('blank');
   for (const { fault, refused } of EACH) {
     const found = text.match(refused);

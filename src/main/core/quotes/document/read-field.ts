@@ -28,8 +28,10 @@ function readText(given: string, need: TextNeed): Read {
     return { fault: message('tooLong', { most: LONGEST }) };
   }
   const fault = textFault(text, need);
+  if (fault) return { fault };
+  const value = tidy(text);
   // Where a character without width is removed, spaces may meet or come to the edge.
-  return fault ? { fault } : { value: tidy(text).replace(SPACES, ' ').trim() };
+  return { value: value === text ? text : value.replace(SPACES, ' ').trim() };
 }
 
 const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;
