@@ -9,6 +9,7 @@ export const FILE = new URL('../resources/irish-motor-quote.xsd', import.meta.ur
 
 /** The simple type of each kind of field. */
 const TYPES: Record<FieldKind, string> = {
+  name: 'Name',
   text: 'Text',
   moment: 'Moment',
   day: 'Day',
@@ -35,22 +36,42 @@ const ABOUT = `  <xs:annotation>
   </xs:annotation>
 `;
 
+/** Letters by their category, but nobody sees them. */
+const FILLERS = '&#x115F;&#x1160;&#x3164;&#xFFA0;';
+
+/** One character that is seen. */
+const VISIBLE = `[\\p{L}\\p{N}\\p{P}\\p{S}-[${FILLERS}&#x2800;&#x1D159;]]`;
+
 const SIMPLE_TYPES = String.raw`
   <!--
     Without control characters, also those that turn the direction of writing. Spaces, tabs and line
     ends in a row are read as one space.
   -->
-  <xs:simpleType name="Text">
+  <xs:simpleType name="Line">
     <xs:restriction base="xs:string">
       <xs:maxLength value="${LONGEST}"/>
-      <xs:pattern value="([^\p{Cc}&#x200E;&#x200F;&#x2028;-&#x202E;&#x2066;-&#x2069;]|[\t\n\r])*"/>
+      <xs:pattern value="([^\p{Cc}&#x61C;&#x200E;&#x200F;&#x2028;-&#x202E;&#x2066;-&#x2069;]|[\t\n\r])*"/>
     </xs:restriction>
   </xs:simpleType>
 
-  <!-- More than white space. -->
+  <!-- Empty, or with a visible character. -->
+  <xs:simpleType name="Text">
+    <xs:restriction base="Line">
+      <xs:pattern value="\s*|[\s\S]*${VISIBLE}[\s\S]*"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- With a visible character. -->
   <xs:simpleType name="RequiredText">
-    <xs:restriction base="Text">
-      <xs:pattern value="[\s\S]*[^\s\p{Z}&#xFEFF;][\s\S]*"/>
+    <xs:restriction base="Line">
+      <xs:pattern value="[\s\S]*${VISIBLE}[\s\S]*"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- With a letter. -->
+  <xs:simpleType name="Name">
+    <xs:restriction base="Line">
+      <xs:pattern value="[\s\S]*[\p{L}-[${FILLERS}]][\s\S]*"/>
     </xs:restriction>
   </xs:simpleType>
 

@@ -57,16 +57,28 @@ test('half of a character is refused; two halves are one', async () => {
   expect(whole.body.history.at(-1).detail.reason).toBe('🚗 \\ud800');
 });
 
-test.each(['a\\u0000b', 'a\\u202eb', '\\u200f', ' \\n '])(
-  'a reason that cannot be shown as it is, or is blank, is refused: %s',
-  async (reason) => {
-    const { status, body } = await post(override(reason));
-    expect(status).toBe(400);
-    expect(body.message).toBe(
-      'Invalid request: reason must not be blank, nor hold control characters',
-    );
-  },
-);
+test.each([
+  ['a\\u0000b', 'holds control characters: U+0000'],
+  ['a\\u202eb', 'holds characters that change the direction of writing: U+202E'],
+  ['\\u200f', 'holds characters that change the direction of writing: U+200F'],
+  ['a\\u061cb', 'holds characters that change the direction of writing: U+061C'],
+  [' \\n ', 'must not be blank'],
+  ['\\u200b\\u00ad', 'must have a letter or a digit; it has only U+200B, U+00AD'],
+  ['\\u3164', 'must have a letter or a digit; it has only U+3164'],
+  ['\\u2800', 'must have a letter or a digit; it has only U+2800'],
+  ['!?', 'must have a letter or a digit; it has only U+0021, U+003F'],
+])('a reason that says nothing, or cannot be shown, is refused: %s', async (reason, said) => {
+  const { status, body } = await post(override(reason));
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message: `Invalid request: reason ${said}` });
+  expect(body.errors).toEqual([{ path: 'reason', message: said }]);
+});
+
+test('a reason is kept in NFC, without what nobody sees', async () => {
+  const { status, body } = await post(override('Cu\\u0301 Chulainn\\u00ad, lo\\u200byal'));
+  expect(status).toBe(200);
+  expect(body.history.at(-1).detail.reason).toBe('C\u00fa Chulainn, loyal');
+});
 
 test('a reason may have lines', async () => {
   const { status, body } = await post(override('Loyal\\nfor years'));

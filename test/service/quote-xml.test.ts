@@ -260,7 +260,7 @@ describe('warnings', () => {
     const { warnings } = await quoted(xml.replace('<Make>', '<Value>900000</Value><Make>'));
     expect(warnings).toEqual([
       expect.stringMatching(/^Vehicle\/Value is high for a car of \d+ years: usually up to /),
-      "Customer/Surname has letters that the documents can't print: 王",
+      'Customer/Surname has characters that the documents write by their code points: U+738B 王',
     ]);
   });
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { put } from '../../src/shared/data/nested-value.ts';
-import { UNPRINTABLE } from '../../src/shared/domain/printable.ts';
 import type { FieldKind } from '../../src/shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, type FieldPath } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { textFault } from '../../src/shared/domain/text/text-fault.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
-const unprintable = new RegExp(`[${UNPRINTABLE}]`);
 const text = fc.oneof(
   fc.constantFrom('Aoife', 'Ní Dhomhnaill', 'Łukasz', "O'Brien & Söhne"),
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-    .filter((it) => /\p{L}/u.test(it) && !unprintable.test(it)),
+    .filter((it) => textFault(it, 'letter') === undefined),
 );
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -55,6 +54,7 @@ export const SAMPLE_DOCUMENT = {
 
 /** What a field of each kind may hold. */
 const ANY: Record<FieldKind, fc.Arbitrary<unknown>> = {
+  name: text,
   text,
   moment: fc.constant('2027-11-30T23:59:59+00:00'),
   day: whole(1935, 2008).map((year) => `${year}-06-15`),

@@ -1,7 +1,7 @@
 import { done, failed, type InputError, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
-import { shortly } from '../../shared/domain/printable.ts';
 import { ROOT } from '../../shared/domain/quote-fields/quote-fields.ts';
+import { shortly } from '../../shared/domain/text/shortly.ts';
 import type { QuoteSubmission } from '../../shared/schemas/quote.ts';
 import { isReadable, READ } from '../adapters/xml/decode.ts';
 import { readXml } from '../adapters/xml/read-xml.ts';

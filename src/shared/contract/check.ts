@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { type Message, message } from '../domain/messages/message.ts';
 import { REMARKS } from '../domain/messages/remarks.ts';
 import { RULE } from '../domain/messages/rule.ts';
+import { linesFault, textFault } from '../domain/text/text-fault.ts';
 import type { InputError } from './result.ts';
 
 type SchemaError = {
@@ -36,13 +37,18 @@ function list(params: object, key: string): readonly unknown[] {
 /** The pattern of a text that only may not be blank. */
 const NOT_BLANK = '\\S';
 
-/** Where a schema has the rule that an error broke. */
-function schemaAt(schema: TSchema, { schemaPath }: SchemaError): object | undefined {
-  const found = names(schemaPath).reduce<unknown>(
+/** What stands at a JSON pointer. */
+function at(pointer: string, whole: unknown): unknown {
+  return names(pointer).reduce<unknown>(
     (place, name) =>
       typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined,
-    schema,
+    whole,
   );
+}
+
+/** Where a schema has the rule that an error broke. */
+function schemaAt(schema: TSchema, { schemaPath }: SchemaError): object | undefined {
+  const found = at(schemaPath, schema);
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
@@ -53,12 +59,18 @@ function isRemark(code: unknown): code is keyof typeof REMARKS {
 /** What TypeBox says itself, where there is no code for it. */
 const unworded = (problem: string): Message => message('schema', { problem });
 
+/** The rules that say of a text what exactly is wrong with it. */
+const TYPED = new Map([
+  ['typedLine', (text: string) => textFault(text, 'letterOrDigit')],
+  ['typedLines', (text: string) => linesFault(text, 'letterOrDigit')],
+]);
+
 /** A pattern in words: the rule of the schema, because no person reads a pattern. */
-function ruled(schema: TSchema, error: SchemaError): Message {
+function ruled(schema: TSchema, error: SchemaError, text: unknown): Message {
   if (Reflect.get(error.params, 'pattern') === NOT_BLANK) return message('blank');
   const place = schemaAt(schema, error) ?? {};
   const code: unknown = Reflect.get(place, RULE);
-  if (isRemark(code)) return { code };
+  if (isRemark(code)) return TYPED.get(code)?.(String(text)) ?? { code };
   const rule: unknown = Reflect.get(place, 'x-rule');
   return unworded(typeof rule === 'string' && rule !== '' ? rule : error.message);
 }
@@ -82,7 +94,7 @@ function limited({ keyword, params, message: problem }: SchemaError): Message {
   return code && typeof limit === 'number' ? message(code, { limit }) : unworded(problem);
 }
 
-function worded(schema: TSchema, error: SchemaError): InputError[] {
+function worded(schema: TSchema, error: SchemaError, whole: unknown): InputError[] {
   const { keyword, params, instancePath } = error;
   const path = dotted(instancePath);
   const below = (key: string, said: Message) =>
@@ -98,7 +110,10 @@ function worded(schema: TSchema, error: SchemaError): InputError[] {
   if (keyword === 'type') {
     return [{ path, message: TYPES.get(Reflect.get(params, 'type')) ?? unworded(error.message) }];
   }
-  return [{ path, message: keyword === 'pattern' ? ruled(schema, error) : limited(error) }];
+  const isPattern = keyword === 'pattern';
+  return [
+    { path, message: isPattern ? ruled(schema, error, at(instancePath, whole)) : limited(error) },
+  ];
 }
 
 /** Whether an error says again what another does: an empty text breaks its pattern, too. */
@@ -122,7 +137,7 @@ export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>>
     const errors = compiled
       .Errors(value)
       .filter((error, _, all) => !isRepeated(error, all))
-      .flatMap((error) => worded(schema, error));
+      .flatMap((error) => worded(schema, error, value));
     return { errors: errors.length > 0 ? errors : [{ path: '', message: message('invalid') }] };
   };
 }

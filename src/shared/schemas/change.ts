@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
-import { WRITTEN_LINE, WRITTEN_TEXT } from '../domain/printable.ts';
+import { TYPED_LINE, TYPED_LINES } from '../domain/text/text-pattern.ts';
 import { AddOn } from './add-on.ts';
 import { HistoryHead } from './history.ts';
 import { WarningShape } from './remark.ts';
@@ -14,7 +14,7 @@ export const OverrideRequest = Type.Object({
   quoteId: QuoteId,
   overrideType: Type.Enum([...OVERRIDES]),
   value: Type.Number({ description: 'Euro for premium and excess, percent for discount' }),
-  reason: Type.String({ minLength: 1, maxLength: 500, ...WRITTEN_TEXT }),
+  reason: Type.String({ minLength: 1, maxLength: 500, ...TYPED_LINES }),
 });
 export type OverrideRequest = Static<typeof OverrideRequest>;
 
@@ -49,7 +49,7 @@ export const PAYMENT_METHODS = ['card', 'direct_debit', 'bank_transfer'] as cons
 export const AcceptRequest = Type.Object({
   quoteId: QuoteId,
   paymentMethod: Type.Enum([...PAYMENT_METHODS]),
-  paymentReference: Type.String({ minLength: 1, maxLength: 100, ...WRITTEN_LINE }),
+  paymentReference: Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE }),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { PERMISSIONS } from '../domain/permission.ts';
-import { WRITTEN_LINE } from '../domain/printable.ts';
+import { TYPED_LINE } from '../domain/text/text-pattern.ts';
 
 const Permissions = Type.Array(Type.Enum([...PERMISSIONS]), { minItems: 1, uniqueItems: true });
 
 export const NewClient = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100, ...WRITTEN_LINE }),
+  name: Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE }),
   permissions: Type.Optional(Permissions),
 });
 

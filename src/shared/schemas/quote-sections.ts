@@ -6,6 +6,7 @@ import { Cover } from './cover.ts';
 
 /** How each kind of field is kept. */
 const KEPT: Record<FieldKind, TSchema> = {
+  name: Type.String(),
   text: Type.String(),
   moment: Type.String(),
   day: Type.String(),

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { shortly } from '../../../shared/domain/printable.ts';
+import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import { shortly } from '../../../shared/domain/printable.ts';
+import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { FaultError } from './fault-error.ts';
 import { repeatedName } from './json-names.ts';
 

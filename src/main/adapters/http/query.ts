@@ -1,7 +1,7 @@
 import { addressParameters, type HttpOperation } from '../../../shared/contract/contract.ts';
 import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { shortly } from '../../../shared/domain/printable.ts';
+import { shortly } from '../../../shared/domain/text/shortly.ts';
 
 /** The parameters of a query, with all values of one that came more than once. */
 export type Query = Readonly<Record<string, string | readonly string[]>>;

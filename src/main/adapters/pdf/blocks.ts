@@ -66,7 +66,7 @@ function facts(sheet: Sheet, { rows }: Of<'facts'>): void {
     type('regular', SIZE.body, COLOUR.text);
     const height = Math.max(pdf.heightOfString(name, label), pdf.heightOfString(fact, value)) + 8;
     need(height);
-    const { y } = pdf;
+    const { y, page } = pdf;
     const row = pdf.struct('TR');
     body.add(row);
     row.add(
@@ -79,15 +79,16 @@ function facts(sheet: Sheet, { rows }: Of<'facts'>): void {
         type('regular', SIZE.body, COLOUR.text).text(fact, left + width * 0.36, y + 4, value);
       }),
     );
+    // A fact that is longer than a page ends on another one.
+    const line = pdf.page === page ? y + height : pdf.y + 4;
     ornament(() => {
-      const line = y + height;
       pdf
         .moveTo(left, line)
         .lineTo(left + width, line)
         .lineWidth(0.5)
         .stroke(COLOUR.line);
     });
-    pdf.y = y + height;
+    pdf.y = line;
   }
   body.end();
   pdf.y += 6;

@@ -2,6 +2,7 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ClientStore, Secrets, StoredClient } from './store.ts';
@@ -40,7 +41,7 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   ): Promise<Result<IssuedClient>> => {
     const id = chosen?.id ?? newClientId();
     const secret = chosen?.secret ?? secrets.random();
-    const name = wanted.name.trim();
+    const name = tidy(wanted.name).trim();
     const permissions = wanted.permissions ?? [...PERMISSIONS];
     const secretHash = await secrets.hash(secret);
     await clients.add({ id, name, secretHash, permissions, createdAt: now, revokedAt: null });

@@ -10,6 +10,7 @@ const numbered: Write = (value, unit) => amount(Number(value), unit);
 
 /** How the documents write each kind of field. */
 const WRITERS: Record<FieldKind, Write> = {
+  name: String,
   text: String,
   moment: (value) => momentText(String(value)),
   day: (value) => dayText(String(value)),

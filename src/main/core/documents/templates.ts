@@ -1,5 +1,6 @@
 import { coverTitle } from '../../../shared/schemas/cover.ts';
 import type { DocumentType } from '../../../shared/schemas/document.ts';
+import { spellOut } from '../quotes/document/spell-out.ts';
 import { changedAt, type DocumentSource } from './document-source.ts';
 import { dayOf } from './format.ts';
 import type { Block, DocumentLayout, Fact } from './layout.ts';
@@ -40,6 +41,13 @@ export function titleOf(type: DocumentType): string {
   return kinds[type].title;
 }
 
+/** A layout whose texts have only what the typeface prints. */
+function spelled(layout: DocumentLayout): DocumentLayout {
+  return JSON.parse(JSON.stringify(layout), (_, value: unknown) =>
+    typeof value === 'string' ? spellOut(value) : value,
+  );
+}
+
 /**
  * Writes a document of a quote. The same state of the quote gives the same document.
  * @param code its verification code
@@ -49,7 +57,7 @@ export function layoutOf(type: DocumentType, source: DocumentSource, code: strin
   const { title, write, impersonal } = kinds[type];
   const at = changedAt(source);
   const draft = type === 'certificate' && policyId === undefined && !specimen;
-  return {
+  return spelled({
     title,
     subtitle: `Private motor insurance · ${coverTitle[quote.sections.policy.coverType]}`,
     underwriter: book.underwriter,
@@ -65,5 +73,5 @@ export function layoutOf(type: DocumentType, source: DocumentSource, code: strin
     stamp: stamp(code),
     at,
     blocks: write(source),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type {
   CustomerFile,
   CustomerLine,
@@ -92,7 +93,7 @@ function distinct<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
 }
 
 const texts = (list: readonly (string | undefined)[]): string[] =>
-  [...new Set(list)].filter((text) => text !== undefined);
+  [...new Set(list.map((text) => text && tidy(text)))].filter((text) => text !== undefined);
 
 /** Returns everything about one customer. */
 export function getCustomer({ customers }: CustomerParts) {
@@ -116,7 +117,7 @@ export function getCustomer({ customers }: CustomerParts) {
       ),
       addresses: distinct(
         addresses.filter((address) => Object.keys(address).length > 0),
-        (address) => JSON.stringify(Object.entries(address).sort()),
+        (address) => tidy(JSON.stringify(Object.entries(address).sort())),
       ),
       emails: texts(people.map(({ email }) => email)),
       phones: texts(people.map(({ phone }) => phone)),

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type {
   Draft,
   DraftLine,
@@ -60,7 +61,10 @@ export function saveDraft(drafts: DraftStore) {
     if (bytesOf(json) > LARGEST) {
       return failed({ kind: 'tooLarge', message: message('draftTooLarge') });
     }
-    const dropped = await drafts.save({ id, title, content: json, savedAt: now }, MOST);
+    const dropped = await drafts.save(
+      { id, title: tidy(title), content: json, savedAt: now },
+      MOST,
+    );
     return done({ savedAt: utcText(now), dropped: dropped.map(line) });
   };
 }

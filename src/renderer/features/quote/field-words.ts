@@ -1,6 +1,7 @@
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
 import type { FieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import type { FieldKind, QuoteField } from '../../../shared/domain/quote-fields/quote-field.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { COVERS } from '../../../shared/schemas/cover.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { count, wholeMoney } from '../../i18n/money.ts';
@@ -8,12 +9,15 @@ import { dayOf } from './day-of.ts';
 
 type Write = (value: FieldValue, unit?: QuoteField['unit']) => string;
 
+/** Older quotes keep texts as they were sent. */
+const text: Write = (value) => tidy(String(value));
 const day: Write = (value) => dayOf(String(value));
 const counted: Write = (value, unit) => [count(Number(value)), unit].filter(Boolean).join(' ');
 
 /** How a quote's page writes the value of each kind of field. */
 export const fieldWords: Readonly<Record<FieldKind, Write>> = {
-  text: String,
+  name: text,
+  text,
   moment: day,
   day,
   cover: (value) => {

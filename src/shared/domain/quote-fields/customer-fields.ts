@@ -12,7 +12,7 @@ export const CUSTOMER_FIELDS = {
   },
   'Customer/FirstName': {
     key: 'customer.firstName',
-    kind: 'text',
+    kind: 'name',
     required: true,
     isPrivate: true,
     prices: false,
@@ -20,7 +20,7 @@ export const CUSTOMER_FIELDS = {
   },
   'Customer/Surname': {
     key: 'customer.surname',
-    kind: 'text',
+    kind: 'name',
     required: true,
     isPrivate: true,
     prices: false,

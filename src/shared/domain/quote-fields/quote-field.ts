@@ -2,6 +2,8 @@ import type { Cover } from '../../schemas/cover.ts';
 
 /** What the sections keep of each kind of field. */
 export interface FieldValues {
+  /** One line, with a letter. */
+  readonly name: string;
   /** One line. */
   readonly text: string;
   /** ISO 8601 with an offset. */

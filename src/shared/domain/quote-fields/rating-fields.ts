@@ -3,6 +3,7 @@ import { type ExactField, FIELDS, type FieldKey, type FieldPath } from './quote-
 
 /** What a rating input holds where a field of each kind fills it; never: such a field can't. */
 const INPUT_TYPES = {
+  name: 'never',
   text: 'text',
   moment: 'never',
   day: 'never',

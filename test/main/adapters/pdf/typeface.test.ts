@@ -3,7 +3,7 @@ import { readFonts } from '../../../../src/main/adapters/node/resources.ts';
 import { printer } from '../../../../src/main/adapters/pdf/print.ts';
 import { openTypeface } from '../../../../src/main/adapters/pdf/typeface.ts';
 import type { DocumentLayout } from '../../../../src/main/core/documents/layout.ts';
-import { PRINTED } from '../../../../src/main/core/quotes/document/unprintable-letters.ts';
+import { PRINTED } from '../../../../src/main/core/quotes/document/spell-out.ts';
 
 const fonts = readFonts('resources');
 

@@ -22,6 +22,7 @@ const RIGHT: Record<string, string> = {
   money: '12.5',
   engine: '1600',
   boolean: 'true',
+  name: 'word',
   text: 'word',
 };
 

@@ -12,6 +12,7 @@ function readField(kind: FieldKind, text: string) {
 }
 
 const KINDS: readonly FieldKind[] = [
+  'name',
   'text',
   'moment',
   'day',

@@ -57,6 +57,7 @@ function written(values: ReadonlyMap<string, string>): string {
 }
 
 const VALID: Record<FieldKind, string> = {
+  name: 'Seán',
   text: 'Seán',
   moment: '2026-12-01T00:00:00+00:00',
   day: '1985-06-15',
@@ -163,6 +164,7 @@ const moment = fc
   .map(([on, hour, minute, rest, zone]) => `${on}T${hour}:${minute}:${rest}${zone}`);
 
 const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
+  name: text,
   text,
   moment,
   day: joined(day, fc.constantFrom('', '', 'Z')),

@@ -1,7 +1,9 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
+import { spelledOutTexts } from '../document/unusual.ts';
 import { driverNumberOf, findQuote } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
@@ -16,16 +18,21 @@ function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: str
     policyId,
     status: 'accepted',
     policyStartDate: inceptionDate,
-    warnings: driverNumberOf(found) === undefined ? [message('noDriverNumber')] : [],
+    warnings: [
+      ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
+      ...spelledOutTexts(quote.sections),
+    ],
   };
 }
 
 /** A quote that was accepted before: the same payment gives the same policy, another a conflict. */
-function again(found: QuoteWithHistory, { paymentReference }: AcceptRequest) {
+function again(found: QuoteWithHistory, paymentReference: string) {
   const accepted = found.events.find((event) => event.kind === 'accepted');
   if (accepted?.kind !== 'accepted') return undefined;
   const { detail } = accepted;
-  if (detail.paymentReference === paymentReference) return done(policy(found, detail.policyId));
+  // Events from before texts were tidied have the reference as it was sent.
+  if (tidy(detail.paymentReference) === paymentReference)
+    return done(policy(found, detail.policyId));
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
 }
 
@@ -35,11 +42,12 @@ export function acceptQuote({
   newPolicyId,
 }: Pick<ChangeParts, 'quotes'> & { readonly newPolicyId: () => string }) {
   const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
-    const { quoteId, paymentMethod, paymentReference } = request;
+    const { quoteId, paymentMethod } = request;
+    const paymentReference = tidy(request.paymentReference);
     const { caller, now } = context;
     const found = await findQuote(quotes, quoteId);
     if (!found.ok) return found;
-    const before = again(found.value, request);
+    const before = again(found.value, paymentReference);
     if (before) return before;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;

@@ -5,6 +5,7 @@ import {
   message,
 } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AddOnRequest, OverrideRequest } from '../../../../shared/schemas/change.ts';
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
@@ -104,7 +105,8 @@ export function overrideQuote(parts: ChangeParts) {
     apply(parts, request.quoteId, context, (book) => {
       const fits = withinLimits(book, request);
       if (!fits.ok) return fits;
-      const { overrideType, value, reason } = request;
+      const { overrideType, value } = request;
+      const reason = tidy(request.reason);
       const detail = (premium: number): Happening => ({
         kind: 'overridden',
         detail: { overrideType, value, reason, premium },

@@ -1,8 +1,8 @@
 import { EIRCODE_PATTERN } from '../../../../shared/domain/eircode.ts';
-import { UNPRINTABLE, WRITTEN_LINE } from '../../../../shared/domain/printable.ts';
 import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, type Field, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
+import { DOCUMENT_TEXT } from '../../../../shared/domain/text/text-pattern.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import { LARGEST, LONGEST } from './read-field.ts';
 
@@ -18,12 +18,10 @@ const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
 /** An hour and a minute, also of an offset. */
 const CLOCK = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-/** Line ends and tabs are read as spaces. */
-const PRINTABLE = `([^${UNPRINTABLE}]|[\\t\\n\\r])*`;
-
 /** What the reader of each kind takes in JSON. */
 const schemas: Record<FieldKind, JsonSchema> = {
-  text: { type: 'string', maxLength: LONGEST, pattern: `^${PRINTABLE}$` },
+  name: { type: 'string', maxLength: LONGEST, pattern: DOCUMENT_TEXT.name },
+  text: { type: 'string', maxLength: LONGEST, pattern: DOCUMENT_TEXT.optional },
   moment: {
     type: 'string',
     format: 'date-time',
@@ -48,7 +46,7 @@ const schemas: Record<FieldKind, JsonSchema> = {
 };
 
 /** A required text is more than white space. */
-const requiredText = { ...schemas.text, pattern: WRITTEN_LINE.pattern };
+const requiredText = { ...schemas.text, pattern: DOCUMENT_TEXT.required };
 
 function element({ kind, required }: Field): JsonSchema {
   return required && kind === 'text' ? requiredText : schemas[kind];

@@ -2,12 +2,12 @@ import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
 import { put } from '../../../../shared/data/nested-value.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { shortly } from '../../../../shared/domain/printable.ts';
 import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type {
   PartSections,
   QuoteSections,
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { shortly } from '../../../../shared/domain/text/shortly.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import { readField } from './read-field.ts';

@@ -1,9 +1,10 @@
 import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { UNPRINTABLE } from '../../../../shared/domain/printable.ts';
 import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
+import { type TextNeed, textFault } from '../../../../shared/domain/text/text-fault.ts';
+import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
@@ -17,20 +18,20 @@ export const LONGEST = 200;
 /** The largest number taken; far beyond any real one, and exact. */
 export const LARGEST = 1_000_000_000;
 
-// Half of a character, as JSON may have, can't print either.
-const NOT_PRINTED = new RegExp(`[${UNPRINTABLE}\\p{Cs}]`, 'u');
-
 /** As pretty-printers wrap a text, and people indent it. */
 const SPACES = /[ \t\r\n]+/g;
 
-function readText(given: string): Read {
+function readText(given: string, need: TextNeed): Read {
   const text = given.replace(SPACES, ' ');
   // A text has no more characters than UTF-16 units, and these are counted already.
   if (text.length > LONGEST && [...text].length > LONGEST) {
     return { fault: message('tooLong', { most: LONGEST }) };
   }
-  if (NOT_PRINTED.test(text)) return { fault: message('controlCharacters') };
-  return { value: text };
+  const fault = textFault(text, need);
+  if (fault) return { fault };
+  const value = tidy(text);
+  // Where a character without width is removed, spaces may meet or come to the edge.
+  return { value: value === text ? text : value.replace(SPACES, ' ').trim() };
 }
 
 const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;
@@ -76,7 +77,8 @@ function readEngine(text: string): Read {
 
 /** A reader for each kind of element. */
 const readers: Record<FieldKind, (text: string) => Read> = {
-  text: readText,
+  name: (text) => readText(text, 'letter'),
+  text: (text) => readText(text, 'visible'),
   moment: (text) => {
     const moment = readMoment(text);
     if (!moment) return { fault: message(momentFault(text)) };

@@ -5,7 +5,7 @@ import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
 import { DRIVING_AGE, inceptionDay, vehicleAge, yearOfMark } from '../price/inputs.ts';
-import { unprinted } from './unprintable-letters.ts';
+import { spelledOut } from './spell-out.ts';
 
 /** What the rules look at; each may be unknown yet. */
 interface Facts {
@@ -48,18 +48,7 @@ const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[]
   { underAge: 30, least: 300, most: 25_000 },
 ];
 
-/** What is written on the documents as it was given. */
-const TEXTS: readonly Rule[] = FIELDS.filter(({ kind }) => kind === 'text').map(
-  ({ path, key }) => ({
-    path,
-    says: ({ sections }) => {
-      const text = fieldValue(sections, key);
-      return typeof text === 'string' ? unprinted(text) : undefined;
-    },
-  }),
-);
-
-/** Every rule, in the order of the document, and those of all texts. */
+/** Every rule, in the order of the document. */
 const RULES: readonly Rule[] = [
   {
     path: 'Policy/InceptionDate',
@@ -154,8 +143,19 @@ const RULES: readonly Rule[] = [
         : undefined;
     },
   },
-  ...TEXTS,
 ];
+
+/** What is written on the documents as it was given. */
+const TEXTS = FIELDS.filter(({ kind }) => kind === 'name' || kind === 'text');
+
+/** Which texts the documents spell out in part, because their typeface lacks characters. */
+export function spelledOutTexts(sections: PartSections): Remark[] {
+  return TEXTS.flatMap(({ path, key }) => {
+    const text = fieldValue(sections, key);
+    const said = typeof text === 'string' ? spelledOut(text) : undefined;
+    return said ? [{ path, message: said }] : [];
+  });
+}
 
 /**
  * What is valid in a document, but worth a second look.
@@ -174,8 +174,9 @@ export function unusual(sections: PartSections, today: string): Remark[] {
     age: born === undefined ? undefined : yearsBetween(born, day),
     vehicleAge: vehicleAge(vehicle, day),
   };
-  return RULES.flatMap(({ path, says }) => {
+  const remarks = RULES.flatMap(({ path, says }) => {
     const said = says(facts);
     return said ? [{ path, message: said }] : [];
   });
+  return [...remarks, ...spelledOutTexts(sections)];
 }

@@ -6,12 +6,14 @@ import { irishDay, readMoment } from '../../../../shared/domain/date.ts';
 import { PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
+import { SpelledOut } from './spelled-out.tsx';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
@@ -81,6 +83,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
           title={t('accept.past', { day: dayOf(quote.policy.inceptionDate) })}
         />
       )}
+      <SpelledOut warnings={quote.warnings} />
       <NativeSelect
         label={t('accept.method')}
         value={paymentMethod}
@@ -104,7 +107,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       )}
       <p className={classes.confirm} aria-live="polite">
         {t('accept.confirm', {
-          name: `${firstName} ${surname}`,
+          name: isolated(`${firstName} ${surname}`),
           cover: t(`common:cover.${quote.policy.coverType}`),
           day: dayOf(quote.policy.inceptionDate),
           premium: money(quote.premium),

@@ -1,0 +1,31 @@
+const ASCII = /^[\t\n\r\u0020-\u007e]*$/;
+
+/** Joins or varies the letters around it; some scripts and emoji need it, and others never do. */
+const JOINING = '\\u200c\\u200d\\p{Variation_Selector}';
+
+const ALPHABETS = ['Latin', 'Greek', 'Cyrillic', 'Inherited'];
+
+/** Letters of the scripts that need joining characters, and emoji. */
+const JOINED = `[[[\\p{L}\\p{M}]--[${ALPHABETS.map((name) => `\\p{Script=${name}}`).join('')}]]\\p{Extended_Pictographic}\\p{Emoji_Modifier}]`;
+
+/**
+ * What nobody sees and no script needs: soft hyphens, byte order marks, spaces without width, fillers,
+ * tags, anchors of annotations.
+ */
+const INVISIBLE = new RegExp(
+  `[[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]--[${JOINING}]]`,
+  'gv',
+);
+const NEEDLESS = new RegExp(`(?<!${JOINED}[${JOINING}]*)[${JOINING}]`, 'gv');
+
+/**
+ * A text as it is kept, compared and printed: in NFC, without characters that nobody sees. To tidy
+ * what is tidy changes nothing. Source: Unicode Standard Annexes 15 and 44.
+ */
+export function tidy(text: string): string {
+  // Most texts have nothing to change, and every quote has many.
+  if (ASCII.test(text)) return text;
+  const composed = text.replace(INVISIBLE, '').normalize('NFC');
+  // A letter and a mark may have met.
+  return composed.replace(NEEDLESS, '').normalize('NFC');
+}
