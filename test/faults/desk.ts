@@ -4,6 +4,7 @@ import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Credentials } from '../support/host.ts';
 import { AT } from '../support/requests.ts';
+import { openSession } from '../support/session.ts';
 import { Breach, inTime } from './breach.ts';
 
 /** A change that a client may send again: the key says that it is the same one. */
@@ -40,15 +41,14 @@ export interface Desk {
 export async function openDesk({ url, link }: { url: string; link: string }): Promise<Desk> {
   const request = (to: string, init: RequestInit = {}) =>
     inTime(`a call of ${new URL(to).pathname}`, fetch(to, init));
-  const launched = await request(link, { redirect: 'manual' });
-  const cookie = (launched.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const session = await inTime('opening the screens', openSession(link));
   const json = { 'content-type': 'application/json' };
   let token = '';
   return {
     ask: async (operation, input) => {
       const answer = await request(`${url}${BRIDGE_PATH}/live/${operation}`, {
         method: 'POST',
-        headers: { ...json, cookie },
+        headers: { ...json, ...session },
         body: JSON.stringify(input),
       });
       return answer.json();
