@@ -10,7 +10,10 @@ import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.
 needsElectron();
 test.skip(process.platform === 'win32', 'Windows has no signals');
 
-/** Milliseconds in which every process is gone, whatever sockets do: five seconds, and what a busy machine adds. By itself the API waits 10 s for a silent socket. */
+/**
+ * Milliseconds in which every process is gone: five seconds, and what a busy machine adds. By itself
+ * the API would wait ten seconds for a silent socket.
+ */
 const IN_TIME = 9_000;
 
 interface Started {
