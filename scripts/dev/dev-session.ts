@@ -42,12 +42,13 @@ export function devSession(middlewares: Connect.Server): void {
     answer.writeHead(303, { location: `/${launchHash(TOKEN)}` }).end();
   });
   middlewares.use(SESSION_PATH, async (asked, answer, next) => {
-    const isOwn = [undefined, `http://${asked.headers.host}`].includes(asked.headers.origin);
-    if (isOwn && asked.method === 'DELETE' && isSignedIn(asked.headers)) {
-      return answerWith(answer, {}, false);
-    }
-    const body: unknown = isOwn && asked.method === 'POST' ? await json(asked) : undefined;
-    if (!isJsonObject(body) || body.token !== TOKEN) return next();
-    answerWith(answer, { key: KEY }, true);
+    const { method, headers } = asked;
+    // The host refuses other sites, and methods that there are not.
+    const isOwn = headers.origin === undefined || headers.origin === `http://${headers.host}`;
+    if (isOwn && method === 'DELETE' && isSignedIn(headers)) return answerWith(answer, {}, false);
+    if (!isOwn || method !== 'POST') return next();
+    const body: unknown = await json(asked).catch(() => undefined);
+    const isKnown = isJsonObject(body) && body.token === TOKEN;
+    return isKnown ? answerWith(answer, { key: KEY }, true) : answer.writeHead(401).end();
   });
 }

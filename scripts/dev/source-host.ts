@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openSession, type SessionHeaders } from '../../test/support/session.ts';
 import { ROOT } from '../build-fresh.ts';
+import { openSession, type SessionHeaders } from './open-session.ts';
 
 /** The headless host, run from source, that starts again whenever it is told to. */
 export interface SourceHost {

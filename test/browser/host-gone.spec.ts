@@ -15,7 +15,7 @@ test('a host that is gone is said, its return too, and nothing typed is lost', a
 
   // Another host knows nothing of this browser: it must be let in again.
   const second = await startHost(host);
-  const notice = page.getByText('not signed in to Quotedesk');
+  const notice = page.getByRole('dialog', { name: 'Not signed in' });
   await expect(notice).toBeVisible();
   await page.keyboard.press('End');
   await expect(notice).toBeInViewport({ ratio: 1 });

@@ -1,10 +1,10 @@
+import { openSession } from '../../scripts/dev/open-session.ts';
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Credentials } from '../support/host.ts';
 import { AT } from '../support/requests.ts';
-import { openSession } from '../support/session.ts';
 import { Breach, inTime } from './breach.ts';
 
 /** A change that a client may send again: the key says that it is the same one. */

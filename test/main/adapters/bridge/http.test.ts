@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../../../scripts/dev/open-session.ts';
 import { httpBridge } from '../../../../src/main/adapters/http/screens/http-bridge.ts';
 import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/launch-token.ts';
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
@@ -8,7 +9,6 @@ import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
 import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/verification.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
-import { openSession } from '../../../support/session.ts';
 
 const folder = temporaryFolder();
 let environments: Environments;

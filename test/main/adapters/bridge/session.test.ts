@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cookieOf, openSession, postLaunchToken } from '../../../../scripts/dev/open-session.ts';
 import { httpBridge } from '../../../../src/main/adapters/http/screens/http-bridge.ts';
 import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/launch-token.ts';
 import { SESSION_HOURS } from '../../../../src/main/adapters/http/screens/session.ts';
@@ -13,7 +14,6 @@ import {
   SESSION_PATH,
 } from '../../../../src/shared/contract/bridge.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
-import { cookieOf, openSession, postLaunchToken } from '../../../support/session.ts';
 
 const HOUR = 3_600_000;
 
