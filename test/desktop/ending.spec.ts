@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openDesk } from './desk.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
 
 needsElectron();
@@ -99,6 +100,31 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     console.log(`After ${signal} every process was gone in ${Math.round(took)} ms.`);
     expect(code).toBe(0);
     expect(took).toBeLessThan(IN_TIME);
+  });
+}
+
+/** What ends the desk from inside, besides signals. */
+const WAYS = {
+  'the last window closed': ({ BrowserWindow }: typeof import('electron')) =>
+    BrowserWindow.getAllWindows()[0]?.close(),
+  'the system shutting down': ({ powerMonitor }: typeof import('electron')) => {
+    powerMonitor.emit('shutdown');
+  },
+};
+
+for (const [name, way] of Object.entries(WAYS)) {
+  test(`${name} ends every process in time, whatever sockets do`, async () => {
+    const desk = await openDesk();
+    rmSync(dataFolder, { recursive: true });
+    dataFolder = desk.dataFolder;
+    await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
+    const status = (await desk.call('serviceStatus', {})) as { value: { api: { url: string } } };
+    await holdSocket(status.value.api.url);
+    const since = performance.now();
+    // It may end before it has answered.
+    await desk.inMain(way).catch(() => undefined);
+    await expect.poll(processes, { timeout: IN_TIME }).toEqual([]);
+    console.log(`${name}: every process was gone in ${Math.round(performance.now() - since)} ms.`);
   });
 }
 
