@@ -59,10 +59,10 @@ try {
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
+  // It stays open, so that the others get the session's key from it.
   const first = await context.newPage();
   await first.goto(host.link);
   await seed(first, host);
-  await first.close();
   for (const [name, picture] of Object.entries(album)) {
     const page = await opened(context, host.url, picture);
     await take(page, name, picture);

@@ -4,7 +4,8 @@ import { createServer, mergeConfig } from 'vite';
 import config from '../../electron.vite.config.ts';
 import { ROOT } from '../build-fresh.ts';
 import { docsPage } from '../docs-page.ts';
-import { hostProxy, LAUNCH_PATH } from './host-proxy.ts';
+import { LAUNCH_PATH } from './dev-session.ts';
+import { hostProxy } from './host-proxy.ts';
 import { addressOf } from './screens-page.ts';
 import { startSourceHost } from './source-host.ts';
 

@@ -1,15 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Plugin } from 'vite';
+import { SESSION_KEY_HEADER } from '../../src/shared/contract/bridge.ts';
+import { devSession, isSignedIn } from './dev-session.ts';
 import type { SourceHost } from './source-host.ts';
-
-/** The name of the cookie that signs a browser in here, for as long as `npm run dev` runs. */
-const COOKIE = 'quotedesk-dev';
-
-const KEY = randomBytes(32).toString('base64url');
-
-/** The path that signs a browser in. Unlike the host's own it opens as often as it is asked. */
-export const LAUNCH_PATH = `/launch/${KEY}`;
 
 /**
  * What the host is asked with: its own name in place of this server's, and its own session where
@@ -18,14 +11,13 @@ export const LAUNCH_PATH = `/launch/${KEY}`;
  */
 function asHost({ headers }: IncomingMessage, host: SourceHost): IncomingHttpHeaders {
   const own = `http://${headers.host}`;
-  const isSignedIn = headers.cookie?.split('; ').includes(`${COOKIE}=${KEY}`);
-  const session = isSignedIn ? host.session() : undefined;
-  const { cookie: _, ...others } = headers;
+  const session = isSignedIn(headers) ? host.session() : undefined;
+  const { cookie: _cookie, [SESSION_KEY_HEADER]: _key, ...others } = headers;
   return {
     ...others,
     host: host.authority,
     ...(headers.origin === own ? { origin: `http://${host.authority}` } : {}),
-    ...(session === undefined ? {} : { cookie: session }),
+    ...session,
   };
 }
 
@@ -35,10 +27,7 @@ export function hostProxy(host: SourceHost): Plugin {
   return {
     name: 'host-proxy',
     configureServer(server) {
-      server.middlewares.use(LAUNCH_PATH, (_asked, answer) => {
-        const cookie = `${COOKIE}=${KEY}; HttpOnly; SameSite=Strict; Path=/`;
-        answer.writeHead(303, { location: '/', 'set-cookie': cookie }).end();
-      });
+      devSession(server.middlewares);
       // What is added in this function comes after Vite's own.
       return () => {
         server.middlewares.use((asked, answer) => {

@@ -4,13 +4,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../build-fresh.ts';
+import { openSession, type SessionHeaders } from './open-session.ts';
 
 /** The headless host, run from source, that starts again whenever it is told to. */
 export interface SourceHost {
   /** Where it answers, also after it started again: `127.0.0.1:PORT`. */
   readonly authority: string;
-  /** The session of the host that runs now, as a cookie; undefined while none does. */
-  readonly session: () => string | undefined;
+  /** The session of the host that runs now, as headers; undefined while none does. */
+  readonly session: () => SessionHeaders | undefined;
   /** Ends the host and starts the code as it is now. */
   readonly restart: () => void;
   readonly stop: () => Promise<void>;
@@ -26,12 +27,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Opens the session of a host with its launch link, as a browser would. */
-async function openSession(link: string): Promise<string | undefined> {
-  const { headers } = await fetch(link, { redirect: 'manual' });
-  return headers.getSetCookie()[0]?.split(';')[0];
-}
-
 /** Node then keeps what it compiled: the next start takes half the time. */
 const CACHED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/quotedesk/compiled') };
 
@@ -41,7 +36,7 @@ const LAUNCH_LINK = /(http\S+\/launch\/\S+)/;
 export async function startSourceHost(dataFolder: string): Promise<SourceHost> {
   const port = await freePort();
   let child: ChildProcess | undefined;
-  let session: string | undefined;
+  let session: SessionHeaders | undefined;
   /** Every start and stop waits for the one before it. */
   let turn = Promise.resolve();
   let isStale = false;

@@ -19,5 +19,10 @@ const desktop: Desktop = {
   },
 };
 
+// The main process is not asked about `about:blank` and the like, which would take the page away.
+window.navigation.addEventListener('navigate', (event) => {
+  if (event.destination.url.startsWith('about:')) event.preventDefault();
+});
+
 contextBridge.exposeInMainWorld(BRIDGE, call);
 contextBridge.exposeInMainWorld(DESKTOP, desktop);

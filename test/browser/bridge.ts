@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { BRIDGE_PATH, type Environment } from '../../src/shared/contract/bridge.ts';
+import {
+  BRIDGE_PATH,
+  type Environment,
+  SESSION_KEY_HEADER,
+} from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+
+/** The key of a page's session, as soon as it has one. */
+export async function sessionKey(page: Page): Promise<string> {
+  const key = await page.waitForFunction(() => sessionStorage.getItem('quotedesk-session-key'));
+  return String(await key.jsonValue());
+}
 
 /** Does an operation by the session of a page, as its screens do. */
 export async function bridge<N extends OperationName>(
@@ -12,7 +22,7 @@ export async function bridge<N extends OperationName>(
   const { origin } = new URL(page.url());
   const answer = await page.request.post(`${origin}${BRIDGE_PATH}/${environment}/${operation}`, {
     data: input,
-    headers: { origin },
+    headers: { origin, [SESSION_KEY_HEADER]: await sessionKey(page) },
   });
   return answer.json();
 }

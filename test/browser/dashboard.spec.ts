@@ -4,6 +4,7 @@ import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
 import { enter } from '../support/screen.ts';
 import type { Served } from '../support/served.ts';
 import { SCHEMES, violations } from './axe.ts';
+import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 
 test.use({ hostOf: 'file' });
@@ -18,9 +19,8 @@ async function openTraining(page: Page, host: Served): Promise<void> {
 /** What the operation answers for so many days up to today. */
 async function figuresOf(page: Page, days: number): Promise<OutputOf<'dashboard'>> {
   const to = irishDay(Date.now());
-  const data = { from: daysLater(to, 1 - days), to };
-  const answer = await page.request.post('/bridge/training/dashboard', { data });
-  return (await answer.json()).value;
+  const period = { from: daysLater(to, 1 - days), to };
+  return (await bridge(page, 'dashboard', period, 'training')).value;
 }
 
 const bars = (page: Page) => page.getByRole('group', { name: 'Quotes' }).getByRole('link');
@@ -120,18 +120,12 @@ test('each figure opens its quotes', async ({ page, host }) => {
 test('a quote made elsewhere is counted without a reload', async ({ page, host }) => {
   await openTraining(page, host);
   const before = await figuresOf(page, 30);
-  const quotes = await page.request.post('/bridge/training/listQuotes', {
-    data: { limit: 1 },
-  });
-  const { quoteId } = (await quotes.json()).value.quotes[0];
-  const copied = await page.request.post('/bridge/training/draftFromQuote', {
-    data: { quoteId },
-  });
-  const { document } = (await copied.json()).value;
-  const made = await page.request.post('/bridge/training/submitQuote', {
-    data: { document, source: 'json' },
-  });
-  expect(await made.json()).toMatchObject({ ok: true });
+  const quotes = await bridge(page, 'listQuotes', { limit: 1 }, 'training');
+  const { quoteId } = quotes.value.quotes[0];
+  const copied = await bridge(page, 'draftFromQuote', { quoteId }, 'training');
+  const { document } = copied.value;
+  const made = await bridge(page, 'submitQuote', { document, source: 'json' }, 'training');
+  expect(made).toMatchObject({ ok: true });
   await expect(figures(page)).toContainText(`Quotes${before.period.quotes + 1}`);
 });
 

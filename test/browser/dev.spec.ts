@@ -38,7 +38,7 @@ async function hear(pattern: RegExp): Promise<string> {
 }
 
 const gone = (page: Page) => page.getByText('Quotedesk does not answer');
-const signedOut = (page: Page) => page.getByText('no longer signed in');
+const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Not signed in' });
 
 test('an edit shows without a reload, a change of the host starts it again, Ctrl+C ends both', async ({
   page,

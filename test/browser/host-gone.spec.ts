@@ -15,13 +15,13 @@ test('a host that is gone is said, its return too, and nothing typed is lost', a
 
   // Another host knows nothing of this browser: it must be let in again.
   const second = await startHost(host);
-  const bar = page.getByText('no longer signed in');
-  await expect(bar).toBeVisible();
+  const notice = page.getByRole('dialog', { name: 'Not signed in' });
+  await expect(notice).toBeVisible();
   await page.keyboard.press('End');
-  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(notice).toBeInViewport({ ratio: 1 });
   const other = await context.newPage();
-  await other.goto(second.link);
+  await open(other, second.link);
   await other.close();
-  await expect(page.getByText('no longer signed in')).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByLabel('Date of birth')).toHaveValue('12/3/85');
 });

@@ -38,17 +38,8 @@ interface Line {
 
 /** What the service lists, asked as the page asks it. */
 async function listed(page: Page, query: object): Promise<{ quotes: Line[]; total: number }> {
-  return page.evaluate(
-    async (body) => {
-      const answer = await fetch('/bridge/training/listQuotes', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return (await answer.json()).value;
-    },
-    JSON.stringify({ limit: 1000, ...query }),
-  );
+  const answer = await bridge(page, 'listQuotes', { limit: 1000, ...query }, 'training');
+  return answer.value;
 }
 
 const search = (page: Page) => page.getByRole('searchbox');

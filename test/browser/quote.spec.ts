@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { drawn, open } from '../support/screen.ts';
 import { SCHEMES, violations } from './axe.ts';
+import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 
 let refused: string[];
@@ -37,8 +38,7 @@ async function desk<N extends OperationName>(
   operation: N,
   data: InputOf<N>,
 ): Promise<OutputOf<N>> {
-  const answer = await page.request.post(`/bridge/live/${operation}`, { data });
-  const body = await answer.json();
+  const body = await bridge(page, operation, data);
   expect(body, operation).toMatchObject({ ok: true });
   return body.value;
 }

@@ -1,19 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
-import { chromiumSwitches, needsElectron, ROOT } from './electron.ts';
+import { _electron, expect, test } from '@playwright/test';
+import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
 
 needsElectron();
 // A package for another system has its executable elsewhere.
 test.skip(process.platform !== 'linux', 'This test knows the package for Linux');
 
+const { DESKTOP_SQLITE_BINDING: binding } = process.env;
+const env = { ...process.env, DESKTOP_SQLITE_BINDING: '' };
+
 let folder: string;
+let home: string;
 let application: ChildProcess | undefined;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-package-'));
+  home = join(folder, 'linux-unpacked');
+  const packer = spawn(
+    process.execPath,
+    ['scripts/package.ts', 'dir', `-c.directories.output=${folder}`],
+    { cwd: ROOT, stdio: 'pipe' },
+  );
+  await ran(packer, listen(packer));
+  const unpacked = join(home, 'resources/app.asar.unpacked');
+  const native = filesOf(unpacked);
+  expect(native).toEqual([`node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`]);
+  // An older Electron than the package's own needs another build of the native part; the package
+  // itself takes no word from outside about it.
+  if (binding) copyFileSync(binding, join(unpacked, native[0] ?? ''));
 });
 
 test.afterAll(async () => {
@@ -50,46 +77,61 @@ function filesOf(root: string): string[] {
   );
 }
 
-test('the packaged desk opens and shows its heading', async () => {
-  test.setTimeout(180_000);
-  const packer = spawn(
-    process.execPath,
-    ['scripts/package.ts', 'dir', `-c.directories.output=${folder}`],
-    { cwd: ROOT, stdio: 'pipe' },
-  );
-  await ran(packer, listen(packer));
+test('what is packaged opens and shows its heading', async () => {
+  // The package itself lets no test look into its window: Electron opens its archive here.
+  const app = await _electron.launch({
+    executablePath: electronHere() ?? '',
+    args: [
+      ...chromiumSwitches(),
+      join(home, 'resources/app.asar'),
+      ...['--data', join(folder, 'looked-into'), '--port', '0'],
+    ],
+    env,
+  });
+  const page = await app.firstWindow();
+  expect(page.url()).toBe('app://quotedesk/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  await app.close();
+});
 
-  const home = join(folder, 'linux-unpacked');
-  const unpacked = join(home, 'resources/app.asar.unpacked');
-  const native = filesOf(unpacked);
-  expect(native).toEqual([`node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`]);
-  // An older Electron than the package's own needs another build of the native part; the package
-  // itself takes no word from outside about it.
-  const { DESKTOP_SQLITE_BINDING: binding, ...env } = process.env;
-  if (binding) copyFileSync(binding, join(unpacked, native[0] ?? ''));
-
-  application = spawn(
-    join(home, 'quotedesk'),
-    [...chromiumSwitches(), '--remote-debugging-port=0', '--data', join(folder, 'data')].concat(
-      '--port=0',
-    ),
-    { env, stdio: 'pipe' },
+/** Whether the page ran: what its script stores for the window, once that is on the drive. */
+function pageRan(dataFolder: string): boolean {
+  const stored = join(dataFolder, 'desktop-profile/Session Storage');
+  return (
+    existsSync(stored) &&
+    filesOf(stored).some((file) => readFileSync(join(stored, file)).includes('quotedesk-realm'))
   );
+}
+
+test('the packaged desk opens, takes no debugger, and ends by a signal', async () => {
+  const dataFolder = join(folder, 'data');
+  const debugging = ['--remote-debugging-port=0', '--remote-debugging-pipe', '--inspect=0'];
+  const args = [...chromiumSwitches(), ...debugging, '--data', dataFolder, '--port=0'];
+  const stdio = ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'] as const;
+  application = spawn(join(home, 'quotedesk'), args, { env, stdio: [...stdio] });
   const said = listen(application);
-  const address = () => /DevTools listening on (ws:\S+)/.exec(said())?.[1];
-  await expect.poll(address, { message: 'the packaged desk starts' }).toBeDefined();
-  // The API says where it listens just before the window opens.
+  const [, , , toDebugger, fromDebugger] = application.stdio;
+  let answered = '';
+  fromDebugger?.on('data', (chunk: Buffer) => {
+    answered += chunk.toString();
+  });
+  // Nobody may read there.
+  toDebugger?.on('error', () => undefined);
+  if (toDebugger && 'write' in toDebugger) {
+    toDebugger.write(`${JSON.stringify({ id: 1, method: 'Browser.getVersion' })}\0`);
+  }
+
   const api = () => /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
-  await expect.poll(api).toBeDefined();
+  await expect.poll(api, { message: 'the packaged desk starts' }).toBeDefined();
   for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
     expect((await fetch(`${api()}${path}`)).status, path).toBe(200);
   }
+  await expect.poll(() => pageRan(dataFolder), { timeout: 60_000 }).toBe(true);
+  expect(said()).not.toMatch(/DevTools listening|Debugger listening/);
+  expect(readdirSync(join(dataFolder, 'desktop-profile'))).not.toContain('DevToolsActivePort');
+  expect(answered).toBe('');
 
-  const browser = await chromium.connectOverCDP(address() ?? '');
-  const pages = () => browser.contexts().flatMap((context) => context.pages());
-  await expect.poll(() => pages().map((page) => page.url())).toEqual(['app://quotedesk/']);
-  for (const page of pages()) {
-    await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
-  }
-  await browser.close();
+  const ended = once(application, 'exit');
+  application.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });

@@ -70,6 +70,25 @@ test('the page stays where it is', async () => {
   expect(desk.page.url()).toMatch(/^app:\/\/quotedesk\//);
 });
 
+test('the page goes to no empty address, from inside or outside', async () => {
+  const { page, inMain } = desk;
+  await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
+  for (const address of ['about:blank', 'about:blank#there', 'about:srcdoc']) {
+    // A navigation that is not refused takes the page's own state away.
+    await page.evaluate((to) => location.assign(to), address);
+    expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage')), address).toBe(true);
+    expect(await page.evaluate((to) => window.open(to), address), address).toBeNull();
+  }
+  expect(page.url()).toBe('app://quotedesk/');
+
+  await inMain(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    await contents?.loadURL('about:blank').catch(() => undefined);
+  });
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  expect(page.url()).toBe('app://quotedesk/');
+});
+
 test('the scheme serves the screens and nothing next to them', async () => {
   const statuses = await desk.page.evaluate(() => {
     const paths = ['', 'index.html', '%2e%2e%2fmain%2findex.js', '..%2f..%2fpackage.json', 'no.js'];

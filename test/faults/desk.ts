@@ -1,3 +1,4 @@
+import { openSession } from '../../scripts/dev/open-session.ts';
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
@@ -40,15 +41,14 @@ export interface Desk {
 export async function openDesk({ url, link }: { url: string; link: string }): Promise<Desk> {
   const request = (to: string, init: RequestInit = {}) =>
     inTime(`a call of ${new URL(to).pathname}`, fetch(to, init));
-  const launched = await request(link, { redirect: 'manual' });
-  const cookie = (launched.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const session = await inTime('opening the screens', openSession(link));
   const json = { 'content-type': 'application/json' };
   let token = '';
   return {
     ask: async (operation, input) => {
       const answer = await request(`${url}${BRIDGE_PATH}/live/${operation}`, {
         method: 'POST',
-        headers: { ...json, cookie },
+        headers: { ...json, ...session },
         body: JSON.stringify(input),
       });
       return answer.json();

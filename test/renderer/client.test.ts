@@ -52,7 +52,12 @@ it('posts JSON to the host otherwise, and takes its faults as they are', async (
 });
 
 it('says how to sign in where the session is not open', async () => {
-  overHttp(async () => new Response('no', { status: 401 }));
+  const closed = failed({
+    kind: 'unauthenticated',
+    presented: false,
+    message: message('notSignedIn'),
+  });
+  overHttp(async () => Response.json(closed, { status: 401 }));
   const answer = await call('listClients', {});
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'unauthenticated' } });
   expect(said(answer)).toMatchObject({ fault: { message: expect.stringContaining('link') } });

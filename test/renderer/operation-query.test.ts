@@ -43,7 +43,7 @@ beforeEach(() => {
     rateBookTerms: later,
     listDeclined: later,
   });
-  useDataVersion.setState({ version: 1, reached: true, closed: false });
+  useDataVersion.setState({ version: 1, reached: true, signedOut: undefined });
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ export interface Headless {
   /** Its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
   /** Sends it a signal and waits for its end. */
-  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** The host ended before it listened. */

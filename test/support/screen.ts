@@ -14,6 +14,8 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Takes this page to an environment, without a click. */
 export async function enter(page: Page, environment: Environment): Promise<void> {
+  // Before that, the page may not have its session yet.
+  await ready(page);
   await page.evaluate((entered) => sessionStorage.setItem('quotedesk-realm', entered), environment);
   await page.reload();
   await ready(page);

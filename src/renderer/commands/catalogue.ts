@@ -6,6 +6,8 @@ interface Entry {
   readonly group: Group;
   /** Its keys unless the broker chose others; `mod` is Ctrl, on a Mac ⌘. */
   readonly keys?: string;
+  /** The only host that has it. */
+  readonly host?: 'browser';
 }
 
 /**
@@ -21,6 +23,7 @@ export const catalogue = {
   goAccess: { group: 'go' },
   goSettings: { group: 'go', keys: 'mod+,' },
   goHelp: { group: 'go' },
+  signOut: { group: 'go', host: 'browser' },
   finish: { group: 'quote', keys: 'mod+Enter' },
   overrideQuote: { group: 'quote', keys: 'mod+E' },
   addCover: { group: 'quote', keys: 'mod+I' },
@@ -52,4 +55,10 @@ export const commandIds = Object.keys(catalogue) as CommandId[];
 export function defaultKeys(id: CommandId): string | undefined {
   const entry: Entry = catalogue[id];
   return entry.keys;
+}
+
+/** Whether only the browser host has a command. */
+export function isBrowserOnly(id: CommandId): boolean {
+  const entry: Entry = catalogue[id];
+  return entry.host === 'browser';
 }

@@ -1,16 +1,11 @@
-import { BRIDGE, BRIDGE_PATH } from '../../shared/contract/bridge.ts';
+import { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER } from '../../shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { getEnvironment } from './environment.ts';
+import { getSessionKey, noteSessionKey } from './session-key.ts';
 
 const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
-
-const CLOSED: Fault = {
-  kind: 'unauthenticated',
-  presented: false,
-  message: message('signedOut'),
-};
 
 /** Both ends are built from one contract, so that an answer's shape is trusted, not checked. */
 function isResult<N extends OperationName>(body: unknown): body is Result<OutputOf<N>> {
@@ -18,15 +13,18 @@ function isResult<N extends OperationName>(body: unknown): body is Result<Output
 }
 
 async function overHttp(operation: string, input: unknown, version?: string): Promise<unknown> {
+  const key = await getSessionKey();
   const response = await fetch(`${BRIDGE_PATH}/${getEnvironment()}/${operation}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...(key === undefined ? {} : { [SESSION_KEY_HEADER]: key }),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     },
     body: JSON.stringify(input),
   });
-  return response.status === 401 ? failed(CLOSED) : response.json();
+  noteSessionKey(key, response.status !== 401);
+  return response.json();
 }
 
 /**

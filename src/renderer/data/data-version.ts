@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { OperationName } from '../../shared/contract/contract.ts';
+import type { Message } from '../../shared/domain/messages/message.ts';
 import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 
@@ -12,15 +13,15 @@ interface DataVersionState {
   readonly version: number | undefined;
   /** Whether the host answered last time. */
   readonly reached: boolean;
-  /** Whether it answered that this browser is not signed in. */
-  readonly closed: boolean;
+  /** Why it answered that this browser is not signed in; undefined where it is, or nothing answers. */
+  readonly signedOut: Message | undefined;
 }
 
 /** The version of the data: what is shown follows it. */
 export const useDataVersion = create<DataVersionState>()(() => ({
   version: undefined,
   reached: true,
-  closed: false,
+  signedOut: undefined,
 }));
 
 /** Asked whenever they are shown, and only then: no change of the data changes them. */
@@ -39,12 +40,15 @@ export async function pollDataVersion(): Promise<void> {
   const before = useDataVersion.getState();
   const answer = await call('dataVersion', {});
   if (!answer.ok) {
-    const closed = answer.fault.kind === 'unauthenticated';
-    useDataVersion.setState({ reached: false, closed });
+    const { kind, message } = answer.fault;
+    useDataVersion.setState({
+      reached: false,
+      signedOut: kind === 'unauthenticated' ? message : undefined,
+    });
     return;
   }
   const { version } = answer.value;
-  useDataVersion.setState({ version, reached: true, closed: false });
+  useDataVersion.setState({ version, reached: true, signedOut: undefined });
   if (version !== before.version || !before.reached) refreshShown();
 }
 

@@ -16,6 +16,7 @@ import { Palette } from './palette.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { places } from './screens.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { Training } from './training.tsx';
 import { useApplicationCommands } from './use-application-commands.ts';
 import { useExpiryNotice } from './use-expiry-notice.ts';
@@ -89,6 +90,7 @@ export function App() {
       <Palette />
       <ShortcutSheet />
       <PrivacyScreen />
+      <SignedOut />
     </>
   );
 }

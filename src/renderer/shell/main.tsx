@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { queryClient } from '../data/query-client.ts';
+import { openLaunchedSession } from '../data/session.ts';
 import { showLanguage, systemLanguage } from '../i18n/i18n.ts';
 import { useHashPlace } from '../routing/hash-location.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
@@ -35,6 +36,8 @@ const onCaughtError = (error: unknown) => {
   console.error(error);
   reportFailure(error);
 };
+
+await openLaunchedSession();
 
 createRoot(root, { onCaughtError }).render(
   <StrictMode>

@@ -1,5 +1,11 @@
 import type { DesktopMenu, MenuItem } from '../../shared/schemas/desktop.ts';
-import { type CommandId, catalogue, commandIds, GROUPS } from '../commands/catalogue.ts';
+import {
+  type CommandId,
+  catalogue,
+  commandIds,
+  GROUPS,
+  isBrowserOnly,
+} from '../commands/catalogue.ts';
 import { canRun, keysOf, type useCommands } from '../commands/commands.ts';
 import { translate } from '../i18n/i18n.ts';
 
@@ -37,12 +43,14 @@ function item(state: State, command: CommandId): MenuItem {
   };
 }
 
+const ids = commandIds.filter((id) => !isBrowserOnly(id));
+
 /** The native menu from the catalogue, in the language shown. */
 export function nativeMenu(state: State): DesktopMenu {
   const [go, ...others] = GROUPS.map((group) => ({
     label: translate(`commands:group.${group}`),
     items: [
-      ...commandIds.filter((id) => catalogue[id].group === group).map((id) => item(state, id)),
+      ...ids.filter((id) => catalogue[id].group === group).map((id) => item(state, id)),
       ...(system[group]?.() ?? []),
     ],
   }));

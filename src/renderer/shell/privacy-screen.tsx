@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../commands/commands.ts';
 import { useSettings } from '../data/settings.ts';
-import classes from './privacy-screen.module.css';
+import classes from './cover.module.css';
 
 const MINUTE = 60_000;
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;

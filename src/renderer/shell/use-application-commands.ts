@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter';
 import { useCommand } from '../commands/commands.ts';
+import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
+import { desktop } from '../desktop/desktop.ts';
 import { screenAt } from './screens.ts';
 
 /** Offers what can be done on every screen alike. */
@@ -11,6 +13,7 @@ export function useApplicationCommands(): void {
   const name = screenAt(location);
 
   useCommand('showHelp', () => navigate(name === undefined ? '/help' : `/help/${name}`));
+  useCommand('signOut', () => void signOut(), desktop() === undefined);
   useCommand('showAbout', () => navigate('/help/about'));
   useCommand(
     'toggleBlur',

@@ -12,6 +12,18 @@ export const BRIDGE = 'quotedesk';
 /** Where the browser host takes calls: this, and behind it the environment and the operation's name. */
 export const BRIDGE_PATH = '/bridge';
 
+/** Where the browser host opens (`POST`) and ends (`DELETE`) the session of its screens. */
+export const SESSION_PATH = `${BRIDGE_PATH}/session`;
+
+/** The header in which the page shows the session's key: the second secret, next to the cookie. */
+export const SESSION_KEY_HEADER = 'quotedesk-session-key';
+
+/** What a launch link leads to, behind the address of the page. */
+export const launchHash = (token: string) => `#/launch/${token}`;
+
+/** The launch token that a hash holds. */
+export const launchTokenIn = (hash: string) => /^#\/launch\/([\w-]{1,200})$/.exec(hash)?.[1];
+
 /** Whose data a call is about: the broker's own, or the demonstration to train with. */
 export const ENVIRONMENTS = ['live', 'training'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];

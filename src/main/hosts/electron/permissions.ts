@@ -1,5 +1,5 @@
 import type { App, Session } from 'electron';
-import { isOurs } from './scheme.ts';
+import { isOurs, PAGE_URL } from './scheme.ts';
 
 /** Refuses every permission and device: the screens need none. */
 export function refusePermissions(session: Session): void {
@@ -16,6 +16,10 @@ export function refuseNavigation(app: App): void {
     // Only a reload of our own page is allowed.
     contents.on('will-frame-navigate', (event) => {
       if (!event.isMainFrame || !isOurs(event.url)) event.preventDefault();
+    });
+    // Chromium asks nobody about `about:`. The preload refuses it; what came past it is led back.
+    contents.on('did-navigate', (_navigated, url) => {
+      if (url.startsWith('about:')) void contents.loadURL(PAGE_URL);
     });
     contents.on('will-redirect', (event) => event.preventDefault());
     contents.on('will-attach-webview', (event) => event.preventDefault());

@@ -4,8 +4,9 @@ import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import type { App } from '../../app/app.ts';
-import { type Environments, openEnvironments } from '../../app/environments.ts';
+import { openEnvironments } from '../../app/environments.ts';
 import { BROKER } from '../../core/dispatcher.ts';
+import { endCleanly } from './ending.ts';
 import { refusePermissions } from './permissions.ts';
 import { reloadCrashedPage } from './reload-crashed-page.ts';
 import { takeRequests } from './requests.ts';
@@ -33,7 +34,7 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
-  closeOnQuit(environments);
+  endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
   if (developed) serveDevelopedScreens(protocol, developed);
@@ -56,17 +57,6 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
   carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn: (event) => isFrom(window, event) });
   takeRequests({ ipcMain, window, dataFolder, devTools });
   app.on('second-instance', () => bringToFront(window));
-}
-
-function closeOnQuit(environments: Environments): void {
-  app.on('window-all-closed', () => app.quit());
-  app.once('will-quit', (event) => {
-    event.preventDefault();
-    environments
-      .close()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => app.exit(0));
-  });
 }
 
 /** The desktop also works where the API cannot listen: the screens then show why. */

@@ -56,14 +56,17 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   }
   console.log(`Quotedesk listens on ${url}`);
   console.log(`Its screens, by a link that works once: ${link}`);
+  let isEnding = false;
   const end = () => {
+    // A terminal and a supervisor may both send a signal: it still ends once, and cleanly.
+    if (isEnding) return;
+    isEnding = true;
     environments.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
 }
 
 process.umask(0o077);

@@ -39,6 +39,8 @@ const OPERATIONS = {
   trainingNotReset: 'The training data cannot be made again: {{problem}}',
 } as const;
 
+const NEW_LINK = 'Run “npm run quotedesk -- link” where Quotedesk runs, and open the new link.';
+
 /** Why a request is refused before any operation sees it. */
 const REQUESTS = {
   charset: 'The charset {{charset}} is not read: send {{readable}}',
@@ -79,7 +81,11 @@ const REQUESTS = {
   callTooLarge: 'The body is too large',
   callNotJson: 'The body must be JSON',
   callMalformed: 'The body is not valid JSON',
-  sessionClosed: 'The session is not open; "npm run quotedesk -- link" gives a link to open it',
+  notSignedIn: `This browser is not signed in to Quotedesk. ${NEW_LINK}`,
+  sessionExpired: `This session ended after {{hours}} hours. ${NEW_LINK}`,
+  sessionSignedOut: `You have signed out. ${NEW_LINK}`,
+  sessionReplaced: `This session ended because a newer link was opened. ${NEW_LINK}`,
+  launchLinkUsed: `This link is used up. ${NEW_LINK}`,
 } as const;
 
 /** Why a command ends. */
@@ -93,8 +99,6 @@ const COMMANDS = {
 /** What the screens find themselves. */
 const SCREENS = {
   hostSilent: 'Quotedesk does not answer. Check that it is still running, then try again.',
-  signedOut:
-    'This browser is not signed in to Quotedesk. Open the link that Quotedesk printed when it started, or run “npm run quotedesk -- link” for a new one.',
   overtaken:
     'The quote was changed in the meantime. It is shown as it is now: look at it, then try again.',
   exportFailed: 'The file could not be made. Narrow the list down, then try again.',

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../../../scripts/dev/open-session.ts';
 import { httpBridge } from '../../../../src/main/adapters/http/screens/http-bridge.ts';
 import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/launch-token.ts';
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
@@ -54,52 +55,35 @@ function callIn(
   });
 }
 
-async function launch(): Promise<string> {
-  const answer = await get(`/launch/${mintLaunchToken(join(folder, 'data'))}`);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/');
-  const cookie = answer.headers.get('set-cookie') ?? '';
-  expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict']);
-  return cookie.split(';')[0] ?? '';
-}
-
-test('a launch link opens the session once', async () => {
-  const token = mintLaunchToken(join(folder, 'data'));
-  expect((await fetch(`${url}/launch/${token}`, { method: 'HEAD' })).status).not.toBe(303);
-  expect((await get(`/launch/${token}`)).status).toBe(303);
-  const again = await get(`/launch/${token}`);
-  expect(again.status).toBe(403);
-  expect(again.headers.get('content-type')).toContain('text/html');
-  expect(again.headers.get('set-cookie')).toBeNull();
-  expect(await again.text()).toContain('npm run quotedesk -- link');
-});
+const newLink = () => `${url}/launch/${mintLaunchToken(join(folder, 'data'))}`;
+const launch = () => openSession(newLink());
 
 test('with its cookie, a call returns what the dispatcher does', async () => {
-  const cookie = await launch();
-  const done = await call('serviceStatus', '{}', { cookie });
+  const session = await launch();
+  const done = await call('serviceStatus', '{}', session);
   expect(done.status).toBe(200);
   expect(await done.json()).toMatchObject({ ok: true, value: { host: 'headless' } });
 
-  const unknown = await call('noSuchOperation', '{}', { cookie });
+  const unknown = await call('noSuchOperation', '{}', session);
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({ ok: false, fault: { kind: 'notFound' } });
 
-  const invalid = await call('compareCovers', '{}', { cookie });
+  const invalid = await call('compareCovers', '{}', session);
   expect(invalid.status).toBe(400);
   expect(await invalid.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
 });
 
 test('a call is about the environment that it names, and an unknown environment is refused', async () => {
-  const cookie = await launch();
+  const session = await launch();
   const quotes = async (environment: string) => {
-    const answer = await callIn(environment, 'listQuotes', '{"limit":1000}', { cookie });
+    const answer = await callIn(environment, 'listQuotes', '{"limit":1000}', session);
     return (await answer.json()).value.quotes.length;
   };
   expect(await quotes('live')).toBe(0);
   expect(await quotes('training')).toBeGreaterThan(0);
   expect(await quotes('live')).toBe(0);
   for (const environment of ['Live', 'test', 'toString', '%20']) {
-    const answer = await callIn(environment, 'listQuotes', '{}', { cookie });
+    const answer = await callIn(environment, 'listQuotes', '{}', session);
     expect(answer.status, environment).toBe(400);
     expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
   }
@@ -108,16 +92,18 @@ test('a call is about the environment that it names, and an unknown environment 
 });
 
 test('a change is for the version that it names, and refused for any other', async () => {
-  const cookie = await launch();
-  const submitted = await call('submitDraft', JSON.stringify({ document: SAMPLE_DOCUMENT }), {
-    cookie,
-  });
+  const session = await launch();
+  const submitted = await call(
+    'submitDraft',
+    JSON.stringify({ document: SAMPLE_DOCUMENT }),
+    session,
+  );
   const { quoteId } = (await submitted.json()).value;
   const discount = (tag: string) =>
     call(
       'overrideQuote',
       JSON.stringify({ quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' }),
-      { cookie, 'if-match': tag },
+      { ...session, 'if-match': tag },
     );
   const version = `"${quoteId}.1"`;
   const changed = await discount(version);
@@ -131,7 +117,7 @@ test('a change is for the version that it names, and refused for any other', asy
 });
 
 test('without it, or with another, or with a bearer token, there is no session', async () => {
-  const name = (await launch()).split('=')[0];
+  const name = (await launch()).cookie.split('=')[0];
   for (const headers of [{}, { cookie: `${name}=guess` }, { authorization: 'Bearer guess' }]) {
     const answer = await call('serviceStatus', '{}', headers);
     expect(answer.status).toBe(401);
@@ -140,8 +126,8 @@ test('without it, or with another, or with a bearer token, there is no session',
 });
 
 test('the cookie gives no access to the API', async () => {
-  const cookie = await launch();
-  expect((await get('/applied/options', cookie)).status).toBe(401);
+  const session = await launch();
+  expect((await get('/applied/options', session.cookie)).status).toBe(401);
 });
 
 test.each([
@@ -153,16 +139,16 @@ test.each([
 ])('a body of %s beginning %.5s is %i', async (type, body, status, kind) => {
   const answer = await call('serviceStatus', body, {
     'content-type': type,
-    cookie: await launch(),
+    ...(await launch()),
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ ok: false, fault: { kind } });
 });
 
 test('a file may be larger than other input, up to a limit', async () => {
-  const cookie = await launch();
+  const session = await launch();
   const verify = (bytes: number) =>
-    call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), { cookie });
+    call('verifyDocument', JSON.stringify({ contentBase64: 'A'.repeat(bytes) }), session);
   const taken = await verify(MOST_FILE_BYTES);
   expect(taken.status).toBe(200);
   expect(await taken.json()).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
@@ -195,18 +181,18 @@ test('the files of the screens are served, and nothing else is', async () => {
 });
 
 test('a draft as large as a draft may be fits into a call', async () => {
-  const cookie = await launch();
+  const session = await launch();
   const id = '5f0c9a52-7f0e-4c7b-9a52-2f1d3c4b5a69';
   const content = { a: 'é'.repeat(32_000) };
-  const saved = await call('saveDraft', JSON.stringify({ id, title: '', content }), { cookie });
+  const saved = await call('saveDraft', JSON.stringify({ id, title: '', content }), session);
   expect(saved.status).toBe(200);
-  const got = await (await call('getDraft', JSON.stringify({ id }), { cookie })).json();
+  const got = await (await call('getDraft', JSON.stringify({ id }), session)).json();
   expect(got).toMatchObject({ ok: true, value: { content } });
 });
 
 test('a page of another site is refused, as the fault of a result, with a cookie and without', async () => {
-  const cookie = await launch();
-  for (const headers of [{}, { cookie }]) {
+  const session = await launch();
+  for (const headers of [{}, session]) {
     const answer = await call('dataVersion', '{}', { origin: 'https://evil.example', ...headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });

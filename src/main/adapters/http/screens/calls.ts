@@ -6,6 +6,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import { conditionsOf } from '../conditions.ts';
 import { FaultError } from '../fault-error.ts';
+import { refuseClosed } from './closed.ts';
 import type { Session } from './session.ts';
 
 function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
@@ -30,7 +31,7 @@ const LARGEST_CALL = 128 * 1024;
 
 type CallRequest = FastifyRequest<{ Params: { environment: string } }>;
 
-/** `POST /bridge/:environment/:operation`, with the session's cookie. The body is the result. */
+/** `POST /bridge/:environment/:operation`, with the session's cookie and key. The body is the result. */
 export function addCalls(
   server: FastifyInstance,
   session: Session,
@@ -55,11 +56,7 @@ export function addCalls(
     calls.setErrorHandler<FastifyError | FaultError>((error, _request, reply) =>
       send(reply, failed(faultOf(error))),
     );
-    calls.addHook('onRequest', async (request, reply) => {
-      if (session.isOpen(request)) return;
-      const closed = message('sessionClosed');
-      return send(reply, failed({ kind: 'unauthenticated', message: closed, presented: false }));
-    });
+    calls.addHook('onRequest', refuseClosed(session));
     calls.post<{ Params: { environment: string; operation: string } }>(
       `${BRIDGE_PATH}/:environment/:operation`,
       { bodyLimit: LARGEST_CALL },

@@ -6,6 +6,7 @@ import { addCalls } from './calls.ts';
 import { addLaunch } from './launch.ts';
 import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
 import { createSession } from './session.ts';
+import { addSessionRoutes } from './session-routes.ts';
 
 export interface HttpBridgeOptions {
   readonly dispatch: EnvironmentDispatch;
@@ -13,18 +14,21 @@ export interface HttpBridgeOptions {
   readonly dataFolder: string;
   /** The folder of the built screens. */
   readonly screensFolder: string;
+  /** Epoch milliseconds; by default the system's clock. */
+  readonly clock?: () => number;
 }
 
 /**
- * The browser host's screens: the launch link, the calls, and the built files. The page also comes
+ * The browser host's screens: the launch link, the session, the calls, and the built files. The page also comes
  * without a session, and then says so; the API's guard protects every route.
  */
 export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
-  const { dispatch, dataFolder, screensFolder } = options;
-  const session = createSession();
+  const { dispatch, dataFolder, screensFolder, clock = Date.now } = options;
+  const session = createSession(clock);
 
   await server.register(cookie);
-  addLaunch(server, session, dataFolder);
+  addLaunch(server, dataFolder);
+  addSessionRoutes(server, { session, dataFolder });
   addCalls(server, session, dispatch);
 
   server.get('/', async (_request, reply) => {

@@ -22,10 +22,15 @@ export function mintLaunchToken(dataFolder: string): string {
   return token;
 }
 
+/** Whether this is the data folder's launch token. */
+export function isLaunchToken(dataFolder: string, token: string): boolean {
+  const kept = read(fileIn(dataFolder));
+  return kept !== undefined && timingSafeEqual(digest(kept), digest(token));
+}
+
 /** Whether this is the data folder's launch token; if so, it is used up. */
 export function spendLaunchToken(dataFolder: string, token: string): boolean {
-  const kept = read(fileIn(dataFolder));
-  if (kept === undefined || !timingSafeEqual(digest(kept), digest(token))) return false;
+  if (!isLaunchToken(dataFolder, token)) return false;
   rmSync(fileIn(dataFolder));
   return true;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { spendLaunchToken } from './launch-token.ts';
+import { launchHash } from '../../../../shared/contract/bridge.ts';
+import { isLaunchToken } from './launch-token.ts';
 import { SCREEN_HEADERS } from './page.ts';
-import type { Session } from './session.ts';
 
 const REFUSED = `<!doctype html>
 <html lang="en-IE">
@@ -16,23 +16,19 @@ one:</p>
 <pre>npm run quotedesk -- link</pre>
 `;
 
-/** `GET /launch/:token`: a launch token becomes the session's cookie, once. */
-export function addLaunch(server: FastifyInstance, session: Session, dataFolder: string): void {
-  server.get<{ Params: { token: string } }>(
-    '/launch/:token',
-    // A HEAD of a link preview must not use the token up.
-    { exposeHeadRoute: false },
-    async (request, reply) => {
-      reply.headers(SCREEN_HEADERS);
-      if (spendLaunchToken(dataFolder, request.params.token)) {
-        session.open(request, reply);
-        return reply.redirect('/', 303);
-      }
-      return reply
-        .code(403)
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        .type('text/html; charset=utf-8')
-        .send(REFUSED);
-    },
-  );
+/**
+ * `GET /launch/:token`: hands the launch token to the page, in the part of the address that browsers
+ * never send. The page opens the session with it, so that a link preview uses nothing up.
+ */
+export function addLaunch(server: FastifyInstance, dataFolder: string): void {
+  server.get<{ Params: { token: string } }>('/launch/:token', async (request, reply) => {
+    const { token } = request.params;
+    reply.headers(SCREEN_HEADERS);
+    if (isLaunchToken(dataFolder, token)) return reply.redirect(`/${launchHash(token)}`, 303);
+    return reply
+      .code(403)
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(REFUSED);
+  });
 }
