@@ -5,12 +5,18 @@ import { removeDatabase, renameDurably } from './durable.ts';
 import { versionOf } from './pragmas.ts';
 
 /** Below the data folder. */
-const FOLDER = 'backups';
+export const BACKUPS = 'backups';
 const BEFORE_UPGRADE = /^before-upgrade-from-\d+\.db$/;
 
 /** A copy that could not be made: nothing was changed. The message is for people. */
 export class NoCopy extends Error {
   override readonly name = 'NoCopy';
+}
+
+/** Whether a data folder has a copy of its database. */
+export function hasCopies(dataFolder: string): boolean {
+  const folder = join(dataFolder, BACKUPS);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.db'));
 }
 
 /** @throws where SQLite finds the copy damaged, or it is not a copy of this database */
@@ -37,7 +43,7 @@ export async function copyBeforeUpgrade(
   dataFolder: string,
   options: Database.Options,
 ): Promise<string> {
-  const folder = join(dataFolder, FOLDER);
+  const folder = join(dataFolder, BACKUPS);
   const name = `before-upgrade-from-${versionOf(original)}.db`;
   const file = join(folder, name);
   const partial = `${file}.partial`;

@@ -6,6 +6,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
 
 /**
@@ -18,10 +19,17 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** A deferred transaction that begins to write late fails at once; an immediate one waits. */
+/**
+ * A deferred transaction that begins to write late fails at once; an immediate one waits. One that
+ * only reads needs no lock.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 }
 
