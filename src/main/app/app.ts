@@ -13,32 +13,22 @@ import { bodySchema, documentSchema } from '../core/quotes/document/document-sch
 import { readSettings } from '../core/workspace/settings.ts';
 import { composeHandlers } from './handlers.ts';
 import { type Listening, listener } from './listen.ts';
-import { loggedEnvironment, type OpenData, openData } from './open-data.ts';
+import { type DataOptions, loggedEnvironment, type OpenData, openData } from './open-data.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
 import { openServices, type Services } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
 
-export interface AppOptions {
-  readonly dataFolder: string;
+export interface AppOptions extends DataOptions {
   readonly resourcesFolder: string;
-  readonly host: 'desktop' | 'headless' | 'command';
   readonly version: string;
   /** The folder of the page at `/docs`. */
   readonly docsFolder?: string;
-  /** Another build of better-sqlite3's native part. */
-  readonly nativeBinding?: string;
   /** Credentials for the client that the first start issues; random by default. */
   readonly firstClient?: ChosenCredentials;
   /** The base of document links, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
-  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
-  readonly unsynced?: boolean;
-  /** Whether this is for training only: no client is issued, and documents are specimens. */
-  readonly specimen?: boolean;
   /** Makes the training data again; absent where there is no training next to this application. */
   readonly resetTraining?: Handlers['resetTraining'];
-  /** Epoch milliseconds; by default the system's clock. */
-  readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
   /** The log of what happens; by default none is written. */
@@ -85,7 +75,7 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   const { clock = Date.now, specimen = false, resourcesFolder } = options;
   const { database, state, guard } = data;
   const services = await openServices(database, { resourcesFolder, specimen, clock, data: guard });
-  data.enforce();
+  await data.enforce();
   const { documents, clients } = services;
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;

@@ -2,21 +2,29 @@ import { utcText } from '../../shared/domain/date.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import type { Log } from '../adapters/node/log.ts';
 import { UnreadableDatabase } from '../adapters/sqlite/database-file.ts';
-import { newestEventAt } from '../adapters/sqlite/event-log.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { storageProbe } from '../adapters/sqlite/probe.ts';
 import { openStandIn } from '../adapters/sqlite/stand-in.ts';
 import { storageFailureOf } from '../adapters/sqlite/storage-failure-of.ts';
-import { clockBehind } from '../core/data-state/clock-behind.ts';
 import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
-import {
-  createDataState,
-  type DataProblem,
-  type DataState,
-} from '../core/data-state/data-state.ts';
+import { createDataState, type DataState } from '../core/data-state/data-state.ts';
 import { type Readiness, readiness } from '../core/data-state/readiness.ts';
 import { headProblem } from '../core/quotes/history/history-head.ts';
-import type { AppOptions } from './app.ts';
+import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
+
+/** Where the data of an application is, and how it is opened. */
+export interface DataOptions {
+  readonly dataFolder: string;
+  readonly host: 'desktop' | 'headless' | 'command';
+  /** Another build of better-sqlite3's native part. */
+  readonly nativeBinding?: string;
+  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
+  readonly unsynced?: boolean;
+  /** Whether this is for training only: no client is issued, and documents are specimens. */
+  readonly specimen?: boolean;
+  /** Epoch milliseconds; by default the system's clock. */
+  readonly clock?: () => number;
+}
 
 /** The data of an application: its database, whether it may be used, and what watches over that. */
 export interface OpenData {
@@ -25,38 +33,16 @@ export interface OpenData {
   readonly guard: DataGuard;
   readonly ready: Readiness;
   /**
-   * Begins to keep a database that has a problem from being written. What ships with the application
-   * is stored before this.
+   * From here on, SQLite itself refuses to write while there is a problem. What ships with the
+   * application is stored before this.
    */
-  readonly enforce: () => void;
+  readonly enforce: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** The environment of a log line; live lines name none. */
-export const loggedEnvironment = ({ specimen }: AppOptions) =>
+export const loggedEnvironment = ({ specimen }: DataOptions) =>
   specimen ? ('training' as const) : undefined;
-
-/** Milliseconds between two looks at the files and the clock, where no change looks by itself. */
-const LOOK_EVERY = 1000;
-
-/** The problems of open data, by what its files and the clock say now. */
-function watcher(
-  { lossOf, sqlite }: OpenDatabase,
-  { state, clock }: { readonly state: DataState; readonly clock: () => number },
-): () => void {
-  const newest = newestEventAt(sqlite);
-  const messages = { deleted: message('dataDeleted'), replaced: message('dataReplaced') } as const;
-  return () => {
-    const loss = lossOf();
-    for (const kind of ['deleted', 'replaced'] as const) {
-      if (loss === kind) state.report({ kind, message: messages[kind] });
-      else state.clear(kind);
-    }
-    const behind = clockBehind(newest(), clock());
-    if (behind) state.report(behind);
-    else state.clear('clockBehind');
-  };
-}
 
 /** Opens the database, or the stand-in of one that can't be read, with the problem in the state. */
 async function openOrStandIn(options: DatabaseOptions, state: DataState) {
@@ -74,14 +60,14 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
  * Opens the data of an application and watches over it.
  * @throws as {@link openDatabase} does, unless a host can go on without what it found
  */
-export async function openData(options: AppOptions, log: Log): Promise<OpenData> {
+export async function openData(options: DataOptions, log: Log): Promise<OpenData> {
   const { dataFolder, host, unsynced = false, nativeBinding, clock = Date.now } = options;
   const environment = loggedEnvironment(options);
-  let onChange: (problem: DataProblem | undefined) => void = () => {};
+  let onChange = () => {};
   const state = createDataState((problem) => {
     const facts = { ...(problem && { problem: problem.kind }), environment };
     log.note(problem ? 'data read-only' : 'data writable', facts);
-    onChange(problem);
+    onChange();
   });
   const { database, isReadable } = await openOrStandIn(
     {
@@ -96,7 +82,7 @@ export async function openData(options: AppOptions, log: Log): Promise<OpenData>
   );
   const history = headProblem(await database.head.check());
   if (history) state.report(history);
-  const look = watcher(database, { state, clock });
+  const look = watchData(database, { state, clock });
   const guard = createDataGuard({ state, isReadable, look, failureOf: storageFailureOf });
   const timer = setInterval(() => guard.refusal('changes'), LOOK_EVERY).unref();
   return {
@@ -110,10 +96,10 @@ export async function openData(options: AppOptions, log: Log): Promise<OpenData>
       unknown: { kind: 'unavailable', message: message('dataSilent') },
       onError: (error) => log.fault(error, { operation: 'ready', environment }),
     }),
-    enforce: () => {
-      onChange = (problem) => database.setReadOnly(problem !== undefined);
+    enforce: async () => {
       guard.refusal('changes');
-      onChange(state.problem());
+      onChange = () => void holdReadOnly(database, state);
+      await holdReadOnly(database, state);
     },
     close: async () => {
       clearInterval(timer);
