@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -209,8 +210,15 @@ describe('a host whose data changes under it', () => {
     rmSync(at(DATABASE));
     await expectReadOnly(running(), 'deleted', /was deleted or moved/);
     await expectReading(running(), 'deleted');
+    await expect.poll(() => existsSync(at('backups/deleted-or-replaced.db'))).toBe(true);
     await stop();
     expect(existsSync(at(DATABASE))).toBe(false);
+    // What was open is saved, and put back it is the whole of the data.
+    renameSync(at('backups/deleted-or-replaced.db'), at(DATABASE));
+    const again = await start();
+    expect((await again.send('/health/ready', { token: null })).status).toBe(200);
+    const found = await again.send(AT.quote(quoteId), { token: await again.token(client) });
+    expect(found.status).toBe(200);
   });
 
   test('deleted: its log alone', async () => {
@@ -234,6 +242,8 @@ describe('a host whose data changes under it', () => {
     await expectReading(running(), 'replaced');
     await stop();
     expect(readFileSync(at(DATABASE)).equals(before)).toBe(true);
+    // The log of the other file must not be carried into this one.
+    expect(statSync(at(`${DATABASE}-wal`), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
   test('damaged: a page that can not be read any more', async () => {

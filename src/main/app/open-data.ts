@@ -98,7 +98,11 @@ export async function openData(options: DataOptions, log: Log): Promise<OpenData
     }),
     enforce: async () => {
       guard.refusal('changes');
-      onChange = () => void holdReadOnly(database, state);
+      onChange = () => {
+        holdReadOnly(database, state).catch((error) =>
+          log.fault(error, { operation: 'saveLost', environment }),
+        );
+      };
       await holdReadOnly(database, state);
     },
     close: async () => {

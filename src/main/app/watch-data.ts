@@ -36,13 +36,18 @@ export function watchData({ lossOf, sqlite }: OpenDatabase, { state, clock }: Wa
   };
 }
 
-/** Has SQLite refuse writes while there is a problem. What was taken before it is still listed. */
+/**
+ * Has SQLite refuse writes while there is a problem. What was taken before it is still listed, and
+ * saved where its file is lost.
+ * @throws where it can't be saved
+ */
 export async function holdReadOnly(
-  { projection, setReadOnly }: OpenDatabase,
+  { projection, setReadOnly, saveLost }: OpenDatabase,
   state: DataState,
 ): Promise<void> {
-  const problem = state.problem();
+  const kind = state.problem()?.kind;
   // A failure is met again, and reported, by whoever reads.
-  if (problem && problem.kind !== 'damaged') await projection.catchUp().catch(() => {});
+  if (kind && kind !== 'damaged') await projection.catchUp().catch(() => {});
   setReadOnly(state.problem() !== undefined);
+  if (kind === 'deleted' || kind === 'replaced') await saveLost();
 }

@@ -23,6 +23,7 @@ import { SCHEMA_VERSION } from './migrations/index.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
 import { resumeMigration } from './resume-migration.ts';
+import { saveLost } from './save-lost.ts';
 import { storageFailureOf } from './storage-failure-of.ts';
 
 /** An open database. */
@@ -35,6 +36,8 @@ export interface OpenDatabase extends Connection {
   readonly projection: Projection;
   /** What became of its files since it was opened; undefined where they are as they were. */
   readonly lossOf: () => Loss | undefined;
+  /** Saves what is still open of files that were deleted or replaced; throws where it can't. */
+  readonly saveLost: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -128,7 +131,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await db.destroy();
       unlock?.();
     };
-    return { ...connection, isNew, head, projection, lossOf, close };
+    return {
+      ...connection,
+      isNew,
+      head,
+      projection,
+      lossOf,
+      saveLost: () => saveLost(connection, folder, nativeOptions(nativeBinding)),
+      close,
+    };
   } catch (error) {
     unlock?.();
     throw openingError(error, file);

@@ -28,5 +28,13 @@ export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabas
     await connection.db.destroy();
     unlock?.();
   };
-  return { ...connection, isNew: false, head: NO_HEAD, projection, lossOf: () => undefined, close };
+  return {
+    ...connection,
+    isNew: false,
+    head: NO_HEAD,
+    projection,
+    lossOf: () => undefined,
+    saveLost: async () => {},
+    close,
+  };
 }
