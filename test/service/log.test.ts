@@ -154,7 +154,9 @@ test('a history that does not fit is said', async () => {
   await (await openEnvironments(appOptions(dataFolder))).close();
   writeFileSync(join(dataFolder, 'chain-head.json'), '{"sequence":7,"hash":"00"}');
   await (await openEnvironments(appOptions(dataFolder))).close();
-  expect(lines()).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'history' }));
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ level: 'warn', msg: 'data read-only', problem: 'olderCopy' }),
+  );
 });
 
 const MAIN = join(import.meta.dirname, '../../src/main');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApi, type RequestLine } from '../../src/main/adapters/http/build.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
+import { SOUND_DATA } from '../support/data-guard.ts';
 
 const unused = async (): Promise<never> => {
   throw new Error('Nothing of this test comes here');
@@ -18,7 +19,8 @@ test('the line of the log has the id that the client was given', async () => {
     }),
     keptResponses: { find: unused, keep: unused },
     described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },
-    health: async () => true,
+    data: SOUND_DATA,
+    ready: async () => undefined,
     clock: () => 0,
     requestsPerMinute: 100,
     onRequestDone: (line) => lines.push(line),

@@ -1,46 +1,34 @@
 import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
-import { utcText } from '../../shared/domain/date.ts';
 import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
-import { type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
 import { createDispatcher, type Dispatch, type Handlers } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
-import { headProblem } from '../core/quotes/history/history-head.ts';
 import { readSettings } from '../core/workspace/settings.ts';
 import { composeHandlers } from './handlers.ts';
 import { type Listening, listener } from './listen.ts';
+import { type DataOptions, loggedEnvironment, type OpenData, openData } from './open-data.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
 import { openServices, type Services } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
 
-export interface AppOptions {
-  readonly dataFolder: string;
+export interface AppOptions extends DataOptions {
   readonly resourcesFolder: string;
-  readonly host: 'desktop' | 'headless' | 'command';
   readonly version: string;
   /** The folder of the page at `/docs`. */
   readonly docsFolder?: string;
-  /** Another build of better-sqlite3's native part. */
-  readonly nativeBinding?: string;
   /** Credentials for the client that the first start issues; random by default. */
   readonly firstClient?: ChosenCredentials;
   /** The base of document links, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
-  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
-  readonly unsynced?: boolean;
-  /** Whether this is for training only: no client is issued, and documents are specimens. */
-  readonly specimen?: boolean;
   /** Makes the training data again; absent where there is no training next to this application. */
   readonly resetTraining?: Handlers['resetTraining'];
-  /** Epoch milliseconds; by default the system's clock. */
-  readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
   /** The log of what happens; by default none is written. */
@@ -71,9 +59,6 @@ export interface App {
   readonly close: () => Promise<void>;
 }
 
-/** The environment of a log line; live lines name none. */
-const loggedEnvironment = ({ specimen }: AppOptions) => (specimen ? 'training' : undefined);
-
 /** Issues the first client wherever there is none: also where an earlier first start failed. */
 async function firstClient(
   { host, specimen, firstClient: chosen }: AppOptions,
@@ -85,38 +70,34 @@ async function firstClient(
   return issued.ok ? issued.value : undefined;
 }
 
-/** Warns in the log where the history and its kept head disagree. */
-async function checkHistory({ quotes }: Services, options: AppOptions, log: Log) {
-  const head = await quotes.quotes.head();
-  const problem = headProblem(head);
-  if (problem === undefined) return undefined;
-  log.note('history', { history: head.state, environment: loggedEnvironment(options) });
-  return english(problem);
-}
-
 /** Puts the application together on an open database. */
-async function build(database: OpenDatabase, options: AppOptions, log: Log): Promise<App> {
+async function build(data: OpenData, options: AppOptions, log: Log): Promise<App> {
   const { clock = Date.now, specimen = false, resourcesFolder } = options;
-  const services = await openServices(database, { resourcesFolder, specimen, clock });
+  const { database, state, guard } = data;
+  const services = await openServices(database, { resourcesFolder, specimen, clock, data: guard });
+  await data.enforce();
   const { documents, clients } = services;
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
-  const usage = recordUsage(services.usage, clock, onError);
+  const usage = recordUsage({ store: services.usage, data: guard, clock, onError });
+  const parts = { services, listening, documentsUrl, log, usage, options, dataState: state };
   const dispatch = createDispatcher({
-    handlers: composeHandlers({ services, listening, documentsUrl, log, usage, options }),
+    handlers: composeHandlers(parts),
+    data: guard,
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });
-  const open = openDocument(documents.documents, documents.signer, clock);
+  const open = openDocument({ ...documents, data: guard, clock });
   const api = await buildApi({
     dispatch,
     authenticate: authenticate(clients),
     openDocument: open,
     readQuoteXml,
     keptResponses: keptResponses(database),
-    health: async () => database.sqlite.prepare('select 1').get() !== undefined,
+    data: guard,
+    ready: data.ready,
     described: {
       version: options.version,
       quoteDocument: documentSchema,
@@ -134,19 +115,21 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
     },
     onError,
   });
+  const found = state.problem();
+  const problem = found && english(found.message);
   return {
     dispatch,
     api,
     openDocument: open,
     documentsUrl,
-    problem: await checkHistory(services, options, log),
-    firstClient: await firstClient(options, clients, clock()),
+    problem,
+    firstClient: problem === undefined ? await firstClient(options, clients, clock()) : undefined,
     listen: listener(api, listening, log),
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
       await api.close();
       await usage.close();
-      await database.close();
+      await data.close();
     },
   };
 }
@@ -156,21 +139,13 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(options: AppOptions): Promise<App> {
-  const { dataFolder, host, unsynced = false, nativeBinding } = options;
+  const { dataFolder } = options;
   const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
-  const database = await openDatabase({
-    folder: dataFolder,
-    host,
-    unsynced,
-    since: utcText((options.clock ?? Date.now)()),
-    onFault: (error, operation) =>
-      log.fault(error, { operation, environment: loggedEnvironment(options) }),
-    ...(nativeBinding === undefined ? {} : { nativeBinding }),
-  });
+  const data = await openData(options, log);
   try {
-    return await build(database, options, log);
+    return await build(data, options, log);
   } catch (error) {
-    await database.close();
+    await data.close();
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { done } from '../../shared/contract/result.ts';
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import type { Log } from '../adapters/node/log.ts';
 import {
@@ -9,6 +8,8 @@ import {
 } from '../core/api-clients/clients.ts';
 import { issueToken } from '../core/api-clients/tokens.ts';
 import { apiUsage } from '../core/api-clients/usage.ts';
+import type { DataState } from '../core/data-state/data-state.ts';
+import { sayDataVersion } from '../core/data-state/data-version.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
@@ -33,6 +34,7 @@ import { noTraining } from '../core/training/no-training.ts';
 import type { Listening } from './listen.ts';
 import { screenHandlers } from './screen-handlers.ts';
 import type { Services } from './services.ts';
+import type { recordUsage } from './usage-recorder.ts';
 
 /** What the handlers need besides the services. */
 export interface HandlerParts {
@@ -41,7 +43,8 @@ export interface HandlerParts {
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
   readonly log: Log;
-  readonly usage: { readonly flush: () => Promise<void> };
+  readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
+  readonly dataState: DataState;
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
@@ -53,7 +56,7 @@ export interface HandlerParts {
 
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
-  const { services, listening, documentsUrl, log, usage, options } = parts;
+  const { services, listening, documentsUrl, log, usage, dataState, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
     issueToken: issueToken(clients),
@@ -75,13 +78,14 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ quoteIndex, days }),
-    dataVersion: async () => done({ version: await services.dataVersion() }),
+    dataVersion: sayDataVersion({ version: services.dataVersion, state: dataState }),
     replayQuotes: replayQuotes(quotes),
     compareCovers: compareCovers(library),
     ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
     serviceStatus: serviceStatus({
       ...options,
-      ...quotes,
+      library,
+      dataState,
       scope: clients.scope,
       api: listening,
       runtime: { node: process.versions.node },
@@ -91,7 +95,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     listClients: listClients(clients),
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),
-    apiUsage: apiUsage({ ...clients, usage: services.usage, flush: usage.flush }),
+    apiUsage: apiUsage({ ...clients, ...usage, usage: services.usage }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
   };

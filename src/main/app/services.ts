@@ -30,6 +30,8 @@ import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
+import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
+import type { DataGuard } from '../core/data-state/data-guard.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 
@@ -40,6 +42,7 @@ export interface ServiceOptions {
   readonly resourcesFolder: string;
   readonly specimen: boolean;
   readonly clock: () => number;
+  readonly data: DataGuard;
 }
 
 /** Loads the data that comes with the application, and opens the rate books. */
@@ -57,12 +60,13 @@ async function openLibraries(database: OpenDatabase, { resourcesFolder, clock }:
 }
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
-async function openClients(database: OpenDatabase) {
+async function openClients(database: OpenDatabase, { data }: ServiceOptions) {
   const scope = await settingStore(database).once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  return { clients: clientStore(database), secrets, newClientId, scope };
+  const clients = keepUnstoredTokens(clientStore(database), data);
+  return { clients, secrets, newClientId, scope };
 }
 
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
@@ -98,7 +102,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     library,
     quotes,
     documents: { ...quotes, ...(await openDocuments(database, options)) },
-    clients: await openClients(database),
+    clients: await openClients(database, options),
     usage: usageStore(database),
     quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),

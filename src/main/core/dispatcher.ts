@@ -4,13 +4,15 @@ import {
   contract,
   type InputOf,
   isOperation,
+  type Operation,
   type OperationName,
   type OutputOf,
   operationNames,
 } from '../../shared/contract/contract.ts';
-import { failed, invalid, type Result } from '../../shared/contract/result.ts';
+import { type Fault, failed, invalid, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import type { Permission } from '../../shared/domain/permission.ts';
+import type { DataGuard } from './data-state/data-guard.ts';
 import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
 /** Who calls: an API client, the broker at the screens or the command line, or an unknown caller. */
@@ -75,6 +77,7 @@ export type EnvironmentDispatch = (environment: Environment) => Dispatch;
 
 export interface DispatcherParts {
   readonly handlers: Handlers;
+  readonly data: DataGuard;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Takes an unexpected error of a handler; the caller learns only that something failed. */
@@ -88,10 +91,15 @@ function allowed(caller: Caller, operation: OperationName): boolean {
   return caller.permissions.has(requires);
 }
 
+const INTERNAL: Fault = { kind: 'internal', message: message('internalLogged') };
+
 type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;
 
-/** Builds the dispatcher: permission, then the check of the input, then the handler. */
-export function createDispatcher({ handlers, clock, onError }: DispatcherParts): Dispatch {
+/**
+ * Builds the dispatcher: permission, then the check of the input, then whether the data may be used,
+ * then the handler.
+ */
+export function createDispatcher({ handlers, data, clock, onError }: DispatcherParts): Dispatch {
   const checks = new Map<string, Check<unknown>>(
     operationNames.map((name) => [name, checker(contract[name].input)]),
   );
@@ -116,11 +124,16 @@ export function createDispatcher({ handlers, clock, onError }: DispatcherParts):
     if ('errors' in checked) {
       return invalid(checked.errors);
     }
+    const { data: use }: Operation = contract[operation];
+    const refused = data.refusal(use);
+    if (refused) return failed(refused);
     try {
-      return await handler(checked.value, { ...conditions, caller, now: clock() });
+      const result = await handler(checked.value, { ...conditions, caller, now: clock() });
+      const lost = result.ok && use === 'changes' ? data.lost() : undefined;
+      return lost ? failed(lost) : result;
     } catch (error) {
       onError(operation, error, conditions?.requestId);
-      return failed({ kind: 'internal', message: message('internalLogged') });
+      return failed(data.faultOf(error) ?? INTERNAL);
     }
   };
 }

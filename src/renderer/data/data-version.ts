@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import type { OperationName } from '../../shared/contract/contract.ts';
+import type { OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import type { Message } from '../../shared/domain/messages/message.ts';
 import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
@@ -11,6 +11,8 @@ const PAUSE = 1000;
 interface DataVersionState {
   /** Changes whenever anything kept in the data folder does; undefined before the first answer. */
   readonly version: number | undefined;
+  /** What is wrong with the data as a whole: while it is so, nothing can be changed. */
+  readonly problem: OutputOf<'dataVersion'>['problem'];
   /** Whether the host answered last time. */
   readonly reached: boolean;
   /** Why it answered that this browser is not signed in; undefined where it is, or nothing answers. */
@@ -20,6 +22,7 @@ interface DataVersionState {
 /** The version of the data: what is shown follows it. */
 export const useDataVersion = create<DataVersionState>()(() => ({
   version: undefined,
+  problem: null,
   reached: true,
   signedOut: undefined,
 }));
@@ -47,9 +50,12 @@ export async function pollDataVersion(): Promise<void> {
     });
     return;
   }
-  const { version } = answer.value;
-  useDataVersion.setState({ version, reached: true, signedOut: undefined });
-  if (version !== before.version || !before.reached) refreshShown();
+  const { version, problem } = answer.value;
+  const isOther = problem?.kind !== before.problem?.kind;
+  // The same problem keeps its object: a screen reader says it once.
+  const shown = isOther ? problem : before.problem;
+  useDataVersion.setState({ version, problem: shown, reached: true, signedOut: undefined });
+  if (version !== before.version || isOther || !before.reached) refreshShown();
 }
 
 /** Asks for the version of the data while the application is there; a page that nobody sees rests. */

@@ -8,6 +8,7 @@ import { useDataVersionPolling, useLive } from '../data/data-version.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
 import { ConnectionBar } from './connection-bar.tsx';
+import { DataProblemBar } from './data-problem-bar.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { FirstStart } from './first-start.tsx';
 import { Navigation } from './navigation.tsx';
@@ -72,6 +73,7 @@ export function App() {
         <AppShell.Main className={classes.main} id="main" ref={main} tabIndex={-1}>
           <Training />
           <ConnectionBar />
+          <DataProblemBar />
           <div className={classes.content}>
             <FirstStart />
             <FailureBoundary place={location}>

@@ -1,3 +1,4 @@
+import type { DataProblemKind } from '../domain/data-problem.ts';
 import { type Message, message } from '../domain/messages/message.ts';
 import type { Reason } from '../schemas/reason.ts';
 import type { Remark } from '../schemas/remark.ts';
@@ -36,7 +37,20 @@ export type Fault =
   | { readonly kind: 'declined'; readonly message: Message; readonly reasons: readonly Reason[] }
   | { readonly kind: 'keyReused'; readonly message: Message }
   | { readonly kind: 'rateLimited'; readonly message: Message }
-  | { readonly kind: 'unavailable'; readonly message: Message }
+  | {
+      readonly kind: 'unavailable';
+      readonly message: Message;
+      /** Seconds, where the same may go through later. */
+      readonly retryAfter?: number;
+      /** Why the data as a whole can only be read. */
+      readonly problem?: DataProblemKind;
+    }
+  | {
+      readonly kind: 'insufficientStorage';
+      readonly message: Message;
+      /** Seconds. */
+      readonly retryAfter: number;
+    }
   | { readonly kind: 'internal'; readonly message: Message };
 
 /** The one table from a fault to its HTTP status. */
@@ -59,6 +73,7 @@ export const statusOf = {
   rateLimited: 429,
   internal: 500,
   unavailable: 503,
+  insufficientStorage: 507,
 } as const satisfies Record<Fault['kind'], number>;
 
 /** What an operation answers: its value, or the fault. */

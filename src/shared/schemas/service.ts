@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { DATA_PROBLEMS } from '../domain/data-problem.ts';
 import { MessageShape } from './remark.ts';
+
+/** What is wrong with the data as a whole: while it is so, it can only be read. */
+const DataProblemShape = Type.Union([
+  Type.Object({ kind: Type.Enum([...DATA_PROBLEMS]), message: MessageShape }),
+  Type.Null(),
+]);
 
 /** What the screens say about the API next to them. */
 export const ServiceStatus = Type.Object({
@@ -12,11 +19,7 @@ export const ServiceStatus = Type.Object({
   scope: Type.String(),
   dataFolder: Type.String(),
   runtime: Type.Object({ node: Type.String({ description: 'Version of Node.js' }) }),
-  history: Type.Object({
-    problem: Type.Union([MessageShape, Type.Null()], {
-      description: 'Why the database is not the one whose history is known',
-    }),
-  }),
+  data: Type.Object({ problem: DataProblemShape }),
   rateBook: Type.Object({
     name: Type.String(),
     version: Type.String(),
@@ -27,4 +30,5 @@ export const ServiceStatus = Type.Object({
 export type ServiceStatus = Static<typeof ServiceStatus>;
 
 /** Screens that show what is kept ask for it often, and read again when it is another. */
-export const DataVersion = Type.Object({ version: Type.Integer() });
+export const DataVersion = Type.Object({ version: Type.Integer(), problem: DataProblemShape });
+export type DataVersion = Static<typeof DataVersion>;

@@ -14,6 +14,7 @@ import {
 } from '../../../src/shared/contract/contract.ts';
 import { done } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS, type Permission } from '../../../src/shared/domain/permission.ts';
+import { SOUND_DATA } from '../../support/data-guard.ts';
 import { said } from '../../support/said.ts';
 
 const ADDRESS = {
@@ -34,6 +35,7 @@ function dispatcherWith<N extends OperationName>(name: N, handler: Handlers[N]) 
   const handlers = Object.fromEntries(operationNames.map((other) => [other, broken]));
   const dispatch = createDispatcher({
     handlers: { ...handlers, [name]: handler } as unknown as Handlers,
+    data: SOUND_DATA,
     clock: () => 1234,
     onError: (operation, error) => logged.push([operation, error]),
   });

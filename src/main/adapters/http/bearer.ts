@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
+import type { DataGuard } from '../../core/data-state/data-guard.ts';
 import type { Caller } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
 
@@ -16,11 +17,21 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 const REFUSED = message('token');
 
+export interface BearerParts {
+  readonly authenticate: Authenticate;
+  readonly data: DataGuard;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
 /** A hook that identifies the caller by the bearer token. RFC 6750 2.1. */
-export function bearer(authenticate: Authenticate, clock: () => number) {
+export function bearer({ authenticate, data, clock }: BearerParts) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = request.headers.authorization;
     const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
+    // Without the data, no token can be told from a wrong one.
+    const refused = token === undefined ? undefined : data.refusal('reads');
+    if (refused) throw new FaultError(refused);
     const caller = token === undefined ? undefined : await authenticate(token, clock());
     if (!caller) {
       // Another scheme is not an attempt at this one. RFC 6750 3.1.

@@ -3,16 +3,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { httpOperations } from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
+import type { DataGuard } from '../../core/data-state/data-guard.ts';
+import type { Readiness } from '../../core/data-state/readiness.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
 import type { KeptResponses } from '../../core/idempotency/kept-responses.ts';
 import { bearer } from './bearer.ts';
 import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, reportUnexpected } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
-import { type Health, healthPlaces, healthRoutes } from './health.ts';
+import { healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
 import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
@@ -38,7 +40,8 @@ export interface ApiParts {
   readonly readQuoteXml: ReadQuoteXml;
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
-  readonly health: Health;
+  readonly data: DataGuard;
+  readonly ready: Readiness;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
   /** The folder of the built page at `/docs`; absent where it was not built. */
@@ -87,7 +90,7 @@ function ownAuthority(api: FastifyInstance): string | undefined {
 }
 
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
-  api.addHook('onRequest', bearer(parts.authenticate, parts.clock));
+  api.addHook('onRequest', bearer(parts));
   await api.register(rateLimit, {
     max: parts.requestsPerMinute,
     timeWindow: '1 minute',
@@ -126,7 +129,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   api.decorateReply('error', null);
   api.removeContentTypeParser('text/plain');
   jsonBodies(api);
-  answerErrors(api, parts.onError);
+  const unexpected = reportUnexpected(parts.data, parts.onError);
+  answerErrors(api, unexpected);
   nameRequests(api);
   guard(api, () => ownAuthority(api));
   api.addHook('onResponse', async (request, reply) => {
@@ -142,11 +146,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register(async (scope) => {
     // Only provides the failure counter: nothing else in this scope is counted.
     await scope.register(rateLimit, { global: false });
-    await scope.register(tokenRoute(parts.dispatch, parts.onError));
+    await scope.register(tokenRoute(parts.dispatch, unexpected));
   });
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
-  healthRoutes(api, parts.health);
+  healthRoutes(api, parts.ready);
   const description = JSON.stringify(openApi(parts.described));
   api.get(DESCRIPTION.path, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),

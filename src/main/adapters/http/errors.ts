@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
+import type { DataGuard } from '../../core/data-state/data-guard.ts';
 import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
 
@@ -47,19 +48,27 @@ export function faultOf(error: FastifyError, request: FastifyRequest): Fault | u
   return refused ? { kind: 'invalid', message: message('invalidRequest') } : undefined;
 }
 
-export const INTERNAL: Fault = { kind: 'internal', message: message('internal') };
+const INTERNAL: Fault = { kind: 'internal', message: message('internal') };
+
+/** Reports an unexpected error; of the storage, the client learns what it is. */
+export function reportUnexpected(
+  data: DataGuard,
+  onError: (error: unknown, requestId: string) => void,
+): Unexpected {
+  return (error, requestId) => {
+    onError(error, requestId);
+    return data.faultOf(error) ?? INTERNAL;
+  };
+}
+
+/** Takes an unexpected error, and says what the client learns of it. */
+export type Unexpected = (error: unknown, requestId: string) => Fault;
 
 /** Answers every error in one shape, and never shows what went wrong inside. */
-export function answerErrors(
-  api: FastifyInstance,
-  onError: (error: unknown, requestId: string) => void,
-): void {
-  api.setErrorHandler<FastifyError>((error, request, reply) => {
-    const fault = faultOf(error, request);
-    if (fault) return sendFault(reply, fault);
-    onError(error, request.id);
-    return sendFault(reply, INTERNAL);
-  });
+export function answerErrors(api: FastifyInstance, unexpected: Unexpected): void {
+  api.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendFault(reply, faultOf(error, request) ?? unexpected(error, request.id)),
+  );
   api.setNotFoundHandler((_request, reply) =>
     sendFault(reply, { kind: 'notFound', message: message('addressUnknown') }),
   );

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpPlace, OperationName } from '../../../shared/contract/contract.ts';
+import { contract, type OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
@@ -52,11 +52,6 @@ function answerKnown(known: KnownKey, reply: FastifyReply): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** Whether an operation changes something: every POST below `/applied/` does. */
-export function changes({ method, path }: HttpPlace): boolean {
-  return method === 'POST' && path.startsWith('/applied/');
-}
-
 /** A keyed request that is being answered. */
 interface Claimed {
   readonly operation: OperationName;
@@ -95,8 +90,8 @@ export function onceByKey({ responses, clock, onError }: OnceParts) {
 
   return {
     /** The hooks of a route; none where the operation changes nothing. */
-    hooks: (operation: OperationName, place: HttpPlace) => {
-      if (!changes(place)) return {};
+    hooks: (operation: OperationName) => {
+      if (contract[operation].data !== 'changes') return {};
       return {
         preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
           const key = keyIn(request);

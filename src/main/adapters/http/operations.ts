@@ -82,7 +82,7 @@ export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once:
           method: http.method,
           url: http.path,
           ...(http.method === 'POST' ? { preParsing: typedBody } : {}),
-          ...once.hooks(name, http),
+          ...once.hooks(name),
           handler: async (request, reply) => {
             const input = read(request);
             if (!input.ok) return sendResult(reply, input);

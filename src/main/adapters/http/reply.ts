@@ -13,6 +13,12 @@ declare module 'fastify' {
 
 const REALM = 'realm="quotedesk"';
 
+/** When the same may go through, in seconds, where the fault says it. RFC 9110 10.2.3. */
+export function retryHeader(fault: Fault): Record<string, string> {
+  const seconds = 'retryAfter' in fault ? fault.retryAfter : undefined;
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+}
+
 /** The headers that a fault calls for. RFC 6750 3, RFC 9110 15.5.6. */
 function headersOf(fault: Fault): Record<string, string> {
   if (fault.kind === 'unauthenticated') {
@@ -23,7 +29,7 @@ function headersOf(fault: Fault): Record<string, string> {
     const code = fault.permission === undefined ? '' : ', error="insufficient_scope"';
     return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
   }
-  return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
+  return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : retryHeader(fault);
 }
 
 /** The error body: `statusCode` and `message`, and next to them whatever helps to fix it. */
@@ -31,6 +37,7 @@ export function bodyOf(fault: Fault): ErrorBody {
   const body = { statusCode: statusOf[fault.kind], message: faultSentence(fault) };
   if (fault.kind === 'invalid' && fault.errors)
     return { ...body, errors: shownErrors(fault.errors) };
+  if (fault.kind === 'unavailable' && fault.problem) return { ...body, problem: fault.problem };
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
 }
 

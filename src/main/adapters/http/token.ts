@@ -12,8 +12,8 @@ import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { TokenRequest } from '../../../shared/schemas/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
-import { faultOf, INTERNAL, plainBody } from './errors.ts';
-import { sendError } from './reply.ts';
+import { faultOf, plainBody, type Unexpected } from './errors.ts';
+import { retryHeader, sendError } from './reply.ts';
 
 /** Failed attempts of one client id in a minute before the response becomes 429. */
 const FAILURES_A_MINUTE = 10;
@@ -43,9 +43,10 @@ function basic(header: string | undefined): Credentials | undefined {
   }
 }
 
-/** The code of RFC 6749 5.2 for a fault. */
+/** The code of RFC 6749 5.2 for a fault; that of 4.1.2.1 where the data can't be used. */
 function oauthError(fault: Fault): string {
   if (fault.kind === 'oauth') return fault.error;
+  if (fault.kind === 'unavailable') return 'temporarily_unavailable';
   return fault.kind === 'badCredentials' ? 'invalid_client' : 'invalid_request';
 }
 
@@ -58,7 +59,7 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
   }
   const statusCode = statusOf[fault.kind];
   const said = faultSentence(fault);
-  return sendError(reply.headers(NEVER_KEPT), {
+  return sendError(reply.headers({ ...NEVER_KEPT, ...retryHeader(fault) }), {
     statusCode,
     message: said,
     error: oauthError(fault),
@@ -103,18 +104,13 @@ function merge(request: FastifyRequest): Result<Record<string, unknown>> {
 }
 
 /** `POST /auth/token`: form, JSON and HTTP Basic, errors by RFC 6749 5.2. */
-export function tokenRoute(
-  dispatch: Dispatch,
-  onError: (error: unknown, requestId: string) => void,
-) {
+export function tokenRoute(dispatch: Dispatch, unexpected: Unexpected) {
   return async (api: FastifyInstance): Promise<void> => {
     await api.register(formbody);
     // Also for what Fastify refuses before the route runs.
-    api.setErrorHandler<FastifyError>((error, request, reply) => {
-      const fault = faultOf(error, request);
-      if (!fault) onError(error, request.id);
-      return sendTokenFault(request, reply, fault ?? INTERNAL);
-    });
+    api.setErrorHandler<FastifyError>((error, request, reply) =>
+      sendTokenFault(request, reply, faultOf(error, request) ?? unexpected(error, request.id)),
+    );
     const failures = api.createRateLimit({
       max: FAILURES_A_MINUTE,
       timeWindow: '1 minute',

@@ -8,7 +8,8 @@ const LEVELS = {
   listening: 'info',
   stopped: 'info',
   'not listening': 'warn',
-  history: 'warn',
+  'data read-only': 'warn',
+  'data writable': 'info',
 } as const;
 
 /** All that a line may say next to its time and event: nothing that a person typed. */
@@ -18,8 +19,8 @@ export interface LogFacts {
   /** The version of Node.js. */
   readonly node?: string;
   readonly port?: number;
-  /** The state of the event chain, compared with its head. */
-  readonly history?: string;
+  /** Why the data can only be read. */
+  readonly problem?: string;
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
   readonly environment?: 'training' | undefined;

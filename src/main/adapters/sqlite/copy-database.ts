@@ -5,12 +5,18 @@ import { removeDatabase, renameDurably } from './durable.ts';
 import { versionOf } from './pragmas.ts';
 
 /** Below the data folder. */
-const FOLDER = 'backups';
+export const BACKUPS = 'backups';
 const BEFORE_UPGRADE = /^before-upgrade-from-\d+\.db$/;
 
 /** A copy that could not be made: nothing was changed. The message is for people. */
 export class NoCopy extends Error {
   override readonly name = 'NoCopy';
+}
+
+/** Whether a data folder has a copy of its database. */
+export function hasCopies(dataFolder: string): boolean {
+  const folder = join(dataFolder, BACKUPS);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.db'));
 }
 
 /** @throws where SQLite finds the copy damaged, or it is not a copy of this database */
@@ -28,17 +34,16 @@ function verify(file: string, original: Database.Database, options: Database.Opt
 }
 
 /**
- * Copies a database before it is upgraded, into `backups/before-upgrade-from-N.db` of its folder,
- * and verifies the copy. An older copy of this kind goes, once the new one is whole.
- * @throws {NoCopy} where there is no room, or the copy is not the same
+ * Copies an open database into the backups of its folder, and verifies the copy; one with the same
+ * name is replaced once the new one is whole.
+ * @throws what SQLite or the system says: there is then no such copy
  */
-export async function copyBeforeUpgrade(
+export async function copyDatabase(
   original: Database.Database,
-  dataFolder: string,
+  { dataFolder, name }: { readonly dataFolder: string; readonly name: string },
   options: Database.Options,
 ): Promise<string> {
-  const folder = join(dataFolder, FOLDER);
-  const name = `before-upgrade-from-${versionOf(original)}.db`;
+  const folder = join(dataFolder, BACKUPS);
   const file = join(folder, name);
   const partial = `${file}.partial`;
   try {
@@ -48,12 +53,33 @@ export async function copyBeforeUpgrade(
     await original.backup(partial);
     verify(partial, original, options);
     renameDurably(partial, file);
-  } catch (cause) {
+    return file;
+  } catch (error) {
     if (existsSync(partial)) removeDatabase(partial);
+    throw error;
+  }
+}
+
+/**
+ * Copies a database before it is upgraded, into `backups/before-upgrade-from-N.db` of its folder,
+ * and verifies the copy. An older copy of this kind goes, once the new one is whole.
+ * @throws {NoCopy} where there is no room, or the copy is not the same
+ */
+export async function copyBeforeUpgrade(
+  original: Database.Database,
+  dataFolder: string,
+  options: Database.Options,
+): Promise<string> {
+  const name = `before-upgrade-from-${versionOf(original)}.db`;
+  let file: string;
+  try {
+    file = await copyDatabase(original, { dataFolder, name }, options);
+  } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `The data in ${dataFolder} cannot be upgraded, because no copy can be made first: ${reason}. Nothing was changed`;
     throw new NoCopy(message, { cause });
   }
+  const folder = join(dataFolder, BACKUPS);
   for (const other of readdirSync(folder)) {
     if (BEFORE_UPGRADE.test(other) && other !== name) rmSync(join(folder, other));
   }

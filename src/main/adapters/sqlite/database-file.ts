@@ -1,8 +1,11 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { english, message } from '../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
+import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { connect } from './connection.ts';
+import { BACKUPS, hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
 import { migrate } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
@@ -13,21 +16,22 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
-export const FILE = 'quotedesk.db';
+/** Our data is missing or damaged: a host can go on with what needs none. */
+export class UnreadableDatabase extends UnusableDatabase {
+  readonly problem: DataProblem;
 
-/** The mark of whose database a file is; undefined where it is no database at all. */
-function applicationId(sqlite: Database.Database): unknown {
-  try {
-    return sqlite.pragma('application_id', { simple: true });
-  } catch (error) {
-    if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') return undefined;
-    throw error;
+  constructor(problem: DataProblem, cause?: unknown) {
+    super(english(problem.message), { cause });
+    this.problem = problem;
   }
 }
 
+export const FILE = 'quotedesk.db';
+
 /**
  * Opens a file that must be a database of ours, of this version or an older one.
- * @throws {UnusableDatabase} where it is not
+ * @throws {UnusableDatabase} where it is another program's or a newer version's
+ * @throws {SqliteError} where it is no database, or a damaged one
  */
 export function openFile(
   file: string,
@@ -36,7 +40,7 @@ export function openFile(
 ): Database.Database {
   const sqlite = new Database(file, { ...options, fileMustExist: true });
   try {
-    if (applicationId(sqlite) !== APPLICATION_ID) {
+    if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
       throw new UnusableDatabase(`${file} is not a Quotedesk database`);
     }
     if (versionOf(sqlite) > SCHEMA_VERSION) {
@@ -68,18 +72,23 @@ export async function createFile(file: string, options: Database.Options): Promi
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
+/** What in a folder says that there was data; undefined where nothing does. */
+function traceOfData(folder: string): string | undefined {
+  const trace = [HEAD_FILE, `${FILE}-wal`].find((name) => sizeOf(join(folder, name)) > 0);
+  if (trace !== undefined) return trace;
+  return hasCopies(folder) ? BACKUPS : undefined;
+}
+
 /**
  * Whether a data folder has no database yet. One that is empty is what a first start left that was
- * cut off; but not where the history is known to have begun.
- * @throws {UnusableDatabase} where there must have been data
+ * cut off; but not where there is a trace of data.
+ * @throws {UnreadableDatabase} where there must have been data
  */
 export function isNewFolder(folder: string, file: string): boolean {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size !== undefined && size > 0) return false;
-  const left = [HEAD_FILE, `${FILE}-wal`].find((name) => sizeOf(join(folder, name)) > 0);
-  if (left === undefined) return true;
-  const what = size === undefined ? 'is missing' : 'is empty';
-  throw new UnusableDatabase(
-    `${file} ${what}, but ${left} says that there was data. Restore a backup; to begin again without the data, move ${left} out of the folder`,
-  );
+  const trace = traceOfData(folder);
+  if (trace === undefined) return true;
+  const code = size === undefined ? 'dataMissing' : 'dataEmpty';
+  throw new UnreadableDatabase({ kind: 'missing', message: message(code, { file, trace }) });
 }

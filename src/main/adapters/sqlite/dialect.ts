@@ -6,6 +6,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
 
 /**
@@ -18,15 +19,37 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** A deferred transaction that begins to write late fails at once; an immediate one waits. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
 type Config = ConstructorParameters<typeof SqliteDialect>[0];
 type Database = Exclude<Config['database'], (...given: never[]) => unknown>;
+
+/** A connection, as far as this dialect needs it. */
+type OpenConnection = Database & { readonly inTransaction: boolean };
+
+/**
+ * A deferred transaction that begins to write late fails at once; an immediate one waits. One that
+ * only reads needs no lock.
+ */
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: OpenConnection;
+
+  constructor(config: Config, database: OpenConnection) {
+    super(config);
+    this.#database = database;
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // Where the drive is full or fails, SQLite has rolled back: a second time would hide the cause.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
 
 /** More statements than the application has; those with lists of values may exceed it. */
 const MOST_STATEMENTS = 500;
@@ -50,11 +73,13 @@ function preparingOnce(database: Database): Database {
 /** SQLite with immediate transactions, and statements that are prepared once. */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: Config;
+  readonly #database: OpenConnection;
 
-  constructor({ database }: { readonly database: Database }) {
+  constructor({ database }: { readonly database: OpenConnection }) {
     const config = { database: preparingOnce(database) };
     super(config);
     this.#config = config;
+    this.#database = database;
   }
 
   override createAdapter(): DialectAdapter {
@@ -62,6 +87,6 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, this.#database);
   }
 }

@@ -35,6 +35,14 @@ export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent
   };
 }
 
+/** Reads the time of the newest event, epoch milliseconds; undefined where there is none. */
+export function newestEventAt(sqlite: Connection['sqlite']): () => number | undefined {
+  const at = sqlite
+    .prepare<[], number>('select at from quote_event order by sequence desc limit 1')
+    .pluck();
+  return () => at.get();
+}
+
 /** The event of a row: every row was written from one, by {@link appender}. */
 export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
   return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;

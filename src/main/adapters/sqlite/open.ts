@@ -1,10 +1,20 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { type ChainHead, openChainHead } from './chain-head.ts';
 import { type Connection, connect } from './connection.ts';
 import { copyBeforeUpgrade } from './copy-database.ts';
-import { createFile, FILE, isNewFolder, openFile, UnusableDatabase } from './database-file.ts';
+import {
+  createFile,
+  FILE,
+  isNewFolder,
+  openFile,
+  UnreadableDatabase,
+  UnusableDatabase,
+} from './database-file.ts';
+import { databaseFiles, type Loss } from './database-files.ts';
 import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +23,8 @@ import { SCHEMA_VERSION } from './migrations/index.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
 import { resumeMigration } from './resume-migration.ts';
+import { saveLost } from './save-lost.ts';
+import { storageFailureOf } from './storage-failure-of.ts';
 
 /** An open database. */
 export interface OpenDatabase extends Connection {
@@ -22,6 +34,10 @@ export interface OpenDatabase extends Connection {
   readonly head: ChainHead;
   /** Brings the history into the quote index. */
   readonly projection: Projection;
+  /** What became of its files since it was opened; undefined where they are as they were. */
+  readonly lossOf: () => Loss | undefined;
+  /** Saves what is still open of files that were deleted or replaced; throws where it can't. */
+  readonly saveLost: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -39,12 +55,13 @@ export interface DatabaseOptions {
   readonly nativeBinding?: string;
 }
 
-function nativeOptions(nativeBinding: string | undefined): Database.Options {
+/** The options of every connection. */
+export function nativeOptions(nativeBinding: string | undefined): Database.Options {
   return nativeBinding === undefined ? {} : { nativeBinding };
 }
 
 /** A lock for a host; a command may work next to the host that holds it. */
-function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
+export function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
   try {
     const holder = { host, pid: process.pid, since };
     return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
@@ -67,9 +84,17 @@ async function upgrade(
   await migrate(db, sqlite);
 }
 
+/** An error of opening: what SQLite says of a damaged file becomes the problem of the data. */
+function openingError(error: unknown, file: string): unknown {
+  if (storageFailureOf(error) !== 'damaged') return error;
+  const problem: DataProblem = { kind: 'damaged', message: message('fileDamaged', { file }) };
+  return new UnreadableDatabase(problem, error);
+}
+
 /**
  * Opens the database of a data folder: lock, pragmas, migrations.
  * @throws {DataFolderBusy} where another host has it
+ * @throws {UnreadableDatabase} where it is missing or damaged
  * @throws {UnusableDatabase} where the file is foreign or newer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -85,6 +110,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
     const connection = connect(sqlite);
     const { db } = connection;
+    const lossOf = databaseFiles(file);
     let head: ChainHead;
     let projection: Projection;
     try {
@@ -105,9 +131,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await db.destroy();
       unlock?.();
     };
-    return { db, sqlite, isNew, head, projection, close };
+    return {
+      ...connection,
+      isNew,
+      head,
+      projection,
+      lossOf,
+      saveLost: () => saveLost(connection, folder, nativeOptions(nativeBinding)),
+      close,
+    };
   } catch (error) {
     unlock?.();
-    throw error;
+    throw openingError(error, file);
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
+import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
 import { type Acceptance, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
@@ -7,6 +8,7 @@ import { failureReport, type OnFault } from './failure-report.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
+import { storageFailureOf } from './storage-failure-of.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -16,7 +18,10 @@ import type { Tables } from './tables.ts';
  * after a change.
  */
 export interface Projection {
-  /** Brings into the index everything that had happened when this was called. */
+  /**
+   * Brings into the index everything that had happened when this was called; where nothing can be
+   * written, readers get the index as it is.
+   */
   readonly catchUp: () => Promise<void>;
   /** Says that the history has grown: the index soon catches up by itself. */
   readonly note: () => void;
@@ -29,11 +34,15 @@ const DELAY = 300;
 /** How many events one transaction takes; between two of them, other work has its turn. */
 const BATCH = 200;
 
+/** The failures that leave what is there to be read. */
+const UNWRITABLE = new Set<StorageFailure | undefined>(['full', 'failing', 'readOnly', 'locked']);
+
 type EventRow = Selectable<Tables['quote_event']>;
 type QuoteRow = Selectable<Tables['quote']>;
 
 /** Catches up with a batch of events in one transaction, and returns whether there were any. */
-function batchIndexer({ sqlite, db }: Connection): () => Promise<boolean> {
+function batchIndexer(connection: Connection): () => Promise<boolean> {
+  const { sqlite } = connection;
   const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
@@ -54,7 +63,7 @@ function batchIndexer({ sqlite, db }: Connection): () => Promise<boolean> {
     return event?.kind === 'accepted' ? event : undefined;
   }
 
-  return immediateTransaction({ sqlite, db }, () => {
+  return immediateTransaction(connection, () => {
     // Read inside the transaction: another process may be catching up as well.
     const events = behind.all(reached.get() ?? 0, BATCH);
     const last = events.at(-1);
@@ -86,8 +95,14 @@ export function openProjection(connection: Connection, onFault: OnFault): Projec
     while (isOpen && isBehind.get(until) === 1 && (await indexBatch())) await setImmediate();
   }
 
+  /** Without a drive that can be written, no new quote is missing for long: none is taken either. */
+  function unlessUnwritable(error: unknown): void {
+    if (!UNWRITABLE.has(storageFailureOf(error))) throw error;
+    report.failed(error);
+  }
+
   return {
-    catchUp,
+    catchUp: () => catchUp().then(report.succeeded, unlessUnwritable),
     note: () => {
       timer ??= setTimeout(() => {
         timer = undefined;

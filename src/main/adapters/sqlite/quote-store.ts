@@ -45,13 +45,15 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     head.note(appended);
     projection.note();
   };
-  const find: QuoteStore['find'] = (id) =>
-    db.transaction().execute(async (trx) => {
+  const find: QuoteStore['find'] = (id) => {
+    const reading = db.transaction().setAccessMode('read only');
+    return reading.execute(async (trx) => {
       const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
       const events = await eventsOf(trx, id);
       return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
     });
+  };
   return {
     add: async (quote, events, along) => note(await add(writeQuote(quote), events, along)),
     find,

@@ -9,8 +9,18 @@ export interface SettingStore extends ChangingSettings {
 
 /** Settings in SQLite. */
 export function settingStore({ db }: OpenDatabase): SettingStore {
+  const read: SettingStore['read'] = async (name) => {
+    const row = await db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  };
   return {
     once: async (name, make) => {
+      const known = await read(name);
+      if (known !== undefined) return known;
       await db
         .insertInto('setting')
         .values({ name, value: make() })
@@ -23,14 +33,7 @@ export function settingStore({ db }: OpenDatabase): SettingStore {
         .executeTakeFirstOrThrow();
       return row.value;
     },
-    read: async (name) => {
-      const row = await db
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return row?.value;
-    },
+    read,
     change: (name, to) =>
       db.transaction().execute(async (trx) => {
         const row = await trx

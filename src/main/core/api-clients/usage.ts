@@ -88,13 +88,16 @@ export function usageCounter(store: UsageStore, clock: () => number) {
       throw error;
     }
   }
-  return { count, flush };
+  return { count, flush, unstored: (): readonly DayUsage[] => [...counted.values()] };
 }
 
 interface UsageParts {
   readonly clients: Pick<ClientStore, 'all'>;
   readonly usage: UsageStore;
+  /** Stores what was counted, where it can be stored now. */
   readonly flush: () => Promise<void>;
+  /** What was counted and could not be stored yet. */
+  readonly unstored: () => readonly DayUsage[];
 }
 
 function shown(days: readonly DayUsage[], today: string) {
@@ -109,11 +112,11 @@ function shown(days: readonly DayUsage[], today: string) {
 }
 
 /** Returns how much each client has used the API, up to this moment. */
-export function apiUsage({ clients, usage, flush }: UsageParts) {
+export function apiUsage({ clients, usage, flush, unstored }: UsageParts) {
   return async (_: object, { now }: Context): Promise<Result<ApiUsage>> => {
     await flush();
     const today = irishDay(now);
-    const days = await usage.since(daysLater(today, -KEPT_DAYS));
+    const days = [...(await usage.since(daysLater(today, -KEPT_DAYS))), ...unstored()];
     const of = (id: string) =>
       shown(
         days.filter(({ clientId }) => clientId === id),

@@ -1,21 +1,7 @@
+import { DATA_PROBLEMS, type DataProblemKind } from '../../../shared/domain/data-problem.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 
-/**
- * Why the data as a whole can only be read, worst first: where several hold, the first one is said.
- * `missing`: the database is not there, but its history or log is. `damaged`: SQLite, the chain or a
- * hash says so. `olderCopy`: the history was longer once. `replaced`, `deleted`: its file is another
- * one, or none, since it was opened. `clockBehind`: the history is ahead of the clock.
- */
-export const DATA_PROBLEMS = [
-  'missing',
-  'damaged',
-  'deleted',
-  'replaced',
-  'olderCopy',
-  'clockBehind',
-] as const;
-
-export type DataProblemKind = (typeof DATA_PROBLEMS)[number];
+export type { DataProblemKind };
 
 /** A problem of the data as a whole. */
 export interface DataProblem {

@@ -2,9 +2,8 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import type { DataState } from '../data-state/data-state.ts';
 import type { Context } from '../dispatcher.ts';
-import { headProblem } from '../quotes/history/history-head.ts';
-import type { QuoteStore } from '../quotes/history/store.ts';
 import { bookIdentity } from '../quotes/price/explanation.ts';
 import type { Library } from '../rate-books/library.ts';
 
@@ -15,20 +14,20 @@ export interface ServiceParts {
   readonly scope: string;
   readonly runtime: ServiceStatus['runtime'];
   readonly library: Library;
-  readonly quotes: Pick<QuoteStore, 'head'>;
+  readonly dataState: Pick<DataState, 'problem'>;
   /** Where the API listens; changes when it begins to. */
   readonly api: ServiceStatus['api'];
 }
 
 /** What the screens show about this installation. */
-export function serviceStatus({ library, quotes, api, ...parts }: ServiceParts) {
+export function serviceStatus({ library, dataState, api, ...parts }: ServiceParts) {
   const { version, host, scope, dataFolder, runtime } = parts;
   return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {
     const book = library.inForce(irishDay(now));
     if (!book) return failed({ kind: 'unavailable', message: message('noRateBook') });
     const rateBook = bookIdentity(book);
-    const history = { problem: headProblem(await quotes.head()) ?? null };
+    const data = { problem: dataState.problem() ?? null };
     const installed = { version, host, scope, dataFolder, runtime };
-    return done({ ...installed, api: { ...api }, history, rateBook });
+    return done({ ...installed, api: { ...api }, data, rateBook });
   };
 }

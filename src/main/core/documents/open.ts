@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
+import type { DataGuard } from '../data-state/data-guard.ts';
 import { mayOpen, type Signer } from './links.ts';
 import { type DocumentStore, fileName } from './store.ts';
 
@@ -26,16 +27,20 @@ export type OpenDocument = (asked: LinkAsked) => Promise<Result<OpenedDocument>>
 
 const unknown = failed({ kind: 'notFound', message: message('documentNotFound') });
 
-/**
- * Opens documents by signed links.
- * @param clock epoch milliseconds
- */
-export function openDocument(
-  documents: Pick<DocumentStore, 'find'>,
-  signer: Signer,
-  clock: () => number,
-): OpenDocument {
+export interface OpenParts {
+  readonly documents: Pick<DocumentStore, 'find'>;
+  readonly signer: Signer;
+  readonly data: DataGuard;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/** Opens documents by signed links. */
+export function openDocument({ documents, signer, data, clock }: OpenParts): OpenDocument {
   return async ({ id, file, e, s }) => {
+    // Without the data, no link can be told from a wrong one.
+    const refused = data.refusal('reads');
+    if (refused) return failed(refused);
     const type = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     if (!isDocumentType(type)) return unknown;
     // The signature first: without one, nobody learns whether a document exists.

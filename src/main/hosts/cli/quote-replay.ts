@@ -22,7 +22,7 @@ function headLine(head: HistoryHead): string {
       ? 'none is kept outside the database yet'
       : `kept outside the database up to event ${head.sequence}, and fits`;
   const problem = headProblem(head);
-  return `head: ${problem ? english(problem) : fits}`;
+  return `head: ${problem ? english(problem.message) : fits}`;
 }
 
 /** `quote replay [ID]`. */

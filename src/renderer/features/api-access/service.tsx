@@ -47,16 +47,11 @@ function Documentation({ url }: { readonly url: string }) {
 
 function StatusFacts({ status }: { readonly status: ServiceStatus }) {
   const { t } = useTranslation('access');
-  const { api, scope, dataFolder, history, rateBook } = status;
+  const { api, scope, dataFolder, rateBook } = status;
   const book = `${rateBook.name} ${rateBook.version}`;
   return (
     <>
       {api.url === null && <Silent problem={api.problem} />}
-      {history.problem !== null && (
-        <Notice tone="fault" title={t('service.history')}>
-          {say(history.problem)}
-        </Notice>
-      )}
       <Facts>
         {api.url !== null && (
           <>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { getEnvironment } from '../../data/environment.ts';
@@ -18,7 +17,7 @@ export function About() {
   if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
   if (!status) return <Waiting what={t('about.title')} height={320} />;
 
-  const { version, host, rateBook, dataFolder, api, runtime, history } = status;
+  const { version, host, rateBook, dataFolder, api, runtime } = status;
   const lines: readonly (readonly [name: string, value: string])[] = [
     [t('about.version'), version],
     [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
@@ -36,7 +35,6 @@ export function About() {
         title={t('about.title')}
         action={<CopyButton text={text} what={t('about.copyAs')} />}
       >
-        {history.problem !== null && <Notice tone="warning" title={say(history.problem)} />}
         <Facts>
           {lines.map(([name, value]) => (
             <Fact key={name} name={name} value={value} />

@@ -21,12 +21,14 @@ export const apiClientOperations = {
       },
     },
     requires: 'none',
+    data: 'reads',
     input: TokenRequest,
     output: Token,
   },
   listClients: {
     summary: 'List the clients of the API',
     requires: 'broker',
+    data: 'reads',
     environment: 'live',
     input: Nothing,
     output: ClientList,
@@ -34,6 +36,7 @@ export const apiClientOperations = {
   createClient: {
     summary: 'Issue a client and show its secret once',
     requires: 'broker',
+    data: 'changes',
     environment: 'live',
     input: NewClient,
     output: IssuedClient,
@@ -41,6 +44,7 @@ export const apiClientOperations = {
   rotateClient: {
     summary: 'Give a client a new secret, shown once, and end every token it holds',
     requires: 'broker',
+    data: 'changes',
     environment: 'live',
     input: ClientQuery,
     output: IssuedClient,
@@ -48,6 +52,7 @@ export const apiClientOperations = {
   revokeClient: {
     summary: 'Revoke a client and every token it holds',
     requires: 'broker',
+    data: 'changes',
     environment: 'live',
     input: ClientQuery,
     output: Client,
@@ -55,6 +60,7 @@ export const apiClientOperations = {
   apiUsage: {
     summary: 'How much each client uses the API, and what it was refused',
     requires: 'broker',
+    data: 'reads',
     environment: 'live',
     input: Nothing,
     output: ApiUsage,

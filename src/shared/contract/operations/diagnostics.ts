@@ -7,6 +7,7 @@ export const diagnosticOperations = {
   serviceStatus: {
     summary: 'Where the API listens and what it rates with',
     requires: 'broker',
+    data: 'none',
     environment: 'live',
     input: Nothing,
     output: ServiceStatus,
@@ -14,6 +15,7 @@ export const diagnosticOperations = {
   readLog: {
     summary: 'The newest lines of the log, and where it is',
     requires: 'broker',
+    data: 'none',
     environment: 'live',
     input: Nothing,
     output: LogTail,
@@ -21,6 +23,7 @@ export const diagnosticOperations = {
   reportFailure: {
     summary: 'Have the log say that a screen has failed',
     requires: 'broker',
+    data: 'none',
     environment: 'live',
     input: ScreenFailure,
     output: Nothing,

@@ -3,6 +3,13 @@ import type { Requirement } from '../../domain/permission.ts';
 import type { Environment } from '../bridge.ts';
 import type { HttpPlace } from '../http-place.ts';
 
+/**
+ * What an operation does with the data of the broker. `changes`: it is refused while the data can only
+ * be read. `reads`: it is refused where there is nothing to read. `none`: it goes on whatever became
+ * of the data, because it rates, or says how the host is doing.
+ */
+export type DataUse = 'none' | 'reads' | 'changes';
+
 /** One operation: what it does, who may ask for it, and what it takes and answers. */
 export interface Operation {
   /** What it does, in a line. */
@@ -10,6 +17,7 @@ export interface Operation {
   /** Absent where only the screens and the command line have it. */
   readonly http?: HttpPlace;
   readonly requires: Requirement;
+  readonly data: DataUse;
   /** Whose answer it always is; absent where each environment has its own. Live is the desk itself. */
   readonly environment?: Environment;
   readonly input: TObject;

@@ -8,6 +8,7 @@ export const workspaceOperations = {
   getSettings: {
     summary: 'What the broker set at the desk',
     requires: 'broker',
+    data: 'none',
     environment: 'live',
     input: Nothing,
     output: Settings,
@@ -15,19 +16,23 @@ export const workspaceOperations = {
   saveSettings: {
     summary: 'Change some of the settings of the desk',
     requires: 'broker',
+    data: 'changes',
     environment: 'live',
     input: SettingsChange,
     output: Settings,
   },
   dataVersion: {
-    summary: 'A number that changes whenever something kept in the data folder does',
+    summary:
+      'A number that changes with whatever is kept in the data folder, and why it can only be read',
     requires: 'broker',
+    data: 'none',
     input: Nothing,
     output: DataVersion,
   },
   resetTraining: {
     summary: 'Delete the training data and make it again',
     requires: 'broker',
+    data: 'none',
     environment: 'live',
     input: Nothing,
     output: TrainingData,

@@ -104,11 +104,38 @@ const SCREENS = {
   exportFailed: 'The file could not be made. Narrow the list down, then try again.',
 } as const;
 
+/** What kept a request from being stored, or read: it may go through later. */
+const STORAGE = {
+  storageFull:
+    'There is no room left on the drive of the data folder: nothing was changed. Free some space, then try again',
+  storageFailing:
+    'The drive of the data folder reports an error: nothing was changed. Check the drive, then try again',
+  storageReadOnly:
+    'The data folder or a file in it can not be written: nothing was changed. Allow writing, then try again',
+  storageLocked:
+    'Another program has locked the database: nothing was changed. Close that program, then try again',
+} as const;
+
 const RESTORE =
-  'If you put this database there yourself, delete {{file}} from the data folder; otherwise restore a backup.';
+  'If you put this database there yourself, quit Quotedesk, delete {{file}} from the data folder and start again; otherwise restore a backup.';
+
+/** The way back to a database that can be used. */
+const PUT_BACK =
+  'Quit Quotedesk, put the right database or a copy of it back, without old -wal and -shm files next to it, and start again.';
 
 /** What is wrong with an installation that runs all the same. */
 const INSTALLATION = {
+  dataMissing:
+    '{{file}} is missing, but {{trace}} says that there was data. Quit Quotedesk, put the database or a copy of it back, and start again; to begin without the data, move {{trace}} out of the folder.',
+  dataEmpty:
+    '{{file}} is empty, but {{trace}} says that there was data. Quit Quotedesk, put the database or a copy of it back, and start again; to begin without the data, move {{trace}} out of the folder.',
+  fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,
+  dataDamaged: `The database is damaged: SQLite can not read all of it. ${PUT_BACK}`,
+  dataDeleted:
+    'The file of the database was deleted or moved while Quotedesk had it open. Put the same file back, and Quotedesk goes on; otherwise quit it, put a copy of the database back, and start again.',
+  dataReplaced: `The file of the database was replaced while Quotedesk had it open; what is shown is still the one from before. ${PUT_BACK}`,
+  clockBehind:
+    'The clock of this computer says {{now}}, but the newest event of the history is from {{newest}}. Correct the clock, and Quotedesk goes on by itself.',
   historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
   historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
   historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,
@@ -118,4 +145,11 @@ const INSTALLATION = {
 } as const;
 
 /** What went wrong, as sentences. */
-export const FAULTS = { ...OPERATIONS, ...REQUESTS, ...COMMANDS, ...SCREENS, ...INSTALLATION };
+export const FAULTS = {
+  ...OPERATIONS,
+  ...REQUESTS,
+  ...COMMANDS,
+  ...SCREENS,
+  ...STORAGE,
+  ...INSTALLATION,
+};

@@ -60,13 +60,13 @@ const submit = (times = 1) =>
     for (let i = 0; i < times; i += 1) await call(app, 'submitQuote', QUOTE);
   });
 
-const sentenceOf = (problem: Message | null) => problem && english(problem);
+const sentenceOf = (problem: Message | undefined) => problem && english(problem);
 
 /** Everything that reports whether the head fits. */
 const reported = () =>
   session(async (app) => ({
     problem: app.problem,
-    status: sentenceOf((await call(app, 'serviceStatus', {})).history.problem),
+    status: sentenceOf((await call(app, 'serviceStatus', {})).data.problem?.message),
     replay: (await call(app, 'replayQuotes', {})).head,
   }));
 
@@ -78,7 +78,7 @@ async function restoringOlder(work: () => Promise<void>): Promise<void> {
   for (const rest of ['quotedesk.db-wal', 'quotedesk.db-shm']) rmSync(at(rest), { force: true });
 }
 
-const FITS = { problem: undefined, status: null };
+const FITS = { problem: undefined, status: undefined };
 
 test('the head is kept outside the database, for its owner only, and fits', async () => {
   await submit(2);
@@ -94,13 +94,12 @@ test('an older copy of the database is detected, and stays detected', async () =
   expect(found.replay).toEqual({ state: 'rolledBack', sequence: 3 });
   expect(found.problem).toMatch(/ends before event 3, .*delete chain-head\.json/);
   expect(found.status).toBe(found.problem);
-  // The host starts and takes quotes; it does not overwrite a head that does not fit.
-  await submit(1);
+  // The host starts and takes no quotes; it does not overwrite a head that does not fit.
+  await expect(submit(1)).rejects.toThrow('ends before event 3');
   expect((await reported()).replay).toEqual({ state: 'rolledBack', sequence: 3 });
-  await submit(2);
-  expect((await reported()).replay).toEqual({ state: 'changed', sequence: 3 });
   rmSync(at(HEAD_FILE));
   expect((await reported()).replay).toEqual({ state: 'none', sequence: null });
+  await submit(3);
   expect((await reported()).replay).toEqual({ state: 'whole', sequence: 4 });
 });
 
@@ -123,11 +122,12 @@ test('a head of another history is detected', async () => {
 });
 
 test.each(['', '{', 'null', '{"sequence":"2","hash":"x"}', '{"sequence":2}'])(
-  'a head that reads %j stops nothing, and is reported',
+  'a head that reads %j lets nothing be changed, and is reported',
   async (content) => {
     await submit(1);
     writeFileSync(at(HEAD_FILE), content);
     expect((await reported()).replay).toEqual({ state: 'unreadable', sequence: null });
+    await expect(submit(1)).rejects.toThrow('can not be read');
     expect(readFileSync(at(HEAD_FILE), 'utf8')).toBe(content);
   },
 );
@@ -142,15 +142,14 @@ test('a command next to a host writes a later head, and the host keeps it', asyn
   expect((await reported()).replay).toEqual({ state: 'whole', sequence: 2 });
 });
 
-test('what keeps the head from being read or written is logged, and stops nothing', async () => {
+test('what keeps the head from being written is logged, and stops nothing; one that can not be read does', async () => {
   const faults: unknown[] = [];
   const fault = (_: unknown, facts?: LogFacts) => faults.push(facts);
   const log = { ...openLog({ dataFolder: folder, keeps: false, says: false }), fault };
   const FAULT = { operation: 'chainHead', environment: undefined };
   const submitLogged = async () => {
     const app = await openApp({ ...appOptions(folder), log });
-    await call(app, 'submitQuote', QUOTE);
-    await app.close();
+    await call(app, 'submitQuote', QUOTE).finally(app.close);
   };
   // A folder where the file should stand can be neither read nor replaced.
   const partial = at(`${HEAD_FILE}.${process.pid}.partial`);
@@ -163,7 +162,7 @@ test('what keeps the head from being read or written is logged, and stops nothin
   expect(faults).toEqual([FAULT]);
   rmSync(at(HEAD_FILE));
   mkdirSync(at(HEAD_FILE));
-  await submitLogged();
+  await expect(submitLogged()).rejects.toThrow('can not be read');
   expect(faults).toEqual([FAULT, FAULT]);
 });
 

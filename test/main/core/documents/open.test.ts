@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTo, type Signer } from '../../../../src/main/core/documents/links.ts';
 import { openDocument } from '../../../../src/main/core/documents/open.ts';
+import { SOUND_DATA } from '../../../support/data-guard.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,7 +21,7 @@ function opener(now = NOW) {
       return id === 'known' ? { quoteId: 'Q-1', bytes: new Uint8Array([1]) } : undefined;
     },
   };
-  return { reads, open: openDocument(documents, signer, () => now) };
+  return { reads, open: openDocument({ documents, signer, data: SOUND_DATA, clock: () => now }) };
 }
 
 function signed(id: string) {

@@ -15,7 +15,7 @@ const parameter = (
 export const documentLinks = {
   ...documentPlace,
   /** What a link may lead to besides what any address may. */
-  faults: ['notFound', 'gone'],
+  faults: ['notFound', 'gone', 'unavailable'],
   operation: {
     operationId: 'openDocument',
     tags: ['Quotes'],

@@ -1,3 +1,5 @@
+import { DATA_PROBLEMS } from '../../../../shared/domain/data-problem.ts';
+
 const string = { type: 'string' };
 const integer = { type: 'integer' };
 
@@ -12,6 +14,7 @@ const listOf = (properties: Properties, required: readonly string[]) => ({
 const EXTENSIONS = {
   errors: listOf({ path: string, message: string, line: integer }, ['path', 'message']),
   reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
+  problem: { ...string, enum: DATA_PROBLEMS, description: 'Why the data can only be read' },
 };
 
 /** RFC 6749 5.2. */

@@ -1,6 +1,5 @@
 import type { HttpOperation } from '../../../../shared/contract/contract.ts';
 import { type Fault, statusOf } from '../../../../shared/contract/result.ts';
-import { changes } from '../idempotency.ts';
 import { PROBLEM_TYPE } from '../problem.ts';
 import { ERRORS, type ErrorForm, TOKEN_ERRORS } from './errors.ts';
 import { type Json, reference } from './shapes.ts';
@@ -26,7 +25,9 @@ const meanings: Record<Kind, string> = {
   keyReused: 'The Idempotency-Key was used with another request',
   declined: 'Underwriting declines the risk; `reasons` says why',
   rateLimited: 'The rate limit is exceeded',
-  unavailable: 'The data does not answer',
+  unavailable:
+    'The data can not be used now; `problem` names what is wrong with it as a whole, where something is',
+  insufficientStorage: 'There is no room to store the change',
   internal: 'Something failed inside',
 };
 
@@ -41,6 +42,10 @@ const documented = (...kinds: readonly Kind[]): Documented[] =>
 
 /** What every address may answer. */
 const ANYWHERE = documented('invalid', 'forbidden', 'misdirected', 'internal');
+/** Who calls is data, too. */
+const WITH_DATA = documented('unavailable');
+/** What a change may lead to besides. */
+const WITH_CHANGE = documented('insufficientStorage');
 const WITH_TOKEN = documented('unauthenticated', 'rateLimited');
 const WITH_BODY = documented('tooLarge', 'unsupportedMedia');
 
@@ -63,6 +68,8 @@ const headers: { readonly [status: number]: Json } = {
   [statusOf.unauthenticated]: { 'WWW-Authenticate': text },
   [statusOf.forbidden]: { 'WWW-Authenticate': text },
   [statusOf.rateLimited]: { 'Retry-After': seconds },
+  [statusOf.unavailable]: { 'Retry-After': seconds },
+  [statusOf.insufficientStorage]: { 'Retry-After': seconds },
 };
 
 function response(status: number, faults: readonly Documented[], form: ErrorForm): Json {
@@ -90,13 +97,15 @@ export function placeFaults(own: readonly Kind[] = []): Json {
 }
 
 /** The responses to what may go wrong in an operation: its own faults, and those of its place. */
-export function operationFaults({ http, requires }: HttpOperation): Json {
+export function operationFaults({ http, requires, data }: HttpOperation): Json {
+  const isChange = data === 'changes';
   const faults = [
     ...ANYWHERE,
+    ...WITH_DATA,
     ...(requires === 'none' ? [] : WITH_TOKEN),
     ...(http.method === 'POST' ? WITH_BODY : []),
     ...documented(...http.faults),
-    ...(changes(http) ? WITH_KEY : []),
+    ...(isChange ? [...WITH_CHANGE, ...WITH_KEY] : []),
   ];
   return responses(faults, http.from === 'token' ? TOKEN_ERRORS : ERRORS);
 }

@@ -1,6 +1,5 @@
 import type { HttpOperation } from '../../../../shared/contract/contract.ts';
 import { Quote } from '../../../../shared/schemas/quote.ts';
-import { changes } from '../idempotency.ts';
 
 const text = { type: 'string' };
 
@@ -25,9 +24,9 @@ const readsQuote = (operation: HttpOperation) =>
 
 /** The headers that a request may carry besides its token. */
 export function headerParameters(operation: HttpOperation): object[] {
-  const { http } = operation;
+  const { http, data } = operation;
   return [
-    ...(changes(http) ? [KEY] : []),
+    ...(data === 'changes' ? [KEY] : []),
     ...(http.faults.includes('preconditionFailed') ? [IF_MATCH] : []),
     ...(readsQuote(operation) ? [IF_NONE_MATCH] : []),
   ];

@@ -20,6 +20,9 @@ export interface Described extends QuoteForms {
 /** Where the description itself stands. */
 export const DESCRIPTION = { method: 'GET', path: '/openapi.json' } as const;
 
+/** What keeps a host from being ready. */
+const CANNOT_KEEP = ['unavailable', 'insufficientStorage'] as const;
+
 function plainGet(path: string, schema: Json, faults: readonly Fault['kind'][] = []): Json {
   const responses = {
     200: { description: 'Done', content: { 'application/json': { schema } } },
@@ -41,7 +44,7 @@ function pathsOf(given: Described): Json {
   }
   const status = { type: 'object', properties: { status: { type: 'string' } } };
   for (const { path, method } of healthPlaces) {
-    add(path, method, plainGet(path, { ...status, required: ['status'] }, ['unavailable']));
+    add(path, method, plainGet(path, { ...status, required: ['status'] }, CANNOT_KEEP));
   }
   const { operation, opened, faults } = documentLinks;
   add(documentLinks.path, documentLinks.method, {

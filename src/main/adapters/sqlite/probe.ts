@@ -1,0 +1,36 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { immediateTransaction } from './immediate-transaction.ts';
+import type { OpenDatabase } from './open.ts';
+import { versionOf } from './pragmas.ts';
+
+/** As much as a large quote with its history and its index takes. */
+const BYTES = 64 * 1024;
+
+/** Writes new bytes to the drive: a log that was written before has room where the drive has none. */
+async function writeFile(path: string): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    await handle.writeFile(Buffer.alloc(BYTES));
+    await handle.sync();
+  } finally {
+    await handle.close();
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Tries out whether the drive takes a change: a durable commit of one page that says what it said
+ * before, so that no reader sees another version of the data, and a small file next to the database.
+ * @returns a function that throws what the storage says
+ */
+export function storageProbe(database: OpenDatabase, folder: string): () => Promise<void> {
+  const { sqlite } = database;
+  const commit = immediateTransaction(database, () => {
+    sqlite.pragma(`user_version = ${versionOf(sqlite)}`);
+  });
+  return async () => {
+    await commit();
+    await writeFile(join(folder, `probe.partial`));
+  };
+}

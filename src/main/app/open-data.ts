@@ -1,0 +1,113 @@
+import { utcText } from '../../shared/domain/date.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import type { Log } from '../adapters/node/log.ts';
+import { UnreadableDatabase } from '../adapters/sqlite/database-file.ts';
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
+import { storageProbe } from '../adapters/sqlite/probe.ts';
+import { openStandIn } from '../adapters/sqlite/stand-in.ts';
+import { storageFailureOf } from '../adapters/sqlite/storage-failure-of.ts';
+import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
+import { createDataState, type DataState } from '../core/data-state/data-state.ts';
+import { type Readiness, readiness } from '../core/data-state/readiness.ts';
+import { headProblem } from '../core/quotes/history/history-head.ts';
+import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
+
+/** Where the data of an application is, and how it is opened. */
+export interface DataOptions {
+  readonly dataFolder: string;
+  readonly host: 'desktop' | 'headless' | 'command';
+  /** Another build of better-sqlite3's native part. */
+  readonly nativeBinding?: string;
+  /** Whether commits do not wait for the drive: for data that is made again after a crash. */
+  readonly unsynced?: boolean;
+  /** Whether this is for training only: no client is issued, and documents are specimens. */
+  readonly specimen?: boolean;
+  /** Epoch milliseconds; by default the system's clock. */
+  readonly clock?: () => number;
+}
+
+/** The data of an application: its database, whether it may be used, and what watches over that. */
+export interface OpenData {
+  readonly database: OpenDatabase;
+  readonly state: DataState;
+  readonly guard: DataGuard;
+  readonly ready: Readiness;
+  /**
+   * From here on, SQLite itself refuses to write while there is a problem. What ships with the
+   * application is stored before this.
+   */
+  readonly enforce: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The environment of a log line; live lines name none. */
+export const loggedEnvironment = ({ specimen }: DataOptions) =>
+  specimen ? ('training' as const) : undefined;
+
+/** Opens the database, or the stand-in of one that can't be read, with the problem in the state. */
+async function openOrStandIn(options: DatabaseOptions, state: DataState) {
+  try {
+    return { database: await openDatabase(options), isReadable: true };
+  } catch (error) {
+    // A command ends with the reason; a host stays to say it.
+    if (options.host === 'command' || !(error instanceof UnreadableDatabase)) throw error;
+    state.report(error.problem);
+    return { database: await openStandIn(options), isReadable: false };
+  }
+}
+
+/**
+ * Opens the data of an application and watches over it.
+ * @throws as {@link openDatabase} does, unless a host can go on without what it found
+ */
+export async function openData(options: DataOptions, log: Log): Promise<OpenData> {
+  const { dataFolder, host, unsynced = false, nativeBinding, clock = Date.now } = options;
+  const environment = loggedEnvironment(options);
+  let onChange = () => {};
+  const state = createDataState((problem) => {
+    const facts = { ...(problem && { problem: problem.kind }), environment };
+    log.note(problem ? 'data read-only' : 'data writable', facts);
+    onChange();
+  });
+  const { database, isReadable } = await openOrStandIn(
+    {
+      folder: dataFolder,
+      host,
+      unsynced,
+      since: utcText(clock()),
+      onFault: (error, operation) => log.fault(error, { operation, environment }),
+      ...(nativeBinding === undefined ? {} : { nativeBinding }),
+    },
+    state,
+  );
+  const history = headProblem(await database.head.check());
+  if (history) state.report(history);
+  const look = watchData(database, { state, clock });
+  const guard = createDataGuard({ state, isReadable, look, failureOf: storageFailureOf });
+  const timer = setInterval(() => guard.refusal('changes'), LOOK_EVERY).unref();
+  return {
+    database,
+    state,
+    guard,
+    ready: readiness({
+      data: guard,
+      probe: storageProbe(database, dataFolder),
+      elapsed: () => performance.now(),
+      unknown: { kind: 'unavailable', message: message('dataSilent') },
+      onError: (error) => log.fault(error, { operation: 'ready', environment }),
+    }),
+    enforce: async () => {
+      guard.refusal('changes');
+      onChange = () => {
+        holdReadOnly(database, state).catch((error) =>
+          log.fault(error, { operation: 'saveLost', environment }),
+        );
+      };
+      await holdReadOnly(database, state);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { DataUse } from '../../../shared/contract/operations/operation.ts';
+import type { Fault } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { DataProblem, DataState } from './data-state.ts';
+import { type StorageFailureOf, storageFault } from './storage-failure.ts';
+
+/** Stands between whoever asks and the data, and says why it may not be used. */
+export interface DataGuard {
+  /** Why the data may not be used in this way now; undefined where it may. */
+  readonly refusal: (use: DataUse) => Fault | undefined;
+  /** Why a change that was just made is lost: the file that took it is gone. */
+  readonly lost: () => Fault | undefined;
+  /** The fault behind an error of the storage; undefined for every other error. */
+  readonly faultOf: (error: unknown) => Fault | undefined;
+}
+
+export interface DataGuardParts {
+  readonly state: DataState;
+  /** Whether there is anything to read: where there is not, nothing may look like empty data. */
+  readonly isReadable: boolean;
+  /** Looks at the files and the clock, and reports what it finds to the state. */
+  readonly look: () => void;
+  readonly failureOf: StorageFailureOf;
+}
+
+/** Seconds: a problem of the data as a whole waits for a person. */
+const RETRY_AFTER = 60;
+
+function problemFault({ kind, message: said }: DataProblem): Fault {
+  return { kind: 'unavailable', message: said, problem: kind, retryAfter: RETRY_AFTER };
+}
+
+const LOST = new Set<DataProblem['kind']>(['deleted', 'replaced']);
+
+/** Guards the data of an application by its state. */
+export function createDataGuard({ state, isReadable, look, failureOf }: DataGuardParts): DataGuard {
+  const present = (): Fault | undefined => {
+    const problem = state.problem();
+    return problem && problemFault(problem);
+  };
+  const faultOf: DataGuard['faultOf'] = (error) => {
+    const failure = failureOf(error);
+    if (failure === undefined) return undefined;
+    if (failure === 'damaged') {
+      const damaged: DataProblem = { kind: 'damaged', message: message('dataDamaged') };
+      state.report(damaged);
+      return problemFault(state.problem() ?? damaged);
+    }
+    // While the data is only read, the database refuses every write itself: the state is the reason.
+    return (failure === 'readOnly' ? present() : undefined) ?? storageFault(failure);
+  };
+  const lookAgain = () => {
+    try {
+      look();
+    } catch (error) {
+      // Damage is reported here; any other failure is met by whatever comes next.
+      faultOf(error);
+    }
+  };
+  const refusals: Record<DataUse, () => Fault | undefined> = {
+    none: () => undefined,
+    reads: () => (isReadable ? undefined : present()),
+    changes: () => {
+      lookAgain();
+      return present();
+    },
+  };
+  return {
+    refusal: (use) => refusals[use](),
+    lost: () => {
+      lookAgain();
+      const problem = state.problem();
+      return problem && LOST.has(problem.kind) ? problemFault(problem) : undefined;
+    },
+    faultOf,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Fault } from '../../../shared/contract/result.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+
+/**
+ * What kept the storage from reading or writing. `full`: no room on the drive. `failing`: the drive
+ * reports an error. `readOnly`: the folder or its files may not be written. `locked`: another program
+ * has the database. `damaged`: what is in the database makes no sense.
+ */
+export type StorageFailure = 'full' | 'failing' | 'readOnly' | 'locked' | 'damaged';
+
+/** What an adapter makes of an error; undefined where it is no failure of the storage. */
+export type StorageFailureOf = (error: unknown) => StorageFailure | undefined;
+
+/** The failures that may be gone with the next request. */
+type Passing = Exclude<StorageFailure, 'damaged'>;
+
+interface Answer {
+  readonly kind: 'insufficientStorage' | 'unavailable';
+  readonly message: Message;
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+const ANSWERS: Record<Passing, Answer> = {
+  full: { kind: 'insufficientStorage', message: message('storageFull'), retryAfter: 30 },
+  failing: { kind: 'unavailable', message: message('storageFailing'), retryAfter: 30 },
+  readOnly: { kind: 'unavailable', message: message('storageReadOnly'), retryAfter: 30 },
+  locked: { kind: 'unavailable', message: message('storageLocked'), retryAfter: 5 },
+};
+
+/** The fault of a request that met a failure of the storage. RFC 4918 11.5, RFC 9110 15.6.4. */
+export function storageFault(failure: Passing): Fault {
+  return ANSWERS[failure];
+}

@@ -1,0 +1,45 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { fits, open } from '../support/screen.ts';
+import { SCHEMES, violations } from './axe.ts';
+import { expect, test } from './fixture.ts';
+
+test('data that can only be read is said on every screen, with the way out, until it is whole', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  const bar = page.getByRole('alert').filter({ hasText: 'The database was deleted or moved.' });
+  await expect(bar).toBeHidden();
+  const file = join(host.dataFolder, 'quotedesk.db');
+  renameSync(file, `${file}.moved`);
+  await expect(bar).toContainText('Nothing can be changed now');
+  await expect(bar).toContainText('Put the same file back, and Quotedesk goes on');
+
+  for (const link of await page.locator('a[data-name]').all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(bar).toBeVisible();
+  }
+  for (const scheme of Object.values(SCHEMES)) {
+    await page.emulateMedia(scheme);
+    expect(await violations(page)).toEqual({});
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fits(page, 'the bar');
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // A change is refused with the same words.
+  await page.locator('a[data-name="access"]').click();
+  await page.getByRole('button', { name: 'New secret for First client' }).press('Enter');
+  await page.getByRole('button', { name: 'Make a new secret' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Put the same file back');
+  await page.keyboard.press('Escape');
+
+  renameSync(`${file}.moved`, file);
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Control+,');
+  await page.getByText('Gaeilge').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Socruithe');
+});

@@ -1,0 +1,10 @@
+import { createDataGuard } from '../../src/main/core/data-state/data-guard.ts';
+import { createDataState } from '../../src/main/core/data-state/data-state.ts';
+
+/** The guard of data that has no problem. */
+export const SOUND_DATA = createDataGuard({
+  state: createDataState(),
+  isReadable: true,
+  look: () => {},
+  failureOf: () => undefined,
+});
