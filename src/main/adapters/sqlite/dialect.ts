@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type { LockWait } from './lock-wait.ts';
 
 /**
  * SQLite changes its schema in transactions, though Kysely's adapter says that it does not: a
@@ -18,15 +19,43 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** A deferred transaction that begins to write late fails at once; an immediate one waits. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
+type DriverConfig = ConstructorParameters<typeof SqliteDriver>[0];
+type Database = Exclude<DriverConfig['database'], (...given: never[]) => unknown>;
+
+export interface DialectConfig {
+  readonly database: Database;
+  /**
+   * How transactions begin. A deferred one takes no lock to read, and fails at once where it begins to
+   * write late; an immediate one waits until it may write.
+   */
+  readonly begin: 'begin' | 'begin immediate';
+  readonly lock: LockWait;
 }
 
-type Config = ConstructorParameters<typeof SqliteDialect>[0];
-type Database = Exclude<Config['database'], (...given: never[]) => unknown>;
+/** What SQLite refuses because of a lock, it refuses whole: each query is then tried again. */
+class WaitingDriver extends SqliteDriver {
+  readonly #config: DialectConfig;
+  #waiting: DatabaseConnection | undefined;
+
+  constructor(config: DialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    const { lock } = this.#config;
+    this.#waiting ??= {
+      executeQuery: (query) => lock.run(() => connection.executeQuery(query)),
+      streamQuery: (...given) => connection.streamQuery(...given),
+    };
+    return this.#waiting;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.#config.begin));
+  }
+}
 
 /** More statements than the application has; those with lists of values may exceed it. */
 const MOST_STATEMENTS = 500;
@@ -47,12 +76,12 @@ function preparingOnce(database: Database): Database {
   };
 }
 
-/** SQLite with immediate transactions, and statements that are prepared once. */
-export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: Config;
+/** SQLite with statements that are prepared once, and that wait for locks outside the event loop. */
+export class WaitingSqliteDialect extends SqliteDialect {
+  readonly #config: DialectConfig;
 
-  constructor({ database }: { readonly database: Database }) {
-    const config = { database: preparingOnce(database) };
+  constructor(given: DialectConfig) {
+    const config = { ...given, database: preparingOnce(given.database) };
     super(config);
     this.#config = config;
   }
@@ -62,6 +91,6 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new WaitingDriver(this.#config);
   }
 }

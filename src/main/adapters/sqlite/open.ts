@@ -4,7 +4,14 @@ import type Database from 'better-sqlite3';
 import { type ChainHead, openChainHead } from './chain-head.ts';
 import { type Connection, connect } from './connection.ts';
 import { copyBeforeUpgrade } from './copy-database.ts';
-import { createFile, FILE, isNewFolder, openFile, UnusableDatabase } from './database-file.ts';
+import {
+  createFile,
+  FILE,
+  isNewFolder,
+  openFile,
+  openReader,
+  UnusableDatabase,
+} from './database-file.ts';
 import type { OnFault } from './failure-report.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -18,11 +25,12 @@ import { resumeMigration } from './resume-migration.ts';
 export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
+  /** A second connection, which only reads: no writer waits for it, and it waits for none. */
+  readonly reader: Connection;
   /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
   /** Brings the history into the quote index. */
   readonly projection: Projection;
-  readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -56,14 +64,14 @@ function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
 
 /** Upgrades an older database, or one whose upgrade was cut off; a verified copy is kept. */
 async function upgrade(
-  { db, sqlite }: Connection,
+  { db, sqlite, lock }: Connection,
   { folder, nativeBinding }: DatabaseOptions,
 ): Promise<void> {
   if (versionOf(sqlite) === SCHEMA_VERSION) return;
   const options = nativeOptions(nativeBinding);
   await copyBeforeUpgrade(sqlite, folder, options);
   await completeFirstForms(db);
-  await resumeMigration(sqlite, options);
+  await lock.run(() => resumeMigration(sqlite, options));
   await migrate(db, sqlite);
 }
 
@@ -84,7 +92,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     if (isNew) await createFile(file, nativeOptions(nativeBinding));
     const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
     const connection = connect(sqlite);
-    const { db } = connection;
+    let reader: Connection | undefined;
     let head: ChainHead;
     let projection: Projection;
     try {
@@ -92,20 +100,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       else if (versionOf(sqlite) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
-      head = await openChainHead(folder, db, onFault);
-      projection = openProjection(connection, onFault);
+      reader = connect(openReader(file, nativeOptions(nativeBinding)));
+      head = await openChainHead(folder, reader.db, onFault);
+      projection = openProjection(connection, reader, onFault);
       if (unlock) projection.note();
     } catch (error) {
-      await db.destroy();
+      await reader?.close();
+      await connection.close();
       throw error;
     }
     const close = async () => {
       await projection.close();
       await head.close();
-      await db.destroy();
+      // The last connection to close writes the log into the database, which this one cannot.
+      await reader.close();
+      await connection.close();
       unlock?.();
     };
-    return { db, sqlite, isNew, head, projection, close };
+    return { ...connection, isNew, reader, head, projection, close };
   } catch (error) {
     unlock?.();
     throw error;

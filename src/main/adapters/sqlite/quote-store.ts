@@ -35,7 +35,7 @@ function adder(database: OpenDatabase, hash: Hash) {
 
 /** Quotes and their chained events in SQLite. */
 export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
-  const { db, head, projection } = database;
+  const { db, reader, head, projection } = database;
   const add = adder(database, hash);
   const append = appender(database, hash);
   const keep = responseKeeper(database.sqlite);
@@ -46,7 +46,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     projection.note();
   };
   const find: QuoteStore['find'] = (id) =>
-    db.transaction().execute(async (trx) => {
+    reader.db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
       const events = await eventsOf(trx, id);
@@ -56,7 +56,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     add: async (quote, events, along) => note(await add(writeQuote(quote), events, along)),
     find,
     ofDraft: async (draftId) => {
-      const id = await quoteOfDraft(db, draftId);
+      const id = await quoteOfDraft(reader.db, draftId);
       return id === undefined ? undefined : find(id);
     },
     change: async (quote, event, { after, response }) => {
@@ -72,7 +72,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       return appended !== undefined;
     },
     ids: async () => {
-      const rows = await db
+      const rows = await reader.db
         .selectFrom('quote')
         .select('id')
         .orderBy('created_at')
@@ -80,7 +80,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
         .execute();
       return rows.map(({ id }) => id);
     },
-    verify: () => verifyChain(db, hash),
+    verify: () => verifyChain(reader.db, hash),
     head: head.check,
   };
 }

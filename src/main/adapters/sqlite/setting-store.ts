@@ -8,7 +8,7 @@ export interface SettingStore extends ChangingSettings {
 }
 
 /** Settings in SQLite. */
-export function settingStore({ db }: OpenDatabase): SettingStore {
+export function settingStore({ db, reader }: OpenDatabase): SettingStore {
   return {
     once: async (name, make) => {
       await db
@@ -16,7 +16,7 @@ export function settingStore({ db }: OpenDatabase): SettingStore {
         .values({ name, value: make() })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      const row = await db
+      const row = await reader.db
         .selectFrom('setting')
         .select('value')
         .where('name', '=', name)
@@ -24,7 +24,7 @@ export function settingStore({ db }: OpenDatabase): SettingStore {
       return row.value;
     },
     read: async (name) => {
-      const row = await db
+      const row = await reader.db
         .selectFrom('setting')
         .select('value')
         .where('name', '=', name)
