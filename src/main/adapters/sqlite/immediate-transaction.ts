@@ -13,3 +13,25 @@ export function immediateTransaction<G extends unknown[], T>(
   return (...given) =>
     db.connection().execute(() => lock.run(async () => transaction.immediate(...given)));
 }
+
+/**
+ * The same for work that is done again where a power cut loses it: its commit does not wait for the
+ * drive. The next durable commit makes it durable, too, because the log is synced as a whole.
+ */
+export function deferredSyncTransaction<G extends unknown[], T>(
+  { db, sqlite, lock }: Connection,
+  work: (...given: G) => T,
+): (...given: G) => Promise<T> {
+  const transaction = sqlite.transaction(work);
+  const usual = Number(sqlite.pragma('synchronous', { simple: true }));
+  const NORMAL = 1;
+  const run = (given: G): T => {
+    sqlite.pragma(`synchronous = ${Math.min(usual, NORMAL)}`);
+    try {
+      return transaction.immediate(...given);
+    } finally {
+      sqlite.pragma(`synchronous = ${usual}`);
+    }
+  };
+  return (...given) => db.connection().execute(() => lock.run(async () => run(given)));
+}

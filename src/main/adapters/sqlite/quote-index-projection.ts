@@ -4,7 +4,7 @@ import { type Acceptance, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
 import { failureReport, type OnFault } from './failure-report.ts';
-import { immediateTransaction } from './immediate-transaction.ts';
+import { deferredSyncTransaction } from './immediate-transaction.ts';
 import { isBusy } from './lock-wait.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
@@ -71,7 +71,7 @@ function batchIndexer(connection: Connection): () => Promise<boolean> {
     return event?.kind === 'accepted' ? event : undefined;
   }
 
-  return immediateTransaction(connection, () => {
+  return deferredSyncTransaction(connection, () => {
     const begin = performance.now();
     // Read inside the transaction: another process may be catching up as well.
     const events = behind.all(reached.get() ?? 0, size);
