@@ -10,8 +10,15 @@ export interface LockWait {
    * @throws SqliteError `SQLITE_BUSY` where the lock was not free for five seconds
    */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Milliseconds for which those who wait now have been refused; 0 where nobody waits. */
-  readonly refusedFor: () => number;
+  /** What those who wait now have met; undefined where nobody waits. */
+  readonly refused: () => Refused | undefined;
+}
+
+interface Refused {
+  /** Milliseconds from the first refusal to the last. */
+  readonly lasted: number;
+  /** Grows with every refusal, also over several waits. */
+  readonly count: number;
 }
 
 /** Milliseconds. */
@@ -31,20 +38,18 @@ const pause = (tries: number): number =>
 
 /** Begins with a free lock. */
 export function lockWait(): LockWait {
-  let refused: { readonly since: number; last: number } | undefined;
+  let wait: { readonly since: number; readonly last: number } | undefined;
+  let count = 0;
 
-  const refusedFor = () => {
-    if (refused && performance.now() - refused.last > FORGOTTEN) refused = undefined;
-    return refused ? refused.last - refused.since : 0;
-  };
+  const isPresent = (now: number) => wait !== undefined && now - wait.last <= FORGOTTEN;
 
   /** Milliseconds since the first refusal. */
   function refuse(): number {
-    refusedFor();
     const now = performance.now();
-    refused ??= { since: now, last: now };
-    refused.last = now;
-    return now - refused.since;
+    const since = wait && isPresent(now) ? wait.since : now;
+    wait = { since, last: now };
+    count += 1;
+    return now - since;
   }
 
   return {
@@ -52,7 +57,7 @@ export function lockWait(): LockWait {
       for (let tries = 0; ; tries += 1) {
         try {
           const result = await work();
-          refused = undefined;
+          wait = undefined;
           return result;
         } catch (error) {
           if (!isBusy(error) || refuse() > MOST) throw error;
@@ -60,6 +65,7 @@ export function lockWait(): LockWait {
         }
       }
     },
-    refusedFor,
+    refused: () =>
+      wait && isPresent(performance.now()) ? { lasted: wait.last - wait.since, count } : undefined,
   };
 }

@@ -120,9 +120,12 @@ export function openProjection(
 
   const newest = () => latest.get() ?? 0;
 
-  /** Resolves as soon as a lock has been elsewhere for longer than a reader waits. */
+  /** Resolves once the lock is refused, and has been elsewhere for longer than a reader waits. */
   async function lockedOut(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && connection.lock.refusedFor() < PATIENCE) {
+    const before = connection.lock.refused()?.count ?? 0;
+    while (!signal.aborted) {
+      const refused = connection.lock.refused();
+      if (refused && refused.count > before && refused.lasted >= PATIENCE) return;
       await wait(LOOK, undefined, { signal }).catch(() => undefined);
     }
   }
