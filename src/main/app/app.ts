@@ -19,6 +19,7 @@ import { type Listening, listener } from './listen.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
 import { openServices, type Services } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
+import { openWorkers } from './worker/workers.ts';
 
 export interface AppOptions {
   readonly dataFolder: string;
@@ -96,8 +97,17 @@ async function checkHistory({ quotes }: Services, options: AppOptions, log: Log)
 
 /** Puts the application together on an open database. */
 async function build(database: OpenDatabase, options: AppOptions, log: Log): Promise<App> {
-  const { clock = Date.now, specimen = false, resourcesFolder } = options;
-  const services = await openServices(database, { resourcesFolder, specimen, clock });
+  const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
+  const { dataFolder, nativeBinding } = options;
+  const workers = openWorkers({
+    ...{ dataFolder, resourcesFolder, specimen },
+    ...(nativeBinding === undefined ? {} : { nativeBinding }),
+  });
+  const services = await openServices(database, {
+    ...{ resourcesFolder, specimen, clock },
+    // A command prints where it is: nobody waits for it meanwhile.
+    ...(host === 'command' ? {} : { print: workers.print }),
+  });
   const { documents, clients } = services;
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
@@ -105,7 +115,7 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   const usage = recordUsage(services.usage, clock, onError);
   const dispatch = createDispatcher({
-    handlers: composeHandlers({ services, listening, documentsUrl, log, usage, options }),
+    handlers: composeHandlers({ services, workers, listening, documentsUrl, log, usage, options }),
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });
@@ -145,6 +155,7 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
       await api.close();
+      await workers.close();
       await usage.close();
       await database.close();
     },

@@ -23,7 +23,6 @@ import { listQuotes } from '../core/quote-index/list.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
-import { replayQuotes } from '../core/quotes/history/replay.ts';
 import { getQuote } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
@@ -33,10 +32,12 @@ import { noTraining } from '../core/training/no-training.ts';
 import type { Listening } from './listen.ts';
 import { screenHandlers } from './screen-handlers.ts';
 import type { Services } from './services.ts';
+import type { Workers } from './worker/workers.ts';
 
 /** What the handlers need besides the services. */
 export interface HandlerParts {
   readonly services: Services;
+  readonly workers: Workers;
   readonly listening: Readonly<Listening>;
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
@@ -53,7 +54,7 @@ export interface HandlerParts {
 
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
-  const { services, listening, documentsUrl, log, usage, options } = parts;
+  const { services, workers, listening, documentsUrl, log, usage, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
     issueToken: issueToken(clients),
@@ -76,7 +77,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ quoteIndex, days }),
     dataVersion: async () => done({ version: await services.dataVersion() }),
-    replayQuotes: replayQuotes(quotes),
+    replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
     ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
     serviceStatus: serviceStatus({

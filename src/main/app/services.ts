@@ -30,6 +30,7 @@ import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
+import type { DocumentLayout } from '../core/documents/layout.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 
@@ -40,6 +41,8 @@ export interface ServiceOptions {
   readonly resourcesFolder: string;
   readonly specimen: boolean;
   readonly clock: () => number;
+  /** Prints documents, where they are made. */
+  readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
 
 /** Loads the data that comes with the application, and opens the rate books. */
@@ -68,13 +71,13 @@ async function openClients(database: OpenDatabase) {
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   database: OpenDatabase,
-  { resourcesFolder, specimen }: ServiceOptions,
+  { resourcesFolder, specimen, print }: ServiceOptions,
 ) {
   const key = await settingStore(database).once('documentKey', secrets.random);
   return {
     documents: documentStore(database),
     signer: signer(key),
-    print: printer(readFonts(resourcesFolder)),
+    print: print ?? printer(readFonts(resourcesFolder)),
     digest: sha256,
     newDocumentId,
     specimen,

@@ -9,28 +9,28 @@ export interface SettingStore extends ChangingSettings {
 
 /** Settings in SQLite. */
 export function settingStore({ db, reader }: OpenDatabase): SettingStore {
+  const read: SettingStore['read'] = async (name) => {
+    const row = await reader.db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  };
   return {
     once: async (name, make) => {
+      // What is there is only read: a worker thread cannot write.
+      const kept = await read(name);
+      if (kept !== undefined) return kept;
+      const value = make();
       await db
         .insertInto('setting')
-        .values({ name, value: make() })
+        .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      const row = await reader.db
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return row.value;
+      return (await read(name)) ?? value;
     },
-    read: async (name) => {
-      const row = await reader.db
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return row?.value;
-    },
+    read,
     change: (name, to) =>
       db.transaction().execute(async (trx) => {
         const row = await trx

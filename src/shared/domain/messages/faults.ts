@@ -82,6 +82,12 @@ const REQUESTS = {
   sessionClosed: 'The session is not open; "npm run quotedesk -- link" gives a link to open it',
 } as const;
 
+/** Why long work ended early. */
+const LONG_WORK = {
+  cancelled: 'It was cancelled; nothing was changed',
+  workEnded: 'The work ended before it was done: try again',
+} as const;
+
 /** Why a command ends. */
 const COMMANDS = {
   failed: '{{problem}}',
@@ -114,4 +120,11 @@ const INSTALLATION = {
 } as const;
 
 /** What went wrong, as sentences. */
-export const FAULTS = { ...OPERATIONS, ...REQUESTS, ...COMMANDS, ...SCREENS, ...INSTALLATION };
+export const FAULTS = {
+  ...OPERATIONS,
+  ...REQUESTS,
+  ...LONG_WORK,
+  ...COMMANDS,
+  ...SCREENS,
+  ...INSTALLATION,
+};
