@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
+import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { chromiumSwitches, needsElectron, ROOT } from './electron.ts';
 
 needsElectron();
@@ -90,6 +91,12 @@ test('the packaged desk opens and shows its heading', async () => {
   await expect.poll(() => pages().map((page) => page.url())).toEqual(['app://quotedesk/']);
   for (const page of pages()) {
     await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+    // A worker thread, whose program is in the archive.
+    const replay = await page.evaluate(
+      (bridge) => Reflect.get(window, bridge)('replayQuotes', {}, 'live'),
+      BRIDGE,
+    );
+    expect(replay).toMatchObject({ ok: true, value: { replayed: 0 } });
   }
   await browser.close();
 });
