@@ -9,7 +9,12 @@ import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
-import { createDispatcher, type Dispatch, type Handlers } from '../core/dispatcher.ts';
+import {
+  createDispatcher,
+  type Dispatch,
+  type EnvironmentDispatch,
+  type Handlers,
+} from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { headProblem } from '../core/quotes/history/history-head.ts';
@@ -40,6 +45,8 @@ export interface AppOptions {
   readonly specimen?: boolean;
   /** Makes the training data again; absent where there is no training next to this application. */
   readonly resetTraining?: Handlers['resetTraining'];
+  /** Reaches every environment of the host; absent where there is only this one. */
+  readonly environments?: EnvironmentDispatch;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** 100 by the specification; only benchmarks need another. */
@@ -114,8 +121,18 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   const usage = recordUsage(services.usage, clock, onError);
-  const dispatch = createDispatcher({
-    handlers: composeHandlers({ services, workers, listening, documentsUrl, log, usage, options }),
+  const environments: EnvironmentDispatch = options.environments ?? (() => dispatch);
+  const dispatch: Dispatch = createDispatcher({
+    handlers: composeHandlers({
+      services,
+      workers,
+      environments,
+      listening,
+      documentsUrl,
+      log,
+      usage,
+      options,
+    }),
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });

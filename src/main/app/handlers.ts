@@ -12,10 +12,11 @@ import { apiUsage } from '../core/api-clients/usage.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
-import type { Handlers } from '../core/dispatcher.ts';
+import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
+import { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
@@ -38,6 +39,8 @@ import type { Workers } from './worker/workers.ts';
 export interface HandlerParts {
   readonly services: Services;
   readonly workers: Workers;
+  /** Reaches every environment of the host. */
+  readonly environments: EnvironmentDispatch;
   readonly listening: Readonly<Listening>;
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
@@ -54,7 +57,7 @@ export interface HandlerParts {
 
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
-  const { services, workers, listening, documentsUrl, log, usage, options } = parts;
+  const { services, workers, environments, listening, documentsUrl, log, usage, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
     issueToken: issueToken(clients),
@@ -95,5 +98,6 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     apiUsage: apiUsage({ ...clients, usage: services.usage, flush: usage.flush }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
+    ...jobHandlers({ dispatch: environments, newJobId: () => crypto.randomUUID() }),
   };
 }

@@ -84,6 +84,7 @@ const REQUESTS = {
 
 /** Why long work ended early. */
 const LONG_WORK = {
+  jobNotFound: 'This work is not known any more: start it again',
   cancelled: 'It was cancelled; nothing was changed',
   workEnded: 'The work ended before it was done: try again',
 } as const;
