@@ -34,6 +34,7 @@ export default defineConfig({
           index: host('electron'),
           headless: host('headless'),
           quotedesk: host('cli'),
+          worker: host('worker'),
         },
       },
     },

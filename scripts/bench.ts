@@ -10,6 +10,7 @@ const benchmarks = new Map([
   ['submit', () => import('../bench/submit.ts')],
   ['documents', () => import('../bench/documents.ts')],
   ['page', () => import('../bench/page.ts')],
+  ['stall', () => import('../bench/stall.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
+import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
 
 needsElectron();
@@ -77,7 +78,7 @@ function filesOf(root: string): string[] {
   );
 }
 
-test('what is packaged opens and shows its heading', async () => {
+test('what is packaged opens, shows its heading, and runs its worker thread', async () => {
   // The package itself lets no test look into its window: Electron opens its archive here.
   const app = await _electron.launch({
     executablePath: electronHere() ?? '',
@@ -91,6 +92,12 @@ test('what is packaged opens and shows its heading', async () => {
   const page = await app.firstWindow();
   expect(page.url()).toBe('app://quotedesk/');
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  // A worker thread, whose program is in the archive.
+  const replay = await page.evaluate(
+    (bridge) => Reflect.get(window, bridge)('replayQuotes', {}, 'live'),
+    BRIDGE,
+  );
+  expect(replay).toMatchObject({ ok: true, value: { replayed: 0 } });
   await app.close();
 });
 

@@ -7,7 +7,12 @@ import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
-import { createDispatcher, type Dispatch, type Handlers } from '../core/dispatcher.ts';
+import {
+  createDispatcher,
+  type Dispatch,
+  type EnvironmentDispatch,
+  type Handlers,
+} from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { readSettings } from '../core/workspace/settings.ts';
@@ -17,6 +22,7 @@ import { type DataOptions, loggedEnvironment, type OpenData, openData } from './
 import { readQuoteXml } from './read-quote-xml.ts';
 import { openServices, type Services } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
+import { openWorkers } from './worker/workers.ts';
 
 export interface AppOptions extends DataOptions {
   readonly resourcesFolder: string;
@@ -29,6 +35,8 @@ export interface AppOptions extends DataOptions {
   readonly documentsUrl?: string;
   /** Makes the training data again; absent where there is no training next to this application. */
   readonly resetTraining?: Handlers['resetTraining'];
+  /** Reaches every environment of the host; absent where there is only this one. */
+  readonly environments?: EnvironmentDispatch;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
   /** The log of what happens; by default none is written. */
@@ -72,9 +80,17 @@ async function firstClient(
 
 /** Puts the application together on an open database. */
 async function build(data: OpenData, options: AppOptions, log: Log): Promise<App> {
-  const { clock = Date.now, specimen = false, resourcesFolder } = options;
+  const { clock = Date.now, specimen = false, resourcesFolder, dataFolder, host } = options;
   const { database, state, guard } = data;
-  const services = await openServices(database, { resourcesFolder, specimen, clock, data: guard });
+  const workers = openWorkers({
+    ...{ dataFolder, resourcesFolder, specimen },
+    ...(options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding }),
+  });
+  const services = await openServices(database, {
+    ...{ resourcesFolder, specimen, clock, data: guard },
+    // A command prints where it is: nobody waits for it meanwhile.
+    ...(host === 'command' ? {} : { print: workers.print }),
+  });
   await data.enforce();
   const { documents, clients } = services;
   const listening: Listening = { url: null, problem: null };
@@ -82,9 +98,10 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   const usage = recordUsage({ store: services.usage, data: guard, clock, onError });
-  const parts = { services, listening, documentsUrl, log, usage, options, dataState: state };
-  const dispatch = createDispatcher({
-    handlers: composeHandlers(parts),
+  const environments: EnvironmentDispatch = options.environments ?? (() => dispatch);
+  const parts = { services, workers, environments, listening, documentsUrl, log, usage, options };
+  const dispatch: Dispatch = createDispatcher({
+    handlers: composeHandlers({ ...parts, dataState: state }),
     data: guard,
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
@@ -128,6 +145,7 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
       await api.close();
+      await workers.close();
       await usage.close();
       await data.close();
     },

@@ -1,3 +1,4 @@
+import type { Environment } from '../../shared/contract/bridge.ts';
 import { environmentOf } from '../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
@@ -33,6 +34,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** The training application: opened when it is first needed; a failed opening is tried again. */
 function lazyTraining(options: () => AppOptions) {
   let present: Promise<App> | undefined;
+  let isClosing = false;
 
   const keep = (opening: Promise<App>): Promise<App> => {
     present = opening;
@@ -43,6 +45,7 @@ function lazyTraining(options: () => AppOptions) {
     return opening;
   };
   const close = async () => {
+    isClosing = true;
     const app = await present?.catch(() => undefined);
     present = undefined;
     await app?.close();
@@ -58,17 +61,21 @@ function lazyTraining(options: () => AppOptions) {
     }
     return work(app);
   };
-  const reset: Handlers['resetTraining'] = async () => {
+  const reset: Handlers['resetTraining'] = async (_input, context) => {
     const before = present;
-    let quotes = 0;
+    let quotes: number | undefined;
     const remake = async () => {
       await (await before?.catch(() => undefined))?.close();
-      quotes = await fillTraining(options());
+      quotes = await fillTraining(options(), {
+        ...context,
+        isCancelled: () => isClosing || context.isCancelled?.() === true,
+      });
       return openTraining(options());
     };
     try {
       await keep(remake());
-      return done({ quotes });
+      if (quotes !== undefined) return done({ quotes });
+      return failed({ kind: 'conflict', message: message('cancelled') });
     } catch (error) {
       const fault = message('trainingNotReset', { problem: problemOf(error) });
       return failed({ kind: 'unavailable', message: fault });
@@ -95,14 +102,18 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
       ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
     };
   });
-  const live = await openApp({ ...options, resetTraining: training.reset }).catch(
-    (error: unknown) => {
-      log.fault(error, { operation: 'start' });
-      throw error;
-    },
-  );
-  const trainingDispatch: Dispatch = (...call) => training.use((app) => app.dispatch(...call));
-  const dispatchers = { live: live.dispatch, training: trainingDispatch };
+  const dispatchers: Readonly<Record<Environment, Dispatch>> = {
+    live: (...call) => live.dispatch(...call),
+    training: (...call) => training.use((app) => app.dispatch(...call)),
+  };
+  const live = await openApp({
+    ...options,
+    resetTraining: training.reset,
+    environments: (environment) => dispatchers[environment],
+  }).catch((error: unknown) => {
+    log.fault(error, { operation: 'start' });
+    throw error;
+  });
   await live.api.register(
     async (scope) => {
       // A link, which anybody can make up, must not be what first makes the training data.

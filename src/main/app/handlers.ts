@@ -13,10 +13,11 @@ import { sayDataVersion } from '../core/data-state/data-version.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
-import type { Handlers } from '../core/dispatcher.ts';
+import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
+import { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
@@ -24,7 +25,6 @@ import { listQuotes } from '../core/quote-index/list.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
-import { replayQuotes } from '../core/quotes/history/replay.ts';
 import { getQuote } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
@@ -35,10 +35,14 @@ import type { Listening } from './listen.ts';
 import { screenHandlers } from './screen-handlers.ts';
 import type { Services } from './services.ts';
 import type { recordUsage } from './usage-recorder.ts';
+import type { Workers } from './worker/workers.ts';
 
 /** What the handlers need besides the services. */
 export interface HandlerParts {
   readonly services: Services;
+  readonly workers: Workers;
+  /** Reaches every environment of the host. */
+  readonly environments: EnvironmentDispatch;
   readonly listening: Readonly<Listening>;
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
@@ -56,7 +60,8 @@ export interface HandlerParts {
 
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
-  const { services, listening, documentsUrl, log, usage, dataState, options } = parts;
+  const { services, workers, environments, listening, documentsUrl, log, usage } = parts;
+  const { dataState, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
     issueToken: issueToken(clients),
@@ -79,7 +84,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ quoteIndex, days }),
     dataVersion: sayDataVersion({ version: services.dataVersion, state: dataState }),
-    replayQuotes: replayQuotes(quotes),
+    replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
     ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
     serviceStatus: serviceStatus({
@@ -98,5 +103,6 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     apiUsage: apiUsage({ ...clients, ...usage, usage: services.usage }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
+    ...jobHandlers({ dispatch: environments, newJobId: () => crypto.randomUUID() }),
   };
 }

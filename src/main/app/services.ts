@@ -32,6 +32,7 @@ import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
+import type { DocumentLayout } from '../core/documents/layout.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 
@@ -43,6 +44,8 @@ export interface ServiceOptions {
   readonly specimen: boolean;
   readonly clock: () => number;
   readonly data: DataGuard;
+  /** Prints documents, where they are made. */
+  readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
 
 /** Loads the data that comes with the application, and opens the rate books. */
@@ -72,13 +75,13 @@ async function openClients(database: OpenDatabase, { data }: ServiceOptions) {
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   database: OpenDatabase,
-  { resourcesFolder, specimen }: ServiceOptions,
+  { resourcesFolder, specimen, print }: ServiceOptions,
 ) {
   const key = await settingStore(database).once('documentKey', secrets.random);
   return {
     documents: documentStore(database),
     signer: signer(key),
-    print: printer(readFonts(resourcesFolder)),
+    print: print ?? printer(readFonts(resourcesFolder)),
     digest: sha256,
     newDocumentId,
     specimen,

@@ -1,12 +1,12 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Progress } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
 import { useCommand } from '../commands/commands.ts';
 import { FaultNotice } from '../components/fault-notice.tsx';
-import { call } from '../data/call.ts';
 import { enterEnvironment, getEnvironment } from '../data/environment.ts';
+import { runJob } from '../data/job.ts';
 import classes from './bars.module.css';
 
 /** Says throughout that nothing is real, with the way out; the way in is a command. */
@@ -51,15 +51,21 @@ interface ResetProps {
 /** Asks before it throws the training data away. */
 function Reset({ opened, onClose }: ResetProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const [working, setWorking] = useState(false);
+  const [working, setWorking] = useState<AbortController>();
+  const [percent, setPercent] = useState(0);
   const [fault, setFault] = useState<Fault>();
   const run = async () => {
+    const controller = new AbortController();
     setFault(undefined);
-    setWorking(true);
-    const answer = await call('resetTraining', {});
+    setPercent(0);
+    setWorking(controller);
+    const { signal } = controller;
+    const onProgress = ({ done, of }: { done: number; of: number }) =>
+      setPercent((100 * done) / of);
+    const answer = await runJob('resetTraining', {}, { signal, onProgress });
     if (answer.ok) return enterEnvironment('training');
-    setWorking(false);
-    setFault(answer.fault);
+    setWorking(undefined);
+    if (!signal.aborted) setFault(answer.fault);
   };
   return (
     <Modal
@@ -71,12 +77,17 @@ function Reset({ opened, onClose }: ResetProps) {
       <div className={classes.dialog}>
         <p>{t('training.resetNote')}</p>
         {fault && <FaultNotice fault={fault} />}
+        {working && <Progress value={percent} aria-label={t('training.resetting')} size="sm" />}
         <div className={classes.dialogFoot}>
           <span role="status">{working && t('training.resetting')}</span>
-          <Button variant="default" onClick={onClose} disabled={working} data-autofocus>
+          <Button
+            variant="default"
+            onClick={() => (working ? working.abort() : onClose())}
+            data-autofocus
+          >
             {t('common:cancel')}
           </Button>
-          <Button onClick={run} loading={working}>
+          <Button onClick={run} loading={working !== undefined}>
             {t('training.again')}
           </Button>
         </div>

@@ -38,20 +38,15 @@ async function stateOf(db: Kysely<Tables>, kept: Head): Promise<HistoryHead['sta
   return (last?.sequence ?? 0) < kept.sequence ? 'rolledBack' : 'changed';
 }
 
-/** The head of the chain in a file next to the database. It may be behind, and never ahead. */
-export async function openChainHead(
+/** Compares a database with the head that is kept next to it. */
+export function headCheck(
   folder: string,
   db: Kysely<Tables>,
   onFault: OnFault,
-): Promise<ChainHead> {
+): ChainHead['check'] {
   const file = join(folder, HEAD_FILE);
   const reads = failureReport(onFault, 'chainHead');
-  const writes = failureReport(onFault, 'chainHead');
-  let noted: Head | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
-
-  async function check(): Promise<HistoryHead> {
+  return async () => {
     let kept: Head | undefined;
     try {
       kept = await readHead(file);
@@ -62,7 +57,21 @@ export async function openChainHead(
     }
     if (kept === undefined) return { state: 'none', sequence: null };
     return { state: await stateOf(db, kept), sequence: kept.sequence };
-  }
+  };
+}
+
+/** The head of the chain in a file next to the database. It may be behind, and never ahead. */
+export async function openChainHead(
+  folder: string,
+  db: Kysely<Tables>,
+  onFault: OnFault,
+): Promise<ChainHead> {
+  const file = join(folder, HEAD_FILE);
+  const check = headCheck(folder, db, onFault);
+  const writes = failureReport(onFault, 'chainHead');
+  let noted: Head | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
 
   async function write(): Promise<void> {
     const head = noted;

@@ -24,9 +24,9 @@ function read(row: Selectable<Tables['client']>): StoredClient {
 const MOST_HOLDERS = 1000;
 
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
-function tokenHolders({ sqlite }: OpenDatabase) {
+function tokenHolders({ sqlite, reader }: OpenDatabase) {
   // Every request runs this: a prepared statement saves the time to build a query.
-  const select = sqlite.prepare<
+  const select = reader.sqlite.prepare<
     [string],
     { id: string; permissions: string; expires_at: number }
   >(`select client.id, client.permissions, token.expires_at from token
@@ -68,7 +68,7 @@ function tokenHolders({ sqlite }: OpenDatabase) {
 
 /** Clients and their tokens in SQLite. */
 export function clientStore(database: OpenDatabase): ClientStore {
-  const { db } = database;
+  const { db, reader } = database;
   const holders = tokenHolders(database);
   return {
     add: async ({ id, name, secretHash, permissions, createdAt, revokedAt }) => {
@@ -85,11 +85,15 @@ export function clientStore(database: OpenDatabase): ClientStore {
         .execute();
     },
     find: async (id) => {
-      const row = await db.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await reader.db
+        .selectFrom('client')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && read(row);
     },
     all: async () => {
-      const rows = await db.selectFrom('client').selectAll().orderBy('created_at').execute();
+      const rows = await reader.db.selectFrom('client').selectAll().orderBy('created_at').execute();
       return rows.map(read);
     },
     revoke: async (id, at) => {

@@ -1,25 +1,35 @@
 import type Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { ImmediateSqliteDialect } from './dialect.ts';
+import { WaitingSqliteDialect } from './dialect.ts';
+import { type LockWait, lockWait } from './lock-wait.ts';
 import type { Tables } from './tables.ts';
 
-/** The one connection of a process to its database. */
+/** One of the connections of a process to its database. */
 export interface Connection {
   readonly db: Kysely<Tables>;
   /** The connection itself, for what runs on every request. */
   readonly sqlite: Database.Database;
+  /** For what runs on the connection itself and may be refused. */
+  readonly lock: LockWait;
   /** Has SQLite refuse every write, whoever asks for it. */
   readonly setReadOnly: (isReadOnly: boolean) => void;
+  readonly close: () => Promise<void>;
 }
 
-/** Puts queries by Kysely over an open database; ending them closes it. */
+/** Puts queries by Kysely over an open database. */
 export function connect(sqlite: Database.Database): Connection {
-  const dialect = new ImmediateSqliteDialect({ database: sqlite });
-  return {
-    db: new Kysely<Tables>({ dialect }),
-    sqlite,
-    setReadOnly: (isReadOnly) => {
-      sqlite.pragma(`query_only = ${isReadOnly ? 1 : 0}`);
-    },
+  const lock = lockWait();
+  const begin = sqlite.readonly ? 'begin' : 'begin immediate';
+  const db = new Kysely<Tables>({
+    dialect: new WaitingSqliteDialect({ database: sqlite, begin, lock }),
+  });
+  const setReadOnly = (isReadOnly: boolean) => {
+    sqlite.pragma(`query_only = ${isReadOnly ? 1 : 0}`);
   };
+  const close = async () => {
+    await db.destroy();
+    // Kysely leaves a database open that it was never asked for.
+    sqlite.close();
+  };
+  return { db, sqlite, lock, setReadOnly, close };
 }

@@ -53,7 +53,7 @@ const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['l
   ) left join one order by newest_at desc, key desc`;
 
 /** Customers in SQLite; the triggers of the quote index keep them up to date. */
-export function customerStore({ db, projection }: OpenDatabase): CustomerStore {
+export function customerStore({ reader: { db }, projection }: OpenDatabase): CustomerStore {
   return {
     list: async (words, page) => {
       await projection.catchUp();

@@ -9,7 +9,7 @@ import { BACKUPS, hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
 import { migrate } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
-import { APPLICATION_ID, applyPragmas, versionOf } from './pragmas.ts';
+import { APPLICATION_ID, applyPragmas, applyReadingPragmas, versionOf } from './pragmas.ts';
 
 /** The database is not ours, or of a newer version. The message is for people. */
 export class UnusableDatabase extends Error {
@@ -54,18 +54,33 @@ export function openFile(
   }
 }
 
+/**
+ * Opens a second connection to a database that is open already, which only reads: it takes no lock
+ * that a writer waits for, and waits for no writer.
+ */
+export function openReader(file: string, options: Database.Options): Database.Database {
+  const sqlite = new Database(file, { ...options, fileMustExist: true, readonly: true });
+  try {
+    applyReadingPragmas(sqlite);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
 /** Makes a database with all its tables, which has its name only once it is whole. */
 export async function createFile(file: string, options: Database.Options): Promise<void> {
   const partial = `${file}.partial`;
   removeDatabase(partial);
   closeSync(openSync(partial, 'wx', 0o600));
   const sqlite = new Database(partial, { ...options, fileMustExist: true });
-  const { db } = connect(sqlite);
+  const { db, close } = connect(sqlite);
   try {
     sqlite.pragma(`application_id = ${APPLICATION_ID}`);
     await migrate(db, sqlite);
   } finally {
-    await db.destroy();
+    await close();
   }
   renameDurably(partial, file);
 }

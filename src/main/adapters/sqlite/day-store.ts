@@ -2,7 +2,7 @@ import type { DayStore, DaySum } from '../../core/quote-index/dashboard.ts';
 import type { OpenDatabase } from './open.ts';
 
 /** The sums of days in SQLite; the triggers of the quote index keep them up to date. */
-export function dayStore({ db, projection }: OpenDatabase): DayStore {
+export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore {
   return {
     between: async (from, to) => {
       await projection.catchUp();

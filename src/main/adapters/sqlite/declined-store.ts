@@ -18,7 +18,7 @@ function read(row: Selectable<Tables['declined_risk']>): StoredDecline {
 
 /** Declined risks in SQLite. */
 export function declinedStore(database: OpenDatabase): DeclinedStore {
-  const { db, sqlite } = database;
+  const { db, sqlite, reader } = database;
   const keep = responseKeeper(sqlite);
   return {
     add: ({ id, at, by, rateBookHash, sections, reasons }, response) =>
@@ -39,7 +39,7 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
       }),
     newest: async (limit) => {
       // In the order in which they were written: no clock decides.
-      const rows = await db
+      const rows = await reader.db
         .selectFrom('declined_risk')
         .selectAll()
         .orderBy(sql`rowid`, 'desc')

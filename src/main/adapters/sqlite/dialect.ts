@@ -6,8 +6,8 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
-  type TransactionSettings,
 } from 'kysely';
+import type { LockWait } from './lock-wait.ts';
 
 /**
  * SQLite changes its schema in transactions, though Kysely's adapter says that it does not: a
@@ -16,38 +16,6 @@ import {
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
-  }
-}
-
-type Config = ConstructorParameters<typeof SqliteDialect>[0];
-type Database = Exclude<Config['database'], (...given: never[]) => unknown>;
-
-/** A connection, as far as this dialect needs it. */
-type OpenConnection = Database & { readonly inTransaction: boolean };
-
-/**
- * A deferred transaction that begins to write late fails at once; an immediate one waits. One that
- * only reads needs no lock.
- */
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: OpenConnection;
-
-  constructor(config: Config, database: OpenConnection) {
-    super(config);
-    this.#database = database;
-  }
-
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    { accessMode }: TransactionSettings = {},
-  ): Promise<void> {
-    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Where the drive is full or fails, SQLite has rolled back: a second time would hide the cause.
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -70,16 +38,56 @@ function preparingOnce(database: Database): Database {
   };
 }
 
-/** SQLite with immediate transactions, and statements that are prepared once. */
-export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: Config;
-  readonly #database: OpenConnection;
+type DriverConfig = ConstructorParameters<typeof SqliteDriver>[0];
+type Database = Exclude<DriverConfig['database'], (...given: never[]) => unknown>;
 
-  constructor({ database }: { readonly database: OpenConnection }) {
-    const config = { database: preparingOnce(database) };
+export interface DialectConfig {
+  readonly database: Database & { readonly inTransaction: boolean };
+  /**
+   * How transactions begin. A deferred one takes no lock to read, and fails at once where it begins to
+   * write late; an immediate one waits until it may write.
+   */
+  readonly begin: 'begin' | 'begin immediate';
+  readonly lock: LockWait;
+}
+
+/** What SQLite refuses because of a lock, it refuses whole: each query is then tried again. */
+class WaitingDriver extends SqliteDriver {
+  readonly #config: DialectConfig;
+  #waiting: DatabaseConnection | undefined;
+
+  constructor(config: DialectConfig) {
+    super({ database: preparingOnce(config.database) });
+    this.#config = config;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    const { lock } = this.#config;
+    this.#waiting ??= {
+      executeQuery: (query) => lock.run(() => connection.executeQuery(query)),
+      streamQuery: (...given) => connection.streamQuery(...given),
+    };
+    return this.#waiting;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.#config.begin));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // Where the drive is full or fails, SQLite has rolled back: a second time would hide the cause.
+    if (this.#config.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite with statements that are prepared once, and that wait for locks outside the event loop. */
+export class WaitingSqliteDialect extends SqliteDialect {
+  readonly #config: DialectConfig;
+
+  constructor(config: DialectConfig) {
     super(config);
     this.#config = config;
-    this.#database = database;
   }
 
   override createAdapter(): DialectAdapter {
@@ -87,6 +95,6 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config, this.#database);
+    return new WaitingDriver(this.#config);
   }
 }

@@ -15,8 +15,8 @@ function read(row: Row | undefined): KeptDocument | undefined {
 }
 
 /** Documents in SQLite, kept as they were made. */
-export function documentStore({ db }: OpenDatabase): DocumentStore {
-  const kept = () => db.selectFrom('document').select(COLUMNS);
+export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
+  const kept = () => reader.db.selectFrom('document').select(COLUMNS);
   const of: DocumentStore['of'] = async ({ quoteId, type, version }) =>
     read(
       await kept()
@@ -52,7 +52,7 @@ export function documentStore({ db }: OpenDatabase): DocumentStore {
         await kept().where('sha256', '=', sha256).orderBy('created_at', 'desc').executeTakeFirst(),
       ),
     find: async (id, type) => {
-      const row = await db
+      const row = await reader.db
         .selectFrom('document')
         .select(['quote_id', 'bytes'])
         .where('id', '=', id)

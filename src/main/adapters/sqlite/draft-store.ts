@@ -8,7 +8,7 @@ function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): St
 }
 
 /** Drafts in SQLite. */
-export function draftStore({ db }: OpenDatabase): DraftStore {
+export function draftStore({ db, reader }: OpenDatabase): DraftStore {
   return {
     save: ({ id, title, content, savedAt }, atMost) =>
       db.transaction().execute(async (trx) => {
@@ -28,11 +28,19 @@ export function draftStore({ db }: OpenDatabase): DraftStore {
         return beyond.map(read);
       }),
     all: async () => {
-      const rows = await db.selectFrom('draft').selectAll().orderBy(sql`rowid`, 'desc').execute();
+      const rows = await reader.db
+        .selectFrom('draft')
+        .selectAll()
+        .orderBy(sql`rowid`, 'desc')
+        .execute();
       return rows.map(read);
     },
     find: async (id) => {
-      const row = await db.selectFrom('draft').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await reader.db
+        .selectFrom('draft')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && read(row);
     },
     delete: async (id) => {

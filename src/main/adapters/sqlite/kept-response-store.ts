@@ -41,10 +41,10 @@ export function responseKeeper(
 
 /** The responses to keyed requests in SQLite, so that a restart does not forget them. */
 export function keptResponses(database: OpenDatabase): KeptResponses {
-  const { db, sqlite } = database;
+  const { reader, sqlite } = database;
   return {
     find: async ({ client, key, fingerprint }, now) => {
-      const row = await db
+      const row = await reader.db
         .selectFrom('kept_answer')
         .selectAll()
         .where('client_id', '=', client)

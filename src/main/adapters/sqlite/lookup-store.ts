@@ -10,10 +10,10 @@ function* chunks<T>(rows: readonly T[], size = 500): Generator<readonly T[]> {
 }
 
 /** Vehicles and addresses in SQLite. */
-export function lookupStore({ db }: OpenDatabase): DatasetStore & LookupStore {
+export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & LookupStore {
   return {
     loaded: async () => {
-      const row = await db
+      const row = await reader.db
         .selectFrom('dataset')
         .select('hash')
         .where('name', '=', DEMONSTRATION)
@@ -47,14 +47,14 @@ export function lookupStore({ db }: OpenDatabase): DatasetStore & LookupStore {
           .execute();
       }),
     vehicle: async (vrm) =>
-      db
+      reader.db
         .selectFrom('vehicle')
         .select(['vrm', 'make', 'model', 'year', 'engine_size as engineSize'])
         .select('fuel_type as fuelType')
         .where('vrm', '=', vrm)
         .executeTakeFirst(),
     address: async (eircode) =>
-      db
+      reader.db
         .selectFrom('address')
         .select(['eircode', 'address_line_1 as addressLine1', 'address_line_2 as addressLine2'])
         .select(['town', 'county', 'country'])

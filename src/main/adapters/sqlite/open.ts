@@ -11,6 +11,7 @@ import {
   FILE,
   isNewFolder,
   openFile,
+  openReader,
   UnreadableDatabase,
   UnusableDatabase,
 } from './database-file.ts';
@@ -30,6 +31,8 @@ import { storageFailureOf } from './storage-failure-of.ts';
 export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
+  /** A second connection, which only reads: no writer waits for it, and it waits for none. */
+  readonly reader: Connection;
   /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
   /** Brings the history into the quote index. */
@@ -38,7 +41,6 @@ export interface OpenDatabase extends Connection {
   readonly lossOf: () => Loss | undefined;
   /** Saves what is still open of files that were deleted or replaced; throws where it can't. */
   readonly saveLost: () => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -73,14 +75,14 @@ export function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions)
 
 /** Upgrades an older database, or one whose upgrade was cut off; a verified copy is kept. */
 async function upgrade(
-  { db, sqlite }: Connection,
+  { db, sqlite, lock }: Connection,
   { folder, nativeBinding }: DatabaseOptions,
 ): Promise<void> {
   if (versionOf(sqlite) === SCHEMA_VERSION) return;
   const options = nativeOptions(nativeBinding);
   await copyBeforeUpgrade(sqlite, folder, options);
   await completeFirstForms(db);
-  await resumeMigration(sqlite, options);
+  await lock.run(() => resumeMigration(sqlite, options));
   await migrate(db, sqlite);
 }
 
@@ -109,8 +111,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     if (isNew) await createFile(file, nativeOptions(nativeBinding));
     const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
     const connection = connect(sqlite);
-    const { db } = connection;
     const lossOf = databaseFiles(file);
+    let reader: Connection | undefined;
     let head: ChainHead;
     let projection: Projection;
     try {
@@ -118,22 +120,27 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       else if (versionOf(sqlite) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
-      head = await openChainHead(folder, db, onFault);
-      projection = openProjection(connection, onFault);
+      reader = connect(openReader(file, nativeOptions(nativeBinding)));
+      head = await openChainHead(folder, reader.db, onFault);
+      projection = openProjection(connection, reader, onFault);
       if (unlock) projection.note();
     } catch (error) {
-      await db.destroy();
+      await reader?.close();
+      await connection.close();
       throw error;
     }
     const close = async () => {
       await projection.close();
       await head.close();
-      await db.destroy();
+      // The last connection to close writes the log into the database, which this one cannot.
+      await reader.close();
+      await connection.close();
       unlock?.();
     };
     return {
       ...connection,
       isNew,
+      reader,
       head,
       projection,
       lossOf,

@@ -103,7 +103,7 @@ function searched(filter: LineFilter, page: Page) {
 }
 
 /** The quote index in SQLite. */
-export function quoteIndexStore({ db, projection }: OpenDatabase): QuoteIndex {
+export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): QuoteIndex {
   const number = async (query: Sql): Promise<number> => {
     const { rows } = await sql<{ n: number | null }>`select (${query}) as n`.execute(db);
     return rows[0]?.n ?? 0;

@@ -35,7 +35,7 @@ function adder(database: OpenDatabase, hash: Hash) {
 
 /** Quotes and their chained events in SQLite. */
 export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
-  const { db, head, projection } = database;
+  const { db, reader, head, projection } = database;
   const add = adder(database, hash);
   const append = appender(database, hash);
   const keep = responseKeeper(database.sqlite);
@@ -45,20 +45,18 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     head.note(appended);
     projection.note();
   };
-  const find: QuoteStore['find'] = (id) => {
-    const reading = db.transaction().setAccessMode('read only');
-    return reading.execute(async (trx) => {
+  const find: QuoteStore['find'] = (id) =>
+    reader.db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
       const events = await eventsOf(trx, id);
       return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
     });
-  };
   return {
     add: async (quote, events, along) => note(await add(writeQuote(quote), events, along)),
     find,
     ofDraft: async (draftId) => {
-      const id = await quoteOfDraft(db, draftId);
+      const id = await quoteOfDraft(reader.db, draftId);
       return id === undefined ? undefined : find(id);
     },
     change: async (quote, event, { after, response }) => {
@@ -74,7 +72,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       return appended !== undefined;
     },
     ids: async () => {
-      const rows = await db
+      const rows = await reader.db
         .selectFrom('quote')
         .select('id')
         .orderBy('created_at')
@@ -82,7 +80,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
         .execute();
       return rows.map(({ id }) => id);
     },
-    verify: () => verifyChain(db, hash),
+    verify: () => verifyChain(reader.db, hash),
     head: head.check,
   };
 }

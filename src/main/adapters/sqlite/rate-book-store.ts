@@ -3,10 +3,14 @@ import type { RateBookStore } from '../../core/rate-books/library.ts';
 import type { OpenDatabase } from './open.ts';
 
 /** Active rate books in SQLite; none is ever deleted. */
-export function rateBookStore({ db }: OpenDatabase): RateBookStore {
+export function rateBookStore({ db, reader }: OpenDatabase): RateBookStore {
   return {
     all: async () => {
-      const rows = await db.selectFrom('rate_book').selectAll().orderBy('sequence').execute();
+      const rows = await reader.db
+        .selectFrom('rate_book')
+        .selectAll()
+        .orderBy('sequence')
+        .execute();
       // Only a book that passed its check is ever written.
       return rows.map(({ hash, content, activated_at }) => ({
         hash,

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { ImmediateSqliteDialect } from './dialect.ts';
+import { WaitingSqliteDialect } from './dialect.ts';
+import { lockWait } from './lock-wait.ts';
 import { migrations } from './migrations/index.ts';
 
 /** One statement of a migration, and the schema after it. */
@@ -40,7 +41,11 @@ async function stepsOf(
   const sqlite = new Database(':memory:', options);
   const steps: Step[] = [];
   const db = new Kysely<unknown>({
-    dialect: new ImmediateSqliteDialect({ database: sqlite }),
+    dialect: new WaitingSqliteDialect({
+      database: sqlite,
+      begin: 'begin immediate',
+      lock: lockWait(),
+    }),
     log: ({ query }) => {
       steps.push({ statement: query.sql, schema: schemaOf(sqlite) });
     },

@@ -8,9 +8,9 @@ export interface SettingStore extends ChangingSettings {
 }
 
 /** Settings in SQLite. */
-export function settingStore({ db }: OpenDatabase): SettingStore {
+export function settingStore({ db, reader }: OpenDatabase): SettingStore {
   const read: SettingStore['read'] = async (name) => {
-    const row = await db
+    const row = await reader.db
       .selectFrom('setting')
       .select('value')
       .where('name', '=', name)
@@ -19,19 +19,16 @@ export function settingStore({ db }: OpenDatabase): SettingStore {
   };
   return {
     once: async (name, make) => {
-      const known = await read(name);
-      if (known !== undefined) return known;
+      // What is there is only read: a worker thread cannot write.
+      const kept = await read(name);
+      if (kept !== undefined) return kept;
+      const value = make();
       await db
         .insertInto('setting')
-        .values({ name, value: make() })
+        .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      const row = await db
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return row.value;
+      return (await read(name)) ?? value;
     },
     read,
     change: (name, to) =>

@@ -22,14 +22,15 @@ export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabas
   const sqlite = new Database(':memory:', nativeOptions(options.nativeBinding));
   const connection = connect(sqlite);
   await migrate(connection.db, sqlite);
-  const projection = openProjection(connection, options.onFault);
+  const projection = openProjection(connection, connection, options.onFault);
   const close = async () => {
     await projection.close();
-    await connection.db.destroy();
+    await connection.close();
     unlock?.();
   };
   return {
     ...connection,
+    reader: connection,
     isNew: false,
     head: NO_HEAD,
     projection,

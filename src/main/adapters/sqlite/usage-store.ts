@@ -3,7 +3,7 @@ import type { UsageStore } from '../../core/api-clients/usage.ts';
 import type { OpenDatabase } from './open.ts';
 
 /** Usage of the API in SQLite, a row for each client and day. */
-export function usageStore({ db }: OpenDatabase): UsageStore {
+export function usageStore({ db, reader }: OpenDatabase): UsageStore {
   return {
     add: (usage, before) =>
       db.transaction().execute(async (trx) => {
@@ -24,7 +24,11 @@ export function usageStore({ db }: OpenDatabase): UsageStore {
         }
       }),
     since: async (from) => {
-      const rows = await db.selectFrom('api_usage').selectAll().where('day', '>=', from).execute();
+      const rows = await reader.db
+        .selectFrom('api_usage')
+        .selectAll()
+        .where('day', '>=', from)
+        .execute();
       return rows.map((row) => ({
         day: row.day,
         clientId: row.client_id,

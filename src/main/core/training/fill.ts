@@ -3,11 +3,11 @@ import type { OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quote.ts';
-import { BROKER, type Dispatch } from '../dispatcher.ts';
+import { BROKER, type Conditions, type Dispatch } from '../dispatcher.ts';
 import type { Made, PlannedQuote } from './plan.ts';
 
 /** What is needed to make the demonstration quotes. */
-export interface FillParts {
+export interface FillParts extends Pick<Conditions, 'onProgress' | 'isCancelled'> {
   readonly dispatch: Dispatch;
   /** Sets the clock of the application behind the dispatcher; epoch milliseconds. */
   readonly setClock: (at: number) => void;
@@ -41,13 +41,13 @@ async function submit(dispatch: Dispatch, document: object): Promise<Made | unde
 /**
  * Makes the planned quotes through the dispatcher, as a broker would have: everything in order, each
  * at its own time.
- * @returns how many quotes were made
+ * @returns how many quotes were made; undefined where it was cancelled
  * @throws {NotFilled} where one is refused for another reason than its risk
  */
 export async function fill(
   plan: readonly PlannedQuote[],
-  { dispatch, setClock, pause }: FillParts,
-): Promise<number> {
+  { dispatch, setClock, pause, onProgress, isCancelled }: FillParts,
+): Promise<number | undefined> {
   const made = new Map<PlannedQuote, Made>();
   const steps = plan.flatMap((quote) => [
     {
@@ -65,9 +65,11 @@ export async function fill(
       },
     })),
   ]);
-  for (const { at, take } of steps.sort((a, b) => a.at - b.at)) {
+  for (const [index, { at, take }] of steps.sort((a, b) => a.at - b.at).entries()) {
+    if (isCancelled?.()) return undefined;
     setClock(at);
     await take();
+    onProgress?.({ done: index + 1, of: steps.length });
     await pause();
   }
   return made.size;

@@ -5,7 +5,8 @@ import { headProblem } from '../../core/quotes/history/history-head.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
+import { runOperations } from './run-operation.ts';
+import { watch } from './watch.ts';
 
 type Rules = { readonly kept: readonly string[]; readonly replayed: readonly string[] };
 
@@ -37,7 +38,10 @@ export function addReplay(quote: Command): void {
   examples(command, 'quote replay --all', 'quote replay Q-7K3M-9XQ2-F4TD');
   dataCommand(command, async (options: DataOptions & { readonly all?: true }, id?: string) => {
     if (options.all && id !== undefined) command.error("error: name a quote or '--all', not both");
-    const report = await runOperation(options, 'replayQuotes', id === undefined ? {} : { id });
+    const input = id === undefined ? {} : { id };
+    const report = await runOperations(options, (call) =>
+      watch((conditions) => call('replayQuotes', input, conditions)),
+    );
     const { replayed, differing, chain, head } = report;
     print(options, report, () => [
       `${replayed} replayed, ${differing.length} differing`,

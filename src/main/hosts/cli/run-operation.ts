@@ -4,7 +4,7 @@ import { defaultDataFolder } from '../../adapters/node/paths.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { hasDatabase } from '../../adapters/sqlite/replace-data.ts';
 import { openApp } from '../../app/app.ts';
-import { BROKER } from '../../core/dispatcher.ts';
+import { BROKER, type Conditions } from '../../core/dispatcher.ts';
 import type { DataOptions } from './data-command.ts';
 import { CommandFault } from './output.ts';
 
@@ -12,6 +12,7 @@ import { CommandFault } from './output.ts';
 export type Call = <N extends OperationName>(
   operation: N,
   input: InputOf<N>,
+  conditions?: Conditions,
 ) => Promise<OutputOf<N>>;
 
 /** The operations that may make a new data folder; all others would find nothing in one. */
@@ -35,12 +36,14 @@ export async function runOperations<T>(
   }
   const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
   try {
-    return await work(async <N extends OperationName>(operation: N, input: InputOf<N>) => {
-      const result = await app.dispatch(BROKER, operation, input);
-      if (!result.ok) throw new CommandFault(result.fault);
-      // The dispatcher's handlers are typed by the same contract.
-      return result.value as OutputOf<N>;
-    });
+    return await work(
+      async <N extends OperationName>(operation: N, input: InputOf<N>, conditions?: Conditions) => {
+        const result = await app.dispatch(BROKER, operation, input, conditions);
+        if (!result.ok) throw new CommandFault(result.fault);
+        // The dispatcher's handlers are typed by the same contract.
+        return result.value as OutputOf<N>;
+      },
+    );
   } finally {
     await app.close();
   }

@@ -88,6 +88,13 @@ const REQUESTS = {
   launchLinkUsed: `This link is used up. ${NEW_LINK}`,
 } as const;
 
+/** Why long work ended early. */
+const LONG_WORK = {
+  jobNotFound: 'This work is not known any more: start it again',
+  cancelled: 'It was cancelled; nothing was changed',
+  workEnded: 'The work ended before it was done: try again',
+} as const;
+
 /** Why a command ends. */
 const COMMANDS = {
   failed: '{{problem}}',
@@ -148,6 +155,7 @@ const INSTALLATION = {
 export const FAULTS = {
   ...OPERATIONS,
   ...REQUESTS,
+  ...LONG_WORK,
   ...COMMANDS,
   ...SCREENS,
   ...STORAGE,

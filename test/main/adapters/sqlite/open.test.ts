@@ -57,7 +57,7 @@ describe('a new database', () => {
       journal: 'wal',
       synchronous: 2,
       foreignKeys: 1,
-      busy: 1000,
+      busy: 0,
       trusted: 0,
       cells: 1,
       secureDelete: 1,

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { seeded } from '../src/shared/data/random.ts';
+import type { BenchResult } from './result.ts';
+import { percentile } from './rounds.ts';
+import { anyDocument, fill } from './stall/fill.ts';
+import { type Host, openHost } from './stall/host.ts';
+import { LOADS, type Load } from './stall/loads.ts';
+
+const QUOTES = 50_000;
+const SECONDS = 10;
+/** Milliseconds from one request of a kind to the next, however long that one takes. */
+const PACE = 20;
+const SHARE = 0.99;
+
+type Probe = () => Promise<unknown>;
+
+/**
+ * Milliseconds of each answer, from the moment when its request was due: one that the host or this
+ * process delays is measured with its delay.
+ */
+async function measured(probe: Probe): Promise<number[]> {
+  const begin = performance.now();
+  const answers = Array.from({ length: (SECONDS * 1000) / PACE }, async (_, i) => {
+    const due = begin + i * PACE;
+    await setTimeout(i * PACE);
+    await probe();
+    return performance.now() - due;
+  });
+  return Promise.all(answers);
+}
+
+/** The probes at the same time, and the 99th percentile of each in milliseconds. */
+async function slowest(probes: Readonly<Record<string, Probe>>): Promise<Record<string, number>> {
+  const found = Object.entries(probes).map(
+    async ([name, probe]) => [name, percentile(await measured(probe), SHARE)] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
+}
+
+function probesOf(host: Host): Readonly<Record<string, Probe>> {
+  const random = seeded(QUOTES);
+  return {
+    price: () => host.price(),
+    preview: () => host.call('previewQuote', { document: anyDocument(random) }),
+  };
+}
+
+/** Puts a load on a host while something is measured. */
+async function under<T>(
+  load: Load,
+  host: Host,
+  folder: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const loading = load(host, folder, controller.signal);
+  try {
+    // A load that fails ends the benchmark, and does not leave a quiet host to be measured.
+    return await Promise.race([work(), loading.then(() => Promise.reject(new Error('no load')))]);
+  } finally {
+    controller.abort();
+    await loading;
+  }
+}
+
+/** The 99th percentile of a price and of a preview while a host does long work, compared with the quiet host. */
+export async function run(): Promise<BenchResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
+  let host: Host | undefined;
+  try {
+    await fill(folder, QUOTES);
+    host = await openHost(folder);
+    const probes = probesOf(host);
+    await slowest(probes);
+    const results: BenchResult[] = [];
+    for (const [name, load] of Object.entries(LOADS)) {
+      const quiet = await slowest(probes);
+      const opened = host;
+      const busy = await under(load, host, folder, () => slowest(probesOf(opened)));
+      for (const [probe, ours] of Object.entries(busy)) {
+        const peer = quiet[probe] ?? Number.NaN;
+        results.push({
+          name: `stall: 99 % of ${probe} during ${name} / on the quiet host`,
+          ...{ ours, peer, ratio: ours / peer, goal: 'ratio <= 2', unit: 'ms' },
+        });
+      }
+    }
+    return results;
+  } finally {
+    await host?.close();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { ended, type Host, started } from './host.ts';
+
+/** What a host does besides, until the signal; resolves once it has ended. */
+export type Load = (host: Host, dataFolder: string, signal: AbortSignal) => Promise<void>;
+
+/** Milliseconds between two savings of a draft, as while somebody types. */
+const SAVED_EVERY = 100;
+/** As many lines as the export asks for at once. */
+const PAGE = 1000;
+
+/** Every quote, page by page, as the export reads them. */
+const exported: Load = async (host, _folder, signal) => {
+  let after: string | undefined;
+  while (!signal.aborted) {
+    const page = await host.call('listQuotes', {
+      ...{ limit: PAGE, sort: 'customer' },
+      ...(after === undefined ? {} : { after }),
+    });
+    after = page.next;
+  }
+};
+
+/** Every document of one quote after the other. */
+const documents: Load = async (host, _folder, signal) => {
+  const { quotes } = await host.call('listQuotes', { limit: PAGE });
+  for (const { quoteId } of quotes) {
+    if (signal.aborted) return;
+    await host.call('generateDocuments', { quoteId, documentTypes: ['all'] });
+  }
+};
+
+const replayed: Load = async (host, _folder, signal) => {
+  while (!signal.aborted) await host.call('replayQuotes', {});
+};
+
+/** The index of quotes from the beginning, as after an upgrade of its shape. */
+const rebuilt: Load = async (host, dataFolder, signal) => {
+  while (!signal.aborted) {
+    const database = new Database(join(dataFolder, 'quotedesk.db'));
+    database.exec('update register_reached set sequence = 0');
+    database.close();
+    await host.call('listQuotes', {});
+  }
+};
+
+/** Another process holds the write lock most of the time, while the desk saves a draft again and again. */
+const foreignWriter: Load = async (host, dataFolder, signal) => {
+  const writer = await started('foreign-writer.ts', dataFolder);
+  await once(writer, 'message');
+  const draft = { id: crypto.randomUUID(), title: 'A draft', content: {} };
+  while (!signal.aborted) {
+    await host.call('saveDraft', draft);
+    await setTimeout(SAVED_EVERY);
+  }
+  await ended(writer);
+};
+
+export const LOADS: Readonly<Record<string, Load>> = {
+  export: exported,
+  'all documents': documents,
+  replay: replayed,
+  rebuild: rebuilt,
+  'a foreign writer': foreignWriter,
+};

@@ -1,0 +1,24 @@
+/** An error as data: a structured clone loses its code, and a name that is not one of JavaScript's. */
+export interface ThrownError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+}
+
+/** What a worker thread says of whatever was thrown in it. */
+export function writeError(error: unknown): ThrownError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    ...{ name, message },
+    ...(code === undefined ? {} : { code }),
+    ...(stack === undefined ? {} : { stack }),
+  };
+}
+
+/** The same error in another thread: its name, code and stack say where it was thrown. */
+export function readError({ message, ...rest }: ThrownError): Error {
+  return Object.assign(new Error(message), rest);
+}

@@ -1,0 +1,48 @@
+import { failed } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
+import type { Handler } from '../../core/dispatcher.ts';
+import type { DocumentLayout } from '../../core/documents/layout.ts';
+import { workerProgram } from './program.ts';
+import type { LongCall, LongOperation, WorkerData, WorkerTasks } from './tasks.ts';
+
+/** Milliseconds: the next document, or the next replay, need not wait for a start. */
+const IDLE = 5 * 60 * 1000;
+
+/** The worker threads of an application: each starts with its first work. */
+export interface Workers {
+  /** Prints a layout; one after the other, and never behind a long operation. */
+  readonly print: (layout: DocumentLayout) => Promise<Uint8Array>;
+  /** The handler of an operation that runs in a thread. */
+  readonly operation: <N extends LongOperation>(name: N) => Handler<N>;
+  /** Ends the threads at once, with whatever they do. */
+  readonly close: () => Promise<void>;
+}
+
+/** Prepares the worker threads of a data folder. */
+export function openWorkers(data: WorkerData): Workers {
+  const thread = () => workerThread<WorkerTasks>({ program: workerProgram(), data, idle: IDLE });
+  const [documents, operations] = [thread(), thread()];
+  return {
+    print: (layout) => documents.run('print', layout),
+    operation:
+      <N extends LongOperation>(operation: N): Handler<N> =>
+      async (input, given) => {
+        const { caller, now, requestId, isCancelled } = given;
+        const context = { caller, now, ...(requestId === undefined ? {} : { requestId }) };
+        const call: LongCall<N> = { operation, input, context };
+        try {
+          const result = await operations.run('operation', call, given);
+          return isCancelled?.()
+            ? failed({ kind: 'conflict', message: message('cancelled') })
+            : result;
+        } catch (error) {
+          if (!(error instanceof WorkerEnded)) throw error;
+          return failed({ kind: 'unavailable', message: message('workEnded') });
+        }
+      },
+    close: async () => {
+      await Promise.all([documents.close(), operations.close()]);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { environmentOf } from '../../../shared/contract/contract.ts';
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { Job, JobQuery, JobRequest } from '../../../shared/schemas/job.ts';
+import type { Context, EnvironmentDispatch, Progress } from '../dispatcher.ts';
+
+export interface JobParts {
+  readonly dispatch: EnvironmentDispatch;
+  readonly newJobId: () => string;
+}
+
+/** Work that goes on, or has ended. */
+interface KnownJob {
+  readonly id: string;
+  /** What it does, on whose data. */
+  readonly request: JobRequest;
+  progress?: Progress;
+  result?: Result<unknown>;
+  isCancelled: boolean;
+}
+
+/** How many jobs are known; of those that have ended, the oldest are forgotten. */
+const MOST = 20;
+
+function show({ id, request, progress, result }: KnownJob): Result<Job> {
+  return done({
+    jobId: id,
+    operation: request.operation,
+    ...(progress ? { progress } : {}),
+    ...(result ? { result } : {}),
+  });
+}
+
+/** The handlers of long work. It runs through the dispatcher, and only its start is waited for. */
+export function jobHandlers({ dispatch, newJobId }: JobParts) {
+  const jobs = new Map<string, KnownJob>();
+
+  function forget(): void {
+    const ended = [...jobs.values()].filter(({ result }) => result);
+    for (const { id } of ended.slice(0, Math.max(0, jobs.size - MOST))) jobs.delete(id);
+  }
+
+  async function run(job: KnownJob, { caller, requestId }: Context): Promise<void> {
+    const { operation, input, environment } = job.request;
+    job.result = await dispatch(environmentOf(operation, environment))(caller, operation, input, {
+      ...(requestId === undefined ? {} : { requestId }),
+      onProgress: (progress) => {
+        job.progress = progress;
+      },
+      isCancelled: () => job.isCancelled,
+    });
+    forget();
+  }
+
+  async function find({ jobId }: JobQuery, work: (job: KnownJob) => void): Promise<Result<Job>> {
+    const job = jobs.get(jobId);
+    if (!job) return failed({ kind: 'notFound', message: message('jobNotFound') });
+    work(job);
+    return show(job);
+  }
+
+  return {
+    startJob: async (request: JobRequest, context: Context): Promise<Result<Job>> => {
+      const wanted = JSON.stringify(request);
+      const same = [...jobs.values()].find(
+        (job) => !job.result && !job.isCancelled && JSON.stringify(job.request) === wanted,
+      );
+      if (same) return show(same);
+      const job: KnownJob = { id: newJobId(), request, isCancelled: false };
+      jobs.set(job.id, job);
+      void run(job, context);
+      return show(job);
+    },
+    getJob: (query: JobQuery) => find(query, () => undefined),
+    cancelJob: (query: JobQuery) =>
+      find(query, (job) => {
+        job.isCancelled = true;
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { InputOf, OutputOf } from '../../shared/contract/contract.ts';
+import type { Result } from '../../shared/contract/result.ts';
+import type { Job, LongOperation } from '../../shared/schemas/job.ts';
+import { type Caller, call } from './call.ts';
+import { getEnvironment } from './environment.ts';
+
+/** Milliseconds between two looks at long work. */
+const LOOK = 250;
+
+interface JobParts {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: NonNullable<Job['progress']>) => void;
+  readonly ask?: Caller;
+  readonly pause?: () => Promise<unknown>;
+}
+
+/**
+ * Does long work in the host and tells how far it is. It goes on where the page is closed; the signal
+ * cancels it, and the result then says so.
+ */
+export async function runJob<N extends LongOperation>(
+  operation: N,
+  input: InputOf<N>,
+  {
+    signal,
+    onProgress,
+    ask = call,
+    pause = () => new Promise((done) => setTimeout(done, LOOK)),
+  }: JobParts,
+): Promise<Result<OutputOf<N>>> {
+  const request = {
+    operation,
+    input: Object.fromEntries(Object.entries(input)),
+    environment: getEnvironment(),
+  };
+  const started = await ask('startJob', request);
+  if (!started.ok) return started;
+  const { jobId } = started.value;
+  let isCancelled = false;
+  const look = (): Promise<Result<Job>> => {
+    if (!signal.aborted || isCancelled) return ask('getJob', { jobId });
+    isCancelled = true;
+    return ask('cancelJob', { jobId });
+  };
+  for (;;) {
+    const answer = await look();
+    if (!answer.ok) return answer;
+    const { progress, result } = answer.value;
+    // The host made it by the same contract.
+    if (result !== undefined) return result as Result<OutputOf<N>>;
+    if (progress) onProgress(progress);
+    await pause();
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import type { Result } from '../../src/shared/contract/result.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { needsElectron } from './electron.ts';
+
+needsElectron();
+
+let desk: Desk;
+test.beforeEach(async () => {
+  desk = await openDesk();
+});
+test.afterEach(async () => {
+  await desk?.close();
+});
+
+const DOCUMENT = {
+  Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
+  Customer: { FirstName: 'Aoife', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
+};
+
+test('worker threads of the desktop print documents and calculate quotes again', async () => {
+  const submitted = (await desk.call('submitQuote', {
+    ...{ source: 'json', document: DOCUMENT },
+  })) as Result<OutputOf<'submitQuote'>>;
+  if (!submitted.ok) throw new Error('The quote was refused');
+  const { quoteId } = submitted.value;
+  const schedule = (await desk.call('readDocument', { quoteId, type: 'schedule' })) as Result<
+    OutputOf<'readDocument'>
+  >;
+  if (!schedule.ok) throw new Error('There is no schedule');
+  const bytes = Buffer.from(schedule.value.contentBase64, 'base64');
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await desk.call('replayQuotes', {})).toMatchObject({
+    ok: true,
+    value: { replayed: 1, differing: [], chain: { events: 1, broken: null } },
+  });
+});
