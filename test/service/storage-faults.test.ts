@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -110,13 +110,13 @@ describe.skipIf(!isMounted)('a drive of its own', () => {
 
   test('full: only changes are refused, with the cause, until there is room', async () => {
     const filler = join(path, 'filler');
-    // Until nothing fits: the log of the database has room that was written before.
-    for (let i = 0; ; i += 1) {
-      const { status } = spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M', 'count=100']);
-      if (status !== 0) break;
-      if (i > 3) throw new Error('The drive does not fill up');
-    }
+    const handle = openSync(filler, 'w');
+    expect(() => {
+      for (let i = 0; i < 100; i += 1) writeSync(handle, Buffer.alloc(1024 * 1024));
+    }).toThrow('ENOSPC');
+    closeSync(handle);
     await isReady().toBe(507);
+    // The log of the database has room that was written before.
     let answer = await host.sendXml(MINIMAL_XML, { token });
     for (let i = 0; answer.status === 200 && i < 2000; i += 1) {
       answer = await host.sendXml(MINIMAL_XML, { token });

@@ -9,7 +9,7 @@ import { openReal, type Real, START } from './real.ts';
 const RUNS = 80;
 const MOST_STEPS = 100;
 /** Milliseconds: each run opens the application on data of its own. */
-const TIME = 240_000;
+const TIME = 600_000;
 
 /** A failing run prints its seed; set as LIFE_SEED it brings the same steps back. */
 const { LIFE_SEED } = process.env;

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientStore } from '../../../../src/main/adapters/sqlite/client-store.ts';
 import { type OpenDatabase, openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { keepUnstoredTokens } from '../../../../src/main/core/api-clients/unstored-tokens.ts';
+import { createDataGuard } from '../../../../src/main/core/data-state/data-guard.ts';
+import { createDataState } from '../../../../src/main/core/data-state/data-state.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
 
 let folder: string;
@@ -67,4 +71,23 @@ test('a token that another connection adds is known at once', async () => {
   expect(await store.holder('new')).toBeUndefined();
   await clientStore(command).addToken({ digest: 'new', clientId: 'one', expiresAt: 9_000 }, 0);
   expect(await store.holder('new')).toMatchObject({ clientId: 'one' });
+});
+
+test('tokens that can not be stored are kept up to a limit, each until it expires', async () => {
+  const state = createDataState();
+  const parts = { isReadable: true, look: () => {}, failureOf: () => undefined };
+  const store = keepUnstoredTokens(clientStore(host), createDataGuard({ state, ...parts }));
+  state.report({ kind: 'clockBehind', message: message('clockBehind', { newest: '', now: '' }) });
+  const add = (digest: string, expiresAt: number, now: number) =>
+    store.addToken({ digest, clientId: 'one', expiresAt }, now);
+  await add('short', 10, 0);
+  for (let i = 0; i < 1000; i += 1) await add(`long ${i}`, 9_000, 20);
+  expect(await store.holder('short')).toBeUndefined();
+  expect(await store.holder('long 0')).toMatchObject({ clientId: 'one', expiresAt: 9_000 });
+  await add('one more', 9_000, 20);
+  expect(await store.holder('long 0')).toBeUndefined();
+  expect(await store.holder('one more')).toBeDefined();
+  expect(await clientStore(host).holder('one more')).toBeUndefined();
+  await clientStore(command).revoke('one', 30);
+  expect(await store.holder('one more')).toBeUndefined();
 });
