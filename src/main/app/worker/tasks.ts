@@ -37,10 +37,8 @@ export interface WorkerTasks {
   readonly operation: Task<LongCall, Result<OutputOf<LongOperation>>>;
 }
 
-/** Nobody waits for what fails in the background, and nothing runs in it here. */
-function throwFault(error: unknown): never {
-  throw error;
-}
+/** Nothing runs in the background here; a head that cannot be read is said in the result. */
+const onFault = () => undefined;
 
 /** The tasks of a worker thread. */
 export function workerTasks(data: WorkerData): WorkerTasks {
@@ -53,7 +51,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     },
     operation: async ({ operation, input, context }, conditions) => {
       // Opened for each call: the folder may be replaced between two, and rate books are added.
-      const database = openToRead({ ...data, folder: dataFolder, onFault: throwFault });
+      const database = openToRead({ ...data, folder: dataFolder, onFault });
       try {
         const clock = () => context.now;
         const services = await openServices(database, { resourcesFolder, specimen, clock });
