@@ -10,14 +10,14 @@ import { replayQuotes } from '../../core/quotes/history/replay.ts';
 import { openServices, type Services } from '../services.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
-export type LongOperation = 'replayQuotes';
+export type WorkerOperation = 'replayQuotes';
 
-const handlers: { readonly [N in LongOperation]: (services: Services) => Handlers[N] } = {
+const handlers: { readonly [N in WorkerOperation]: (services: Services) => Handlers[N] } = {
   replayQuotes: ({ quotes }) => replayQuotes(quotes),
 };
 
 /** A call of such an operation, as it crosses to the thread. */
-export interface LongCall<N extends LongOperation = LongOperation> {
+export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
   readonly operation: N;
   readonly input: InputOf<N>;
   readonly context: Pick<Context, 'caller' | 'now' | 'requestId'>;
@@ -34,7 +34,7 @@ export interface WorkerData {
 /** What a worker thread does. It never writes the database: whoever asked stores what it makes. */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
-  readonly operation: Task<LongCall, Result<OutputOf<LongOperation>>>;
+  readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
 }
 
 /** Nothing runs in the background here; a head that cannot be read is said in the result. */
