@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import {
   contract,
   type InputOf,
@@ -12,8 +11,8 @@ import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { BridgeCall, ServerMessage } from './server.ts';
 
 /** Another process of the benchmark, which ends once it is disconnected. */
-export async function started(file: string, ...args: string[]): Promise<ChildProcess> {
-  return fork(join(import.meta.dirname, file), args);
+export function started(program: URL, ...args: string[]): ChildProcess {
+  return fork(program, args);
 }
 
 export async function ended(child: ChildProcess): Promise<void> {
@@ -56,7 +55,12 @@ async function tokenOf(url: string, scope: string): Promise<string> {
 
 /** Opens a host on a filled data folder. */
 export async function openHost(dataFolder: string): Promise<Host> {
-  const child = await started('server.ts', dataFolder, CLIENT.id, CLIENT.secret);
+  const child = started(
+    new URL('./server.ts', import.meta.url),
+    dataFolder,
+    CLIENT.id,
+    CLIENT.secret,
+  );
   const waiting = new Map<number, (result: Result<unknown>) => void>();
   let lastId = 0;
   const listening = new Promise<string>((resolve, reject) => {

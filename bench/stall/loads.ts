@@ -49,7 +49,7 @@ const rebuilt: Load = async (host, dataFolder, signal) => {
 
 /** Another process holds the write lock most of the time, while the desk saves a draft again and again. */
 const foreignWriter: Load = async (host, dataFolder, signal) => {
-  const writer = await started('foreign-writer.ts', dataFolder);
+  const writer = started(new URL('./foreign-writer.ts', import.meta.url), dataFolder);
   await once(writer, 'message');
   const draft = { id: crypto.randomUUID(), title: 'A draft', content: {} };
   while (!signal.aborted) {

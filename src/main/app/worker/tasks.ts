@@ -13,14 +13,14 @@ import { replayQuotes } from '../../core/quotes/history/replay.ts';
 import { openServices, type Services } from '../services.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
-export type LongOperation = 'replayQuotes';
+export type WorkerOperation = 'replayQuotes';
 
-const handlers: { readonly [N in LongOperation]: (services: Services) => Handlers[N] } = {
+const handlers: { readonly [N in WorkerOperation]: (services: Services) => Handlers[N] } = {
   replayQuotes: ({ quotes }) => replayQuotes(quotes),
 };
 
 /** A call of such an operation, as it crosses to the thread. */
-export interface LongCall<N extends LongOperation = LongOperation> {
+export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
   readonly operation: N;
   readonly input: InputOf<N>;
   readonly context: Pick<Context, 'caller' | 'now' | 'requestId'>;
@@ -37,13 +37,11 @@ export interface WorkerData {
 /** What a worker thread does. It never writes the database: whoever asked stores what it makes. */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
-  readonly operation: Task<LongCall, Result<OutputOf<LongOperation>>>;
+  readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
 }
 
-/** Nobody waits for what fails in the background, and nothing runs in it here. */
-function throwFault(error: unknown): never {
-  throw error;
-}
+/** Nothing runs in the background here; a head that cannot be read is said in the result. */
+const onFault = () => undefined;
 
 /** What a thread meets, it throws: the application judges its data. */
 const UNJUDGED = createDataGuard({
@@ -64,7 +62,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     },
     operation: async ({ operation, input, context }, conditions) => {
       // Opened for each call: the folder may be replaced between two, and rate books are added.
-      const database = openToRead({ ...data, folder: dataFolder, onFault: throwFault });
+      const database = openToRead({ ...data, folder: dataFolder, onFault });
       try {
         const clock = () => context.now;
         const options = { resourcesFolder, specimen, clock, data: UNJUDGED };

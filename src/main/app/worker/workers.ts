@@ -4,7 +4,7 @@ import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.t
 import type { Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import { workerProgram } from './program.ts';
-import type { LongCall, LongOperation, WorkerData, WorkerTasks } from './tasks.ts';
+import type { WorkerCall, WorkerData, WorkerOperation, WorkerTasks } from './tasks.ts';
 
 /** Milliseconds: the next document, or the next replay, need not wait for a start. */
 const IDLE = 5 * 60 * 1000;
@@ -14,7 +14,7 @@ export interface Workers {
   /** Prints a layout; one after the other, and never behind a long operation. */
   readonly print: (layout: DocumentLayout) => Promise<Uint8Array>;
   /** The handler of an operation that runs in a thread. */
-  readonly operation: <N extends LongOperation>(name: N) => Handler<N>;
+  readonly operation: <N extends WorkerOperation>(name: N) => Handler<N>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -24,13 +24,18 @@ export function openWorkers(data: WorkerData): Workers {
   const thread = () => workerThread<WorkerTasks>({ program: workerProgram(), data, idle: IDLE });
   const [documents, operations] = [thread(), thread()];
   return {
-    print: (layout) => documents.run('print', layout),
+    print: (layout) =>
+      documents.run('print', layout).catch((error: unknown) => {
+        if (!(error instanceof WorkerEnded)) throw error;
+        // After a crash there is another thread, and printing again gives the same bytes.
+        return documents.run('print', layout);
+      }),
     operation:
-      <N extends LongOperation>(operation: N): Handler<N> =>
+      <N extends WorkerOperation>(operation: N): Handler<N> =>
       async (input, given) => {
         const { caller, now, requestId, isCancelled } = given;
         const context = { caller, now, ...(requestId === undefined ? {} : { requestId }) };
-        const call: LongCall<N> = { operation, input, context };
+        const call: WorkerCall<N> = { operation, input, context };
         try {
           const result = await operations.run('operation', call, given);
           return isCancelled?.()

@@ -67,6 +67,26 @@ describe('a new database', () => {
     await database.close();
   });
 
+  test('has a second connection that only reads, and sees what was committed', async () => {
+    const { db, reader, close } = await open();
+    const pragma = (name: string) => reader.sqlite.pragma(name, { simple: true });
+    expect({
+      queryOnly: pragma('query_only'),
+      busy: pragma('busy_timeout'),
+      trusted: pragma('trusted_schema'),
+      cells: pragma('cell_size_check'),
+      temp: pragma('temp_store'),
+    }).toEqual({ queryOnly: 1, busy: 0, trusted: 0, cells: 1, temp: 2 });
+    const setting = { name: 'a', value: 'b' };
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('setting').values(setting).execute();
+      expect(await reader.db.selectFrom('setting').selectAll().execute()).toEqual([]);
+    });
+    expect(await reader.db.selectFrom('setting').selectAll().execute()).toEqual([setting]);
+    await expect(reader.db.deleteFrom('setting').execute()).rejects.toThrow(/readonly/);
+    await close();
+  });
+
   test('says what it is, in the file itself', async () => {
     const database = await open();
     expect(database.isNew).toBe(true);
