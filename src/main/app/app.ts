@@ -71,6 +71,9 @@ export interface App {
   readonly close: () => Promise<void>;
 }
 
+/** Source: the service's specification, Limits. */
+const REQUESTS_PER_MINUTE = 100;
+
 /** The environment of a log line; live lines name none. */
 const loggedEnvironment = ({ specimen }: AppOptions) => (specimen ? 'training' : undefined);
 
@@ -104,8 +107,12 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   const usage = recordUsage(services.usage, clock, onError);
+  const requestsPerMinute = options.requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const dispatch = createDispatcher({
-    handlers: composeHandlers({ services, listening, documentsUrl, log, usage, options }),
+    handlers: composeHandlers({
+      ...{ services, listening, documentsUrl, log, usage },
+      options: { ...options, requestsPerMinute },
+    }),
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });
@@ -126,7 +133,7 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
     },
     docsFolder: options.docsFolder,
     clock,
-    requestsPerMinute: options.requestsPerMinute ?? 100,
+    requestsPerMinute,
     onRequestDone: (line) => {
       // The calls of the screens in a browser belong to no client.
       if (!line.route.startsWith(BRIDGE_PATH)) usage.count(line);

@@ -46,6 +46,7 @@ export interface HandlerParts {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
+    readonly requestsPerMinute: number;
     /** Absent where there is no training next to this application. */
     readonly resetTraining?: Handlers['resetTraining'];
   };
@@ -56,7 +57,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
   const { services, listening, documentsUrl, log, usage, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
-    issueToken: issueToken(clients),
+    issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
     priceQuote: priceQuote(library),
     lookUpVehicle: lookUpVehicle(lookups),
     lookUpEircode: lookUpEircode(lookups),

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { httpOperations } from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
@@ -10,7 +9,6 @@ import { bearer } from './bearer.ts';
 import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors } from './errors.ts';
-import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
 import { type Health, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
@@ -18,6 +16,7 @@ import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { DESCRIPTION, type Described, openApi } from './openapi/openapi.ts';
 import { operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { limitRequests } from './rate-limit.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
@@ -88,16 +87,8 @@ function ownAuthority(api: FastifyInstance): string | undefined {
 
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.addHook('onRequest', bearer(parts.authenticate, parts.clock));
-  await api.register(rateLimit, {
-    max: parts.requestsPerMinute,
-    timeWindow: '1 minute',
-    // After the token was checked, because the client is the key.
-    hook: 'preParsing',
-    keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
-    enableDraftSpec: true,
-    errorResponseBuilder: () =>
-      new FaultError({ kind: 'rateLimited', message: message('rateLimit') }),
-  });
+  const { requestsPerMinute: perMinute, clock } = parts;
+  api.addHook('onRequest', limitRequests({ perMinute, clock }));
   const once = onceByKey({
     responses: parts.keptResponses,
     clock: parts.clock,
@@ -139,11 +130,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
       milliseconds: Math.round(reply.elapsedTime),
     });
   });
-  await api.register(async (scope) => {
-    // Only provides the failure counter: nothing else in this scope is counted.
-    await scope.register(rateLimit, { global: false });
-    await scope.register(tokenRoute(parts.dispatch, parts.onError));
-  });
+  await api.register(tokenRoute(parts.dispatch, parts.onError));
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts.health);

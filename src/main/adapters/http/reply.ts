@@ -13,8 +13,8 @@ declare module 'fastify' {
 
 const REALM = 'realm="quotedesk"';
 
-/** The headers that a fault calls for. RFC 6750 3, RFC 9110 15.5.6. */
-function headersOf(fault: Fault): Record<string, string> {
+/** The headers that a fault calls for. RFC 6750 3, RFC 9110 15.5.6, RFC 6585 4. */
+export function headersOf(fault: Fault): Record<string, string> {
   if (fault.kind === 'unauthenticated') {
     const code = fault.presented ? ', error="invalid_token"' : '';
     return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
@@ -23,6 +23,7 @@ function headersOf(fault: Fault): Record<string, string> {
     const code = fault.permission === undefined ? '' : ', error="insufficient_scope"';
     return { 'WWW-Authenticate': `Bearer ${REALM}${code}` };
   }
+  if (fault.kind === 'rateLimited') return { 'Retry-After': String(fault.retryAfter) };
   return fault.kind === 'methodNotAllowed' ? { Allow: fault.allow } : {};
 }
 

@@ -13,10 +13,7 @@ import { type Message, message } from '../../../shared/domain/messages/message.t
 import { TokenRequest } from '../../../shared/schemas/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, INTERNAL, plainBody } from './errors.ts';
-import { sendError } from './reply.ts';
-
-/** Failed attempts of one client id in a minute before the response becomes 429. */
-const FAILURES_A_MINUTE = 10;
+import { headersOf, sendError } from './reply.ts';
 
 /** RFC 6749 5.1; the header of HTTP/1.1 is on every response of the API. */
 const NEVER_KEPT = { Pragma: 'no-cache' };
@@ -56,6 +53,7 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
   if (fault.kind === 'badCredentials' && (tried || !isPage)) {
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
+  if (fault.kind === 'rateLimited') reply.headers(headersOf(fault));
   const statusCode = statusOf[fault.kind];
   const said = faultSentence(fault);
   return sendError(reply.headers(NEVER_KEPT), {
@@ -115,32 +113,13 @@ export function tokenRoute(
       if (!fault) onError(error, request.id);
       return sendTokenFault(request, reply, fault ?? INTERNAL);
     });
-    const failures = api.createRateLimit({
-      max: FAILURES_A_MINUTE,
-      timeWindow: '1 minute',
-      keyGenerator: (request: FastifyRequest) => {
-        const fields = merge(request);
-        return fields.ok ? String(fields.value.client_id) : '';
-      },
-    });
     api.post(contract.issueToken.http.path, { preParsing: plainBody }, async (request, reply) => {
       const fields = merge(request);
       const answer = fields.ok
         ? await dispatch(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })
         : fields;
       if (answer.ok) return reply.code(200).headers(NEVER_KEPT).send(answer.value);
-      if (answer.fault.kind !== 'badCredentials') {
-        return sendTokenFault(request, reply, answer.fault);
-      }
-      const count = await failures(request);
-      if (count.isAllowed || !count.isExceeded) {
-        return sendTokenFault(request, reply, answer.fault);
-      }
-      reply.header('Retry-After', count.ttlInSeconds);
-      return sendTokenFault(request, reply, {
-        kind: 'rateLimited',
-        message: message('rateLimit'),
-      });
+      return sendTokenFault(request, reply, answer.fault);
     });
   };
 }

@@ -14,6 +14,9 @@ const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
 const AT_MOST = 2;
 
+/** How many may wait for their turn: less than a second's work. */
+const MOST_WAITING = 8;
+
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -31,11 +34,31 @@ async function derive(secret: string, salt: Buffer): Promise<Buffer> {
   }
 }
 
-function parse(hash: string | undefined): { salt: Buffer; key: Buffer } | undefined {
-  const [, salt, key] = hash?.split('$') ?? [];
-  if (salt === undefined || key === undefined) return undefined;
-  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+/** A stored hash: `scrypt$SALT$KEY`, and with a random secret `scrypt$SALT$KEY$DIGEST`. */
+interface StoredHash {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+  readonly digest: string | undefined;
 }
+
+function parse(hash: string | undefined): StoredHash | undefined {
+  const [, salt, key, digest] = hash?.split('$') ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url'), digest };
+}
+
+/** Salted, so that it says nothing of the same secret elsewhere. 256 random bits need nothing slow. */
+function fastDigest(secret: string, salt: Buffer): string {
+  return createHmac('sha256', salt).update(secret).digest('base64url');
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Made at each start. */
+const MARK_KEY = randomBytes(KEY_BYTES);
 
 /** A hash for unknown clients, so that they take as long as known ones. */
 const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
@@ -43,10 +66,11 @@ const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 /** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
 export const secrets: Secrets = {
   random: () => randomBytes(32).toString('base64url'),
-  hash: async (secret) => {
+  hash: async (secret, { isRandom = false } = {}) => {
     const salt = randomBytes(16);
     const key = await derive(secret, salt);
-    return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    const slow = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    return isRandom ? `${slow}$${fastDigest(secret, salt)}` : slow;
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
@@ -54,6 +78,12 @@ export const secrets: Secrets = {
     const same = timingSafeEqual(await derive(secret, salt), key);
     return same && stored !== undefined;
   },
+  isBusy: () => waiting.length >= MOST_WAITING,
+  knows: (secret, hash) => {
+    const { salt, digest } = parse(hash) ?? {};
+    return salt !== undefined && digest !== undefined && isSame(fastDigest(secret, salt), digest);
+  },
+  mark: (text) => createHmac('sha256', MARK_KEY).update(text).digest('base64url'),
   digest: (token) => createHash('sha256').update(token).digest('hex'),
 };
 
@@ -109,9 +139,6 @@ export function signer(key: string): Signer {
       const digits = bits.toString(32).padStart(16, '0');
       return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
     },
-    same: (a, b) => {
-      const [left, right] = [Buffer.from(a), Buffer.from(b)];
-      return left.length === right.length && timingSafeEqual(left, right);
-    },
+    same: isSame,
   };
 }

@@ -42,7 +42,7 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
     const secret = chosen?.secret ?? secrets.random();
     const name = wanted.name.trim();
     const permissions = wanted.permissions ?? [...PERMISSIONS];
-    const secretHash = await secrets.hash(secret);
+    const secretHash = await secrets.hash(secret, { isRandom: chosen === undefined });
     await clients.add({ id, name, secretHash, permissions, createdAt: now, revokedAt: null });
     return done({ client_id: id, client_secret: secret, scope, name, permissions });
   };
@@ -55,7 +55,7 @@ export function rotateClient({ clients, secrets, scope }: ClientParts) {
     if (!client)
       return failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
     const secret = secrets.random();
-    const rotated = await clients.rotate(client_id, await secrets.hash(secret));
+    const rotated = await clients.rotate(client_id, await secrets.hash(secret, { isRandom: true }));
     if (!rotated) {
       return failed({ kind: 'conflict', message: message('clientRevoked', { id: client_id }) });
     }

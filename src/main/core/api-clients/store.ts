@@ -44,10 +44,19 @@ export interface ClientStore {
 export interface Secrets {
   /** 32 random bytes, base64url. */
   readonly random: () => string;
-  /** A slow, salted hash, for a client's secret. */
-  readonly hash: (secret: string) => Promise<string>;
+  /**
+   * A slow, salted hash, for a client's secret.
+   * @param isRandom whether it is from {@link Secrets.random}: a fast digest is then stored, too
+   */
+  readonly hash: (secret: string, options?: { readonly isRandom?: boolean }) => Promise<string>;
   /** Compares in constant time; false for an undefined hash after the same work. */
   readonly matches: (secret: string, hash: string | undefined) => Promise<boolean>;
+  /** Whether no more slow hashes may wait for their turn. */
+  readonly isBusy: () => boolean;
+  /** Whether a stored hash has a fast digest, and the secret is right by it. */
+  readonly knows: (secret: string, hash: string) => boolean;
+  /** A digest that only this process can make, and that is never stored. */
+  readonly mark: (text: string) => string;
   /** A fast digest, for tokens, which are random already. */
   readonly digest: (token: string) => string;
 }
