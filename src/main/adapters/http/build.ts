@@ -6,6 +6,7 @@ import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
 import type { KeptResponses } from '../../core/idempotency/kept-responses.ts';
 import { bearer } from './bearer.ts';
+import { boundConnections } from './connections.ts';
 import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors } from './errors.ts';
@@ -66,7 +67,6 @@ const LIMITS = {
   // The headers' limit covers the address too; the dispatcher checks what it holds.
   routerOptions: { maxParamLength: 8 * KIB },
 };
-const MAX_CONNECTIONS = 256;
 
 /** Milliseconds in which accepted requests are finished once the host is to end. */
 const TO_FINISH = 3_000;
@@ -109,7 +109,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
       sendFault(reply, { kind: 'invalid', message: message('address') });
     },
   });
-  api.server.maxConnections = MAX_CONNECTIONS;
+  boundConnections(api.server, parts.clock);
   endsInTime(api);
   // Node would answer a bare 417 by itself; an unknown expectation may be ignored.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
