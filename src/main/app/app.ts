@@ -1,4 +1,4 @@
-import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
+import { faultSentence } from '../../shared/contract/sentences.ts';
 import { utcText } from '../../shared/domain/date.ts';
 import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
@@ -77,7 +77,10 @@ const REQUESTS_PER_MINUTE = 100;
 /** The environment of a log line; live lines name none. */
 const loggedEnvironment = ({ specimen }: AppOptions) => (specimen ? 'training' : undefined);
 
-/** Issues the first client wherever there is none: also where an earlier first start failed. */
+/**
+ * Issues the first client wherever there is none: also where an earlier first start failed.
+ * @throws Error where the secret that was chosen for it is too short
+ */
 async function firstClient(
   { host, specimen, firstClient: chosen }: AppOptions,
   parts: Services['clients'],
@@ -85,7 +88,8 @@ async function firstClient(
 ): Promise<IssuedClient | undefined> {
   if (host === 'command' || specimen || (await parts.clients.all()).length > 0) return undefined;
   const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
-  return issued.ok ? issued.value : undefined;
+  if (!issued.ok) throw new Error(faultSentence(issued.fault));
+  return issued.value;
 }
 
 /** Warns in the log where the history and its kept head disagree. */
@@ -106,7 +110,8 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
-  const usage = recordUsage(services.usage, clock, onError);
+  const { usage: usageStore, refusals } = services;
+  const usage = recordUsage({ usage: usageStore, refusals, clock, onError });
   const requestsPerMinute = options.requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const dispatch = createDispatcher({
     handlers: composeHandlers({
@@ -135,8 +140,7 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
     clock,
     requestsPerMinute,
     onRequestDone: (line) => {
-      // The calls of the screens in a browser belong to no client.
-      if (!line.route.startsWith(BRIDGE_PATH)) usage.count(line);
+      usage.count(line);
       log.request(line);
     },
     onError,
@@ -174,6 +178,9 @@ export async function openApp(options: AppOptions): Promise<App> {
       log.fault(error, { operation, environment: loggedEnvironment(options) }),
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });
+  const { restricted: files } = database;
+  if (files.length > 0)
+    log.note('made private', { files, environment: loggedEnvironment(options) });
   try {
     return await build(database, options, log);
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   revokeClient,
   rotateClient,
 } from '../core/api-clients/clients.ts';
+import { listRefusals } from '../core/api-clients/refusals.ts';
 import { issueToken } from '../core/api-clients/tokens.ts';
 import { apiUsage } from '../core/api-clients/usage.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
@@ -24,7 +25,7 @@ import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
 import { replayQuotes } from '../core/quotes/history/replay.ts';
-import { getQuote } from '../core/quotes/history/retrieve.ts';
+import { getQuote, getQuoteHistory } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
@@ -68,6 +69,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     recordDriverNumber: recordDriverNumber(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
+    getQuoteHistory: getQuoteHistory(quotes),
     generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),
     readDocument: readDocument({ ...documents, toBase64 }),
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
@@ -93,6 +95,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),
     apiUsage: apiUsage({ ...clients, usage: services.usage, flush: usage.flush }),
+    listRefusals: listRefusals({ refusals: services.refusals, flush: usage.flush }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
   };

@@ -44,6 +44,7 @@ const client = (...permissions: Permission[]): Caller => ({
   kind: 'client',
   id: 'qd-one',
   permissions: new Set(permissions),
+  ownQuotesOnly: false,
 });
 const lookup = client('lookup');
 

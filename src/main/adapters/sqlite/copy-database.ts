@@ -5,7 +5,8 @@ import { removeDatabase, renameDurably } from './durable.ts';
 import { versionOf } from './pragmas.ts';
 
 /** Below the data folder. */
-const FOLDER = 'backups';
+/** Where copies stand, below the data folder. */
+export const BACKUPS = 'backups';
 const BEFORE_UPGRADE = /^before-upgrade-from-\d+\.db$/;
 
 /** A copy that could not be made: nothing was changed. The message is for people. */
@@ -37,7 +38,7 @@ export async function copyBeforeUpgrade(
   dataFolder: string,
   options: Database.Options,
 ): Promise<string> {
-  const folder = join(dataFolder, FOLDER);
+  const folder = join(dataFolder, BACKUPS);
   const name = `before-upgrade-from-${versionOf(original)}.db`;
   const file = join(folder, name);
   const partial = `${file}.partial`;

@@ -12,12 +12,15 @@ import { completeFirstForms } from './migrations/first-forms.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
+import { restrictFiles } from './restrict-files.ts';
 import { resumeMigration } from './resume-migration.ts';
 
 /** An open database. */
 export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
+  /** The files that others could read before it was opened. */
+  readonly restricted: readonly string[];
   /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
   /** Brings the history into the quote index. */
@@ -79,6 +82,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const unlock = lockFor(options);
   const file = join(folder, FILE);
   try {
+    const restricted = restrictFiles(folder);
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
     if (isNew) await createFile(file, nativeOptions(nativeBinding));
@@ -105,7 +109,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await db.destroy();
       unlock?.();
     };
-    return { db, sqlite, isNew, head, projection, close };
+    return { db, sqlite, isNew, restricted, head, projection, close };
   } catch (error) {
     unlock?.();
     throw error;

@@ -8,6 +8,8 @@ export interface Tables {
     permissions: string;
     created_at: number;
     revoked_at: number | null;
+    /** 1 or 0. */
+    own_quotes_only: number;
   };
   token: { digest: string; client_id: string; expires_at: number };
   rate_book: {
@@ -161,6 +163,15 @@ export interface Tables {
     other_refusals: number;
     failures: number;
     last_used_at: number;
+  };
+  /** What was refused in an hour, with how often. */
+  refusal: {
+    hour: string;
+    client_id: string;
+    route: string;
+    status: number;
+    requests: number;
+    last_at: number;
   };
   draft: {
     id: string;

@@ -7,6 +7,8 @@ export interface StoredClient {
   /** From {@link Secrets.hash}. */
   readonly secretHash: string;
   readonly permissions: readonly Permission[];
+  /** Whether it reaches only the quotes that it submitted. */
+  readonly ownQuotesOnly: boolean;
   readonly createdAt: number;
   readonly revokedAt: number | null;
 }
@@ -22,6 +24,7 @@ export interface StoredToken {
 export interface TokenHolder {
   readonly clientId: string;
   readonly permissions: ReadonlySet<Permission>;
+  readonly ownQuotesOnly: boolean;
   readonly expiresAt: number;
 }
 

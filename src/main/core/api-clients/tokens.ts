@@ -79,6 +79,7 @@ export function authenticate({ clients, secrets }: ClientParts): Authenticate {
   return async (token, now) => {
     const holder = await clients.holder(secrets.digest(token));
     if (!holder || holder.expiresAt <= now) return undefined;
-    return { kind: 'client', id: holder.clientId, permissions: holder.permissions };
+    const { clientId: id, permissions, ownQuotesOnly } = holder;
+    return { kind: 'client', id, permissions, ownQuotesOnly };
   };
 }

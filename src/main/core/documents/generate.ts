@@ -19,8 +19,11 @@ export interface GenerateParts extends MakeParts {
 /** Makes the documents of a quote's present state, once, and answers fresh links to them. */
 export function generateDocuments(parts: GenerateParts) {
   const { signer, base } = parts;
-  return async (request: DocumentsRequest, { now }: Context): Promise<Result<Documents>> => {
-    const source = await findSource(parts, request.quoteId);
+  return async (
+    request: DocumentsRequest,
+    { caller, now }: Context,
+  ): Promise<Result<Documents>> => {
+    const source = await findSource(parts, request.quoteId, caller);
     if (!source.ok) return source;
     const address = base();
     if (address === undefined) {

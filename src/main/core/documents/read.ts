@@ -15,9 +15,9 @@ export function readDocument(parts: ReadParts) {
   const { documents, toBase64 } = parts;
   return async (
     { quoteId, type }: DocumentQuery,
-    { now }: Context,
+    { caller, now }: Context,
   ): Promise<Result<DocumentFile>> => {
-    const source = await findSource(parts, quoteId);
+    const source = await findSource(parts, quoteId, caller);
     if (!source.ok) return source;
     const kept = await makeDocument(parts, source.value, { type, createdAt: now });
     const found = await documents.find(kept.id, type);

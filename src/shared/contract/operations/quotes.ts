@@ -8,6 +8,7 @@ import {
   ReplayReport,
   ReplayRequest,
 } from '../../schemas/change.ts';
+import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
@@ -112,6 +113,19 @@ export const quoteOperations = {
     requires: 'quote:read',
     input: QuoteQuery,
     output: Quote,
+  },
+  getQuoteHistory: {
+    summary: 'Retrieve a part of the history of a quote, by default its newest 50 entries',
+    http: {
+      method: 'GET',
+      path: '/applied/quote/:id/history',
+      from: 'address',
+      faults: ['notFound'],
+      example: { id: quoteId, before: 51, limit: 50 },
+    },
+    requires: 'quote:read',
+    input: HistoryQuery,
+    output: HistoryPage,
   },
   bindQuote: {
     summary: 'Accept a quote, its driver number recorded first, and answer the quote',

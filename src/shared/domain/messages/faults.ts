@@ -18,6 +18,7 @@ const OPERATIONS = {
   quoteNotFound: 'Quote {{id}} not found',
   quoteAccepted: 'Quote {{id}} is accepted',
   quoteExpired: 'Quote {{id}} is expired',
+  quoteFull: 'Quote {{id}} was changed {{most}} times, which is the most: submit the risk again',
   quoteChanging: 'Quote {{id}} is being changed by others',
   quoteChanged: 'Quote {{id}} was changed in the meantime; it is now at {{version}}',
   otherPayment: 'Quote {{id}} was accepted with another payment',
@@ -28,6 +29,8 @@ const OPERATIONS = {
   linkExpired: 'This link has expired; generate the document again',
   linksUseless: 'The API does not listen: no link would work',
   clientNotFound: 'Client {{id}} not found',
+  chosenSecretShort:
+    'The first client was not issued: QUOTEDESK_CLIENT_SECRET must have {{least}} characters or more',
   clientRevoked: 'Client {{id}} is revoked',
   tokenFieldMissing: 'Invalid token request: {{name}} is required',
   grantType: 'Only the grant type client_credentials is supported',

@@ -37,7 +37,7 @@ export function acceptQuote({
   const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
     const { quoteId, paymentMethod, paymentReference } = request;
     const { caller, now } = context;
-    const found = await findQuote(quotes, quoteId);
+    const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const before = again(found.value, request);
     if (before) return before;
