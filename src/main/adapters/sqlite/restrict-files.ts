@@ -8,7 +8,8 @@ import { FILE } from './database-file.ts';
 const PRIVATE = 0o600;
 const OTHERS = 0o077;
 
-const PLACES = [FILE, `${FILE}-wal`, `${FILE}-shm`, HEAD_FILE, 'lock.db', 'holder.json'];
+/** What holds data; locks hold none. */
+const PLACES = [FILE, `${FILE}-wal`, `${FILE}-shm`, HEAD_FILE];
 
 function backups(folder: string): string[] {
   const place = join(folder, BACKUPS);

@@ -80,6 +80,7 @@ export interface Tables {
     type: string;
     /** How many events the quote had. */
     version: number;
+    /** Empty once the file was dropped. */
     bytes: Uint8Array;
     /** Of the bytes, hexadecimal. */
     sha256: string;

@@ -9,6 +9,7 @@ import {
 import type { Context } from '../dispatcher.ts';
 import { linkTo } from './links.ts';
 import { findSource, type MakeParts, makeDocument } from './make.ts';
+import { pruneDocuments } from './prune.ts';
 
 /** What links to documents need besides what makes these. */
 export interface GenerateParts extends MakeParts {
@@ -32,6 +33,7 @@ export function generateDocuments(parts: GenerateParts) {
         message: message('linksUseless'),
       });
     }
+    await pruneDocuments(parts, source.value, now);
     const made: Documents['documents'] = [];
     for (const type of documentTypes(request.documentTypes)) {
       const { id } = await makeDocument(parts, source.value, { type, createdAt: now });

@@ -26,6 +26,8 @@ export type OpenDocument = (asked: LinkAsked) => Promise<Result<OpenedDocument>>
 
 const unknown = failed({ kind: 'notFound', message: message('documentNotFound') });
 
+const pruned = failed({ kind: 'gone', message: message('documentPruned') });
+
 /**
  * Opens documents by signed links.
  * @param clock epoch milliseconds
@@ -43,6 +45,7 @@ export function openDocument(
     if (!permitted.ok) return permitted;
     const found = await documents.find(id, type);
     if (!found) return unknown;
+    if (found.bytes.length === 0) return pruned;
     return done({ bytes: found.bytes, fileName: fileName({ quoteId: found.quoteId, type }) });
   };
 }

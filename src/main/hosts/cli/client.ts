@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
+import { addRefusals } from './client-refusals.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
@@ -35,7 +36,7 @@ function issuedLines(issued: IssuedClient): string[] {
   ];
 }
 
-/** `client create`, `client list`, `client rotate`, `client revoke`. */
+/** `client create`, `client list`, `client refusals`, `client rotate`, `client revoke`. */
 export function clientCommands(): Command {
   const client = new Command('client').description('issue and revoke the clients of the API');
   examples(
@@ -43,6 +44,7 @@ export function clientCommands(): Command {
     'client create "Comparison site" --permissions price,lookup',
     'client create "Partner" --own',
     'client list --json',
+    'client refusals --limit 10',
     'client rotate qd-7k3m9xq2f4td',
     'client revoke qd-7k3m9xq2f4td',
   );
@@ -92,5 +94,6 @@ export function clientCommands(): Command {
       print(options, revoked, () => [`Revoked ${revoked.client_id} (${revoked.name}).`]);
     },
   );
+  addRefusals(client);
   return client;
 }

@@ -25,6 +25,8 @@ const OPERATIONS = {
   draftNotFound: 'The draft is not there any more',
   draftTooLarge: 'A draft may have up to 64 KiB',
   documentNotFound: 'Document not found',
+  documentPruned:
+    'The quote was changed since this document was made, and its file is no longer kept; generate the document again',
   linkSignature: 'The signature of this link is not valid',
   linkExpired: 'This link has expired; generate the document again',
   linksUseless: 'The API does not listen: no link would work',
