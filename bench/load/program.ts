@@ -53,7 +53,10 @@ export function honestProgram({ url, random, note }: Target, client: IssuedClien
 
   async function signIn() {
     const grant = { grant_type: 'client_credentials', client_id, client_secret, scope };
-    token = (await post(contract.issueToken.http.path, grant)).access_token ?? token;
+    const before = token;
+    // The address of tokens takes no other authorization.
+    token = '';
+    token = (await post(contract.issueToken.http.path, grant)).access_token ?? before;
   }
   async function submit() {
     const sent = { method: 'POST', type: 'application/xml', body: FULL_XML };
