@@ -64,7 +64,8 @@ function report(samples: readonly Taken[], statuses: ReadonlyMap<number, number>
 }
 
 async function load(minutes: number): Promise<void> {
-  const child = fork(join(import.meta.dirname, '../bench/load/host.ts'), [String(CLIENTS + 1)]);
+  const host = join(import.meta.dirname, '../bench/load/host.ts');
+  const child = fork(host, [String(CLIENTS + 1)], { execArgv: ['--expose-gc'] });
   const [ready] = (await once(child, 'message')) as [Ready];
   const { url, clients } = ready;
   const [guessed, ...own] = clients;
