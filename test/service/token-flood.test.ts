@@ -1,7 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { secrets } from '../../src/main/adapters/node/secrets.ts';
 import { FAILURES_OF_ALL, FAILURES_OF_ONE } from '../../src/main/core/api-clients/verify-secret.ts';
-import { type Credentials, startHost, type TestClock, type TestHost } from '../support/host.ts';
+import {
+  type Credentials,
+  startHost,
+  type TestClock,
+  type TestHost,
+  temporaryFolder,
+} from '../support/host.ts';
 import { sendRaw } from '../support/raw.ts';
 import { AT } from '../support/requests.ts';
 
@@ -57,6 +66,25 @@ test('a chosen secret that proved right once is not locked out by guesses either
   await guesses(Array(FAILURES_OF_ONE + 2).fill(host.client));
   expect((await guess(host.client)).status).toBe(429);
   expect(await host.token()).toMatch(/\S/);
+});
+
+test('a client of an older version is safe from guesses with its id once it has had a token', async () => {
+  const dataFolder = temporaryFolder();
+  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+  host = await startHost({ dataFolder });
+  const client = await host.issue();
+  await host.close();
+  const older = new Database(join(dataFolder, 'quotedesk.db'));
+  // As older versions stored it: without the fast digest behind the third sign.
+  older.exec(`update client set secret_hash = substr(secret_hash, 1, 73)`);
+  older.close();
+  host = await startHost({ dataFolder });
+  expect(await host.token(client)).toMatch(/\S/);
+  await host.close();
+  host = await startHost({ dataFolder });
+  await guesses(Array(FAILURES_OF_ONE + 2).fill(client));
+  expect((await guess(client)).status).toBe(429);
+  expect(await host.token(client)).toMatch(/\S/);
 });
 
 test('hundreds of pipelined token requests hold no client up', async () => {

@@ -57,6 +57,9 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** The form of a secret that was made here. */
+const RANDOM = /^[A-Za-z0-9_-]{43}$/;
+
 /** Made at each start. */
 const MARK_KEY = randomBytes(KEY_BYTES);
 
@@ -82,6 +85,11 @@ export const secrets: Secrets = {
   knows: (secret, hash) => {
     const { salt, digest } = parse(hash) ?? {};
     return salt !== undefined && digest !== undefined && isSame(fastDigest(secret, salt), digest);
+  },
+  withDigest: (secret, hash) => {
+    const { salt, digest } = parse(hash) ?? {};
+    if (salt === undefined || digest !== undefined || !RANDOM.test(secret)) return undefined;
+    return `${hash}$${fastDigest(secret, salt)}`;
   },
   mark: (text) => createHmac('sha256', MARK_KEY).update(text).digest('base64url'),
   digest: (token) => createHash('sha256').update(token).digest('hex'),

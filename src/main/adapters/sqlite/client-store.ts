@@ -129,6 +129,14 @@ export function clientStore(database: OpenDatabase): ClientStore {
       holders.forget();
       return rotated;
     },
+    rehash: async (id, { from, to }) => {
+      await db
+        .updateTable('client')
+        .set({ secret_hash: to })
+        .where('id', '=', id)
+        .where('secret_hash', '=', from)
+        .execute();
+    },
     addToken: ({ digest, clientId, expiresAt }, now) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('expires_at', '<=', now).execute();
