@@ -1,38 +1,7 @@
-import {
-  createHash,
-  createHmac,
-  randomBytes,
-  randomInt,
-  scrypt,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
-
-/** scrypt's cost: about 0.1 s and 16 MiB for each attempt. */
-const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
-const KEY_BYTES = 32;
-const AT_MOST = 2;
-
-/** How many may wait for their turn: less than a second's work. */
-const MOST_WAITING = 8;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Many attempts at once must not take the whole thread pool: at most two run at a time. */
-async function derive(secret: string, salt: Buffer): Promise<Buffer> {
-  if (running >= AT_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await new Promise((resolve, reject) => {
-      scrypt(secret, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
-    });
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+import { isQueueFull, KEY_BYTES, slowHash } from './slow-hash.ts';
 
 /** A stored hash: `scrypt$SALT$KEY`, and with a random secret `scrypt$SALT$KEY$DIGEST`. */
 interface StoredHash {
@@ -71,17 +40,17 @@ export const secrets: Secrets = {
   random: () => randomBytes(32).toString('base64url'),
   hash: async (secret, { isRandom = false } = {}) => {
     const salt = randomBytes(16);
-    const key = await derive(secret, salt);
+    const key = await slowHash(secret, salt);
     const slow = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
     return isRandom ? `${slow}$${fastDigest(secret, salt)}` : slow;
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
     const { salt, key } = stored ?? UNKNOWN_CLIENT;
-    const same = timingSafeEqual(await derive(secret, salt), key);
+    const same = timingSafeEqual(await slowHash(secret, salt), key);
     return same && stored !== undefined;
   },
-  isBusy: () => waiting.length >= MOST_WAITING,
+  isBusy: isQueueFull,
   knows: (secret, hash) => {
     const { salt, digest } = parse(hash) ?? {};
     return salt !== undefined && digest !== undefined && isSame(fastDigest(secret, salt), digest);
