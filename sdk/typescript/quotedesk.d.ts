@@ -191,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/quote/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a part of the history of a quote, by default its newest 50 entries */
+        get: operations["getQuoteHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applied/documentgeneration/generateDocuments": {
         parameters: {
             query?: never;
@@ -484,7 +501,10 @@ export interface components {
             basedOn?: string;
             /** @description The quotes made from this one, oldest first */
             followedBy?: string[];
+            /** @description The newest 50, the oldest of them first */
             history: components["schemas"]["HistoryEntry"][];
+            /** @description How many entries come before these: getQuoteHistory has them */
+            earlierHistory?: number;
         };
         Explanation: {
             rateBook: {
@@ -2380,6 +2400,120 @@ export interface operations {
             };
         };
     };
+    getQuoteHistory: {
+        parameters: {
+            query?: {
+                /** @example 51 */
+                before?: number;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example Q-EXAMPLE */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        /** @description How many entries the whole history has */
+                        total: number;
+                        /** @description The number of the first entry here: `before` of the page with older ones */
+                        first: number;
+                        history: components["schemas"]["HistoryEntry"][];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     generateDocuments: {
         parameters: {
             query?: never;
@@ -2804,7 +2938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The link has expired */
+            /** @description The link has expired, or the file of an older version is no longer kept */
             410: {
                 headers: {
                     [name: string]: unknown;

@@ -77,6 +77,31 @@ test('what the screens themselves are refused is no request of the API', async (
   await expect(row).not.toContainText('other reasons');
 });
 
+test('who was refused where is listed', async ({ page, host }) => {
+  await expect(page.getByText('Nothing was refused in the last 30 days.')).toBeVisible();
+  for (let i = 0; i < 2; i += 1) await fetch(`${host.url}/applied/options`);
+  const table = page.getByRole('region', { name: 'Table of refusals' });
+  const row = table.getByRole('row').filter({ hasText: '/applied/options' });
+  await expect(row.getByRole('cell')).toContainText([
+    /:/,
+    'Without a valid token',
+    '/applied/options',
+    '401',
+    '2',
+  ]);
+});
+
+test('a client for its own quotes alone is issued and shown as such', async ({ page }) => {
+  await page.getByRole('button', { name: 'Create client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Partner');
+  await dialog.getByLabel('Its own quotes only').check();
+  await dialog.getByRole('button', { name: 'Create client' }).click();
+  await dialog.getByRole('button', { name: 'I have stored the secret' }).click();
+  await expect(rowOf(page, 'Partner')).toContainText('its own quotes only');
+  await expect(rowOf(page, 'First client')).not.toContainText('its own quotes only');
+});
+
 test('a revoked client is shown as such, and can do no more', async ({ page, host }) => {
   await page.getByRole('button', { name: 'Revoke First client' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke client' }).click();

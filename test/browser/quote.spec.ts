@@ -55,6 +55,27 @@ async function opened(page: Page, document: object = DOCUMENT): Promise<OutputOf
 const shown = (euro: number) =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
 
+test('of a long history the newest entries are shown, and earlier ones on demand', async ({
+  page,
+}) => {
+  const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document: DOCUMENT });
+  for (let i = 1; i <= 109; i += 1) {
+    const reason = `Reason ${i}.`;
+    await desk(page, 'overrideQuote', { quoteId, overrideType: 'discount', value: 5, reason });
+  }
+  await page.goto(`/#/quotes/${quoteId}`);
+  const history = page.getByRole('region', { name: 'History' });
+  const entries = history.getByRole('listitem');
+  await expect(entries).toHaveCount(50);
+  await expect(entries.first()).toContainText('Reason 109.');
+  await history.getByRole('button', { name: 'Show earlier entries (60)' }).click();
+  await expect(entries).toHaveCount(100);
+  await history.getByRole('button', { name: 'Show earlier entries (10)' }).click();
+  await expect(entries).toHaveCount(110);
+  await expect(entries.last()).not.toContainText('Reason');
+  await expect(history.getByRole('button')).toHaveCount(0);
+});
+
 test('from override to policy by keyboard alone', async ({ page, host }) => {
   const readers: string[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpOperations } from '../../src/shared/contract/contract.ts';
+import { httpOperations, PLACEHOLDERS } from '../../src/shared/contract/contract.ts';
 import { isPermission, PERMISSIONS } from '../../src/shared/domain/permission.ts';
+import { desk } from '../support/desk.ts';
 import { exampleRequest } from '../support/examples.ts';
 import { startHost, type TestHost } from '../support/host.ts';
-import { AT, expectFault, expectStillServing } from '../support/requests.ts';
+import { AT, expectFault, expectStillServing, FULL_XML } from '../support/requests.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -61,6 +62,48 @@ describe.each(ENDPOINTS)('$at', ({ at: path, requires: permission, sent, status:
   test(`with ${permission} and nothing else: ${good}`, async () => {
     const token = await host.token(await host.issue([permission]));
     expect((await host.send(path, { ...sent, token })).status).toBe(good);
+  });
+});
+
+/** The operations about one quote, by a caller of their own choice about a quote of their own choice. */
+const ABOUT_A_QUOTE = httpOperations.filter(({ http }) =>
+  Object.values(http.example).includes(PLACEHOLDERS.quoteId),
+);
+
+/** Asks the example of an operation about a quote that there is. */
+function askAbout(operation: (typeof ABOUT_A_QUOTE)[number], quoteId: string, token: string) {
+  const real = Object.entries(operation.http.example).map(([name, value]) => [
+    ...[name, value === PLACEHOLDERS.quoteId ? quoteId : value],
+  ]);
+  const http = { ...operation.http, example: Object.fromEntries(real) };
+  const { at, sent } = exampleRequest({ ...operation, http });
+  return host.send(at, { ...sent, token });
+}
+
+describe('a client that was issued for its own quotes alone', () => {
+  test.each(ABOUT_A_QUOTE)('$name: other quotes are not there', async (operation) => {
+    const own = await host.token(await host.issue(undefined, { ownQuotesOnly: true }));
+    const other = await host.token(await host.issue());
+    const { quoteId: mine } = (await host.sendXml(FULL_XML, { token: own })).body;
+    const { quoteId: theirs } = (await host.sendXml(FULL_XML, { token: other })).body;
+    const hidden = await askAbout(operation, theirs, own);
+    expectFault(hidden, 404);
+    expect(hidden.body.message).toBe(`Quote ${theirs} not found`);
+    expect((await host.send(AT.quote(theirs), { token: other })).body.history).toHaveLength(1);
+    expect((await askAbout(operation, mine, own)).status).toBe(200);
+    // Whoever was issued without the mark reaches all quotes, as before.
+    expect((await askAbout(operation, theirs, await host.token())).status).toBe(200);
+  });
+
+  test('there is more than one such operation, and the mark outlives a new secret', async () => {
+    expect(ABOUT_A_QUOTE.length).toBeGreaterThan(5);
+    const issued = await host.issue(undefined, { ownQuotesOnly: true });
+    const { client_id } = issued;
+    const rotated = await desk(host, 'rotateClient', { client_id });
+    expect(rotated.ownQuotesOnly).toBe(true);
+    const { quoteId } = (await host.sendXml(FULL_XML)).body;
+    const token = await host.token(rotated);
+    expectFault(await host.send(AT.quote(quoteId), { token }), 404);
   });
 });
 

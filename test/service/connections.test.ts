@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { MOST_CONNECTIONS } from '../../src/main/adapters/http/connections.ts';
 import { startHost, type TestHost } from '../support/host.ts';
+import { lines } from '../support/raw.ts';
 import { expectStillServing } from '../support/requests.ts';
 
 /** A client that never ends its own side, whatever it is told. */
@@ -46,4 +48,57 @@ test('a host that ends does not wait for a request that never comes whole', asyn
   socket.destroy();
   // Not the 408 of a host that waited until its time was over.
   expect(text).toBe('');
+});
+
+/** What an honest program asks on a connection of its own. */
+async function askOnce(host: TestHost): Promise<string> {
+  const text = lines(
+    'GET /health/live HTTP/1.1',
+    `Host: 127.0.0.1:${host.port}`,
+    'Connection: close',
+  );
+  return heard(await holding(host, text));
+}
+
+test('a thousand silent connections keep nobody out', async () => {
+  const host = await startHost();
+  const silent: Socket[] = [];
+  for (let i = 0; i < 1000; i += 1) {
+    const socket = connect({ host: '127.0.0.1', port: host.port });
+    socket.on('error', () => undefined);
+    silent.push(socket);
+    if (i % 50 === 0) expect(await askOnce(host)).toContain('HTTP/1.1 200');
+  }
+  await expect.poll(() => openConnections(host)).toBe(MOST_CONNECTIONS);
+  for (let i = 0; i < 20; i += 1) expect(await askOnce(host)).toContain('HTTP/1.1 200');
+  expect(await openConnections(host)).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  for (const socket of silent) socket.destroy();
+  await host.close();
+});
+
+test('half a request keeps its connection no longer than silence does', async () => {
+  const host = await startHost();
+  const half = lines('POST /auth/token HTTP/1.1', `Host: 127.0.0.1:${host.port}`).slice(0, -2);
+  const body = 'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  const starting: Socket[] = [];
+  for (let i = 0; i < MOST_CONNECTIONS + 5; i += 1) {
+    starting.push(await holding(host, `${half}${i % 2 === 0 ? body : ''}`));
+  }
+  expect(await askOnce(host)).toContain('HTTP/1.1 200');
+  for (const socket of starting) socket.destroy();
+  await host.close();
+});
+
+test('of silent connections, one that has asked before stays longest', async () => {
+  const host = await startHost();
+  const asked = lines('GET /health/live HTTP/1.1', `Host: 127.0.0.1:${host.port}`);
+  const kept = await holding(host, asked);
+  await new Promise((resolve) => kept.once('data', resolve));
+  const silent: Socket[] = [];
+  for (let i = 0; i < MOST_CONNECTIONS; i += 1) silent.push(await holding(host, ''));
+  const answer = new Promise((resolve) => kept.once('data', resolve));
+  kept.write(asked);
+  expect(String(await answer)).toContain('HTTP/1.1 200');
+  for (const socket of [kept, ...silent]) socket.destroy();
+  await host.close();
 });

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
@@ -209,3 +217,28 @@ test('a command writes no log', async () => {
   await (await openApp({ ...appOptions(dataFolder), host: 'command' })).close();
   expect(existsSync(join(dataFolder, 'logs'))).toBe(false);
 });
+
+// Windows has no such modes.
+test.skipIf(process.platform === 'win32')(
+  'files that others could read are made private, and the log says so',
+  async () => {
+    const first = await startHost({ dataFolder });
+    await first.close();
+    const database = join(dataFolder, 'quotedesk.db');
+    const foreign = join(dataFolder, 'notes.txt');
+    writeFileSync(foreign, 'not of Quotedesk');
+    for (const file of [database, foreign]) chmodSync(file, 0o644);
+    const modeOf = (file: string) => statSync(file).mode & 0o777;
+    const options = { ...appOptions(dataFolder), host: 'headless' } as const;
+    await (await openEnvironments(options)).close();
+    expect(modeOf(database)).toBe(0o600);
+    expect(modeOf(foreign)).toBe(0o644);
+    expect(lines()[0]).toMatchObject({
+      level: 'warn',
+      msg: 'made private',
+      files: ['quotedesk.db'],
+    });
+    await (await openEnvironments(options)).close();
+    expect(events().filter((event) => event === 'made private')).toHaveLength(1);
+  },
+);

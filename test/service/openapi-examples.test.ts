@@ -139,6 +139,7 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['lookUpVehicle', 404, { vrm: '99-D-999999' }],
   ['lookUpEircode', 404, { eircode: 'Z99Z999' }],
   ['getQuote', 404, { id: 'Q-NONE' }],
+  ['getQuoteHistory', 404, { id: 'Q-NONE' }],
   ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
   ['addCover', 404, { quoteId: 'Q-NONE' }],
   ['recordDriverNumber', 400, { driverNumber: '12345678' }],

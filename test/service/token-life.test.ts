@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
@@ -8,6 +9,7 @@ import {
   type Sent,
   startHost,
   type TestHost,
+  temporaryFolder,
 } from '../support/host.ts';
 import { AT, GOOD_PRICE } from '../support/requests.ts';
 
@@ -115,6 +117,22 @@ test('the first client has the credentials that were chosen for it', async () =>
     headers: { authorization: `Basic ${Buffer.from(encoded).toString('base64')}` },
   });
   expect(answer.status).toBe(200);
+});
+
+test('a secret that was chosen has 16 characters or more, where a client is first issued', async () => {
+  const dataFolder = temporaryFolder();
+  const start = (secret: string) =>
+    startHost({ dataFolder, firstClient: { id: 'broker-1', secret } });
+  await expect(start('é'.repeat(15))).rejects.toThrow(
+    'QUOTEDESK_CLIENT_SECRET must have 16 characters or more',
+  );
+  host = await start('é'.repeat(16));
+  expect(await host.token()).toMatch(/\S/);
+  await host.close();
+  // An installation that has its client starts, whatever the variable says now.
+  host = await start('short');
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
 });
 
 test('the scope has the form that the specification gives', async () => {

@@ -166,7 +166,12 @@ describe('a declined risk', () => {
 
   test('is listed for the desk alone', async () => {
     const everything = new Set<Permission>(['quote:read', 'quote:override']);
-    const caller = { kind: 'client', id: 'qd-someone', permissions: everything } as const;
+    const caller = {
+      kind: 'client',
+      id: 'qd-someone',
+      permissions: everything,
+      ownQuotesOnly: false,
+    } as const;
     const refused = await host.app.dispatch(caller, 'listDeclined', {});
     expect(refused).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
   });

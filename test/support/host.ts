@@ -56,7 +56,10 @@ export interface TestHost {
   readonly dataFolder: string;
   readonly client: Credentials;
   /** Issues a client; it has every permission where none are named. */
-  readonly issue: (permissions?: readonly Permission[]) => Promise<Credentials>;
+  readonly issue: (
+    permissions?: readonly Permission[],
+    reach?: { readonly ownQuotesOnly: boolean },
+  ) => Promise<Credentials>;
   /** A fresh token of a client, by default of the first. */
   readonly token: (client?: Credentials) => Promise<string>;
   readonly send: (path: string, sent?: Sent) => Promise<Received>;
@@ -141,8 +144,12 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
         body: xml,
         headers: { 'content-type': 'application/xml', ...sent?.headers },
       }),
-    issue: async (permissions) => {
-      const input = { name: 'A client of a test', ...(permissions ? { permissions } : {}) };
+    issue: async (permissions, reach) => {
+      const input = {
+        name: 'A client of a test',
+        ...(permissions ? { permissions } : {}),
+        ...reach,
+      };
       const answer = await app.dispatch(BROKER, 'createClient', input);
       if (!answer.ok) throw new Error(faultSentence(answer.fault));
       return answer.value as Credentials;

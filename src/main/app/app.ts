@@ -1,4 +1,4 @@
-import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
+import { faultSentence } from '../../shared/contract/sentences.ts';
 import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
@@ -67,7 +67,13 @@ export interface App {
   readonly close: () => Promise<void>;
 }
 
-/** Issues the first client wherever there is none: also where an earlier first start failed. */
+/** Source: the service's specification, Limits. */
+const REQUESTS_PER_MINUTE = 100;
+
+/**
+ * Issues the first client wherever there is none: also where an earlier first start failed.
+ * @throws Error where the secret that was chosen for it is too short
+ */
 async function firstClient(
   { host, specimen, firstClient: chosen }: AppOptions,
   parts: Services['clients'],
@@ -75,7 +81,8 @@ async function firstClient(
 ): Promise<IssuedClient | undefined> {
   if (host === 'command' || specimen || (await parts.clients.all()).length > 0) return undefined;
   const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
-  return issued.ok ? issued.value : undefined;
+  if (!issued.ok) throw new Error(faultSentence(issued.fault));
+  return issued.value;
 }
 
 /** Puts the application together on an open database. */
@@ -97,11 +104,17 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) =>
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
-  const usage = recordUsage({ store: services.usage, data: guard, clock, onError });
+  const { usage: usageStore, refusals } = services;
+  const usage = recordUsage({ usage: usageStore, refusals, data: guard, clock, onError });
+  const requestsPerMinute = options.requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const environments: EnvironmentDispatch = options.environments ?? (() => dispatch);
-  const parts = { services, workers, environments, listening, documentsUrl, log, usage, options };
+  const parts = { services, workers, environments, listening, documentsUrl, log, usage };
   const dispatch: Dispatch = createDispatcher({
-    handlers: composeHandlers({ ...parts, dataState: state }),
+    handlers: composeHandlers({
+      ...parts,
+      dataState: state,
+      options: { ...options, requestsPerMinute },
+    }),
     data: guard,
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
@@ -124,10 +137,9 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
     },
     docsFolder: options.docsFolder,
     clock,
-    requestsPerMinute: options.requestsPerMinute ?? 100,
+    requestsPerMinute,
     onRequestDone: (line) => {
-      // The calls of the screens in a browser belong to no client.
-      if (!line.route.startsWith(BRIDGE_PATH)) usage.count(line);
+      usage.count(line);
       log.request(line);
     },
     onError,
@@ -160,6 +172,9 @@ export async function openApp(options: AppOptions): Promise<App> {
   const { dataFolder } = options;
   const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
   const data = await openData(options, log);
+  const { restricted: files } = data.database;
+  if (files.length > 0)
+    log.note('made private', { files, environment: loggedEnvironment(options) });
   try {
     return await build(data, options, log);
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   revokeClient,
   rotateClient,
 } from '../core/api-clients/clients.ts';
+import { listRefusals } from '../core/api-clients/refusals.ts';
 import { issueToken } from '../core/api-clients/tokens.ts';
 import { apiUsage } from '../core/api-clients/usage.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
@@ -25,7 +26,7 @@ import { listQuotes } from '../core/quote-index/list.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
-import { getQuote } from '../core/quotes/history/retrieve.ts';
+import { getQuote, getQuoteHistory } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
@@ -53,6 +54,7 @@ export interface HandlerParts {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
+    readonly requestsPerMinute: number;
     /** Absent where there is no training next to this application. */
     readonly resetTraining?: Handlers['resetTraining'];
   };
@@ -64,7 +66,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
   const { dataState, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
   return {
-    issueToken: issueToken(clients),
+    issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
     priceQuote: priceQuote(library),
     lookUpVehicle: lookUpVehicle(lookups),
     lookUpEircode: lookUpEircode(lookups),
@@ -75,6 +77,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     recordDriverNumber: recordDriverNumber(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
+    getQuoteHistory: getQuoteHistory(quotes),
     generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),
     readDocument: readDocument({ ...documents, toBase64 }),
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
@@ -101,6 +104,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     createClient: createClient(clients),
     rotateClient: rotateClient(clients),
     apiUsage: apiUsage({ ...clients, ...usage, usage: services.usage }),
+    listRefusals: listRefusals({ refusals: services.refusals, flush: usage.flush }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
     ...jobHandlers({ dispatch: environments, newJobId: () => crypto.randomUUID() }),

@@ -28,6 +28,7 @@ import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
+import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
@@ -107,6 +108,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     documents: { ...quotes, ...(await openDocuments(database, options)) },
     clients: await openClients(database, options),
     usage: usageStore(database),
+    refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),
     days: dayStore(database),

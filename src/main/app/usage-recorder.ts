@@ -1,11 +1,18 @@
+import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
+import {
+  type AnsweredAt,
+  type RefusalStore,
+  refusalCounter,
+} from '../core/api-clients/refusals.ts';
 import { type UsageStore, usageCounter } from '../core/api-clients/usage.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 
 /** Milliseconds; a crash loses no more counted requests than those of this time. */
 const STORED_EVERY = 30_000;
 
-export interface UsageRecorderParts {
-  readonly store: UsageStore;
+export interface RecorderParts {
+  readonly usage: UsageStore;
+  readonly refusals: RefusalStore;
   readonly data: DataGuard;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -13,16 +20,18 @@ export interface UsageRecorderParts {
 }
 
 /**
- * Counts the requests of API clients, and stores the counts from time to time and at the end. While
- * nothing can be written they wait in memory; that is reported when it begins.
+ * Counts the requests and refusals of the API, and stores the counts from time to time and at the
+ * end. While nothing can be written they wait in memory; that is reported when it begins.
  */
-export function recordUsage({ store, data, clock, onError }: UsageRecorderParts) {
-  const { count, flush, unstored } = usageCounter(store, clock);
+export function recordUsage({ usage, refusals, data, clock, onError }: RecorderParts) {
+  const used = usageCounter(usage, clock);
+  const refused = refusalCounter(refusals, clock);
   let isFailing = false;
   const flushQuietly = async (): Promise<void> => {
     if (data.refusal('changes')) return;
     try {
-      await flush();
+      await used.flush();
+      await refused.flush();
       isFailing = false;
     } catch (error) {
       if (!isFailing) onError(error);
@@ -31,9 +40,13 @@ export function recordUsage({ store, data, clock, onError }: UsageRecorderParts)
   };
   const timer = setInterval(flushQuietly, STORED_EVERY).unref();
   return {
-    count,
+    count: (line: AnsweredAt): void => {
+      // The calls of the screens in a browser belong to no client.
+      if (!line.route.startsWith(BRIDGE_PATH)) used.count(line);
+      refused.count(line);
+    },
     flush: flushQuietly,
-    unstored,
+    unstored: used.unstored,
     close: async (): Promise<void> => {
       clearInterval(timer);
       await flushQuietly();

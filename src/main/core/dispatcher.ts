@@ -17,7 +17,13 @@ import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
 /** Who calls: an API client, the broker at the screens or the command line, or an unknown caller. */
 export type Caller =
-  | { readonly kind: 'client'; readonly id: string; readonly permissions: ReadonlySet<Permission> }
+  | {
+      readonly kind: 'client';
+      readonly id: string;
+      readonly permissions: ReadonlySet<Permission>;
+      /** Whether it reaches only the quotes that it submitted; to it, others are not there. */
+      readonly ownQuotesOnly: boolean;
+    }
   | { readonly kind: 'broker'; readonly id: 'desk' }
   | { readonly kind: 'anonymous'; readonly id: 'anonymous' };
 

@@ -36,7 +36,12 @@ export type Fault =
   | { readonly kind: 'misdirected'; readonly message: Message }
   | { readonly kind: 'declined'; readonly message: Message; readonly reasons: readonly Reason[] }
   | { readonly kind: 'keyReused'; readonly message: Message }
-  | { readonly kind: 'rateLimited'; readonly message: Message }
+  | {
+      readonly kind: 'rateLimited';
+      readonly message: Message;
+      /** Whole seconds until another try may pass. */
+      readonly retryAfter: number;
+    }
   | {
       readonly kind: 'unavailable';
       readonly message: Message;
@@ -97,4 +102,9 @@ export function invalid(errors: readonly InputError[]): {
   readonly fault: Fault;
 } {
   return failed({ kind: 'invalid', message: message('invalidRequest'), errors });
+}
+
+/** The fault of a caller who asks too often. @param retryAfter whole seconds */
+export function rateLimited(retryAfter: number): Fault {
+  return { kind: 'rateLimited', message: message('rateLimit'), retryAfter };
 }

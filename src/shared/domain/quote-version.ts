@@ -12,7 +12,17 @@ export function quoteVersion(
   return `${id}.${events}${followed}${status === 'expired' ? '.expired' : ''}`;
 }
 
+/** How many entries the whole history of a quote has, of which it shows the newest. */
+export function historySize({ history, earlierHistory = 0 }: HistoryShown): number {
+  return earlierHistory + history.length;
+}
+
+/** The part of a quote that shows its history. */
+export type HistoryShown = Pick<Quote, 'history' | 'earlierHistory'>;
+
 /** The version of a quote as it was read. */
-export function versionOf({ quoteId, history, followedBy = [], status }: Quote): string {
-  return quoteVersion(quoteId, { events: history.length, followers: followedBy.length, status });
+export function versionOf(quote: Quote): string {
+  const { quoteId, followedBy = [], status } = quote;
+  const events = historySize(quote);
+  return quoteVersion(quoteId, { events, followers: followedBy.length, status });
 }

@@ -64,6 +64,9 @@ export const Quote = Type.Object({
   followedBy: Type.Optional(
     Type.Array(Type.String(), { description: 'The quotes made from this one, oldest first' }),
   ),
-  history: Type.Array(HistoryEntry),
+  history: Type.Array(HistoryEntry, { description: 'The newest 50, the oldest of them first' }),
+  earlierHistory: Type.Optional(
+    Type.Integer({ description: 'How many entries come before these: getQuoteHistory has them' }),
+  ),
 });
 export type Quote = Static<typeof Quote>;

@@ -46,6 +46,7 @@ const client = (...permissions: Permission[]): Caller => ({
   kind: 'client',
   id: 'qd-one',
   permissions: new Set(permissions),
+  ownQuotesOnly: false,
 });
 const lookup = client('lookup');
 

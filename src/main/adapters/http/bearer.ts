@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { rateLimited } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
-import type { Caller } from '../../core/dispatcher.ts';
+import { ANONYMOUS, type Caller } from '../../core/dispatcher.ts';
+import { MINUTE, slidingWindow } from '../../core/rate-limits/sliding-window.ts';
 import { FaultError } from './fault-error.ts';
+import { WITHOUT_TOKEN } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,8 +27,12 @@ export interface BearerParts {
   readonly clock: () => number;
 }
 
-/** A hook that identifies the caller by the bearer token. RFC 6750 2.1. */
+/**
+ * A hook that identifies the caller by the bearer token. RFC 6750 2.1. Whoever has none shares a
+ * limit of their own, so that they use up nothing of any client's.
+ */
 export function bearer({ authenticate, data, clock }: BearerParts) {
+  const strangers = slidingWindow({ most: WITHOUT_TOKEN, span: MINUTE });
   return async (request: FastifyRequest): Promise<void> => {
     const header = request.headers.authorization;
     const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
@@ -34,6 +41,8 @@ export function bearer({ authenticate, data, clock }: BearerParts) {
     if (refused) throw new FaultError(refused);
     const caller = token === undefined ? undefined : await authenticate(token, clock());
     if (!caller) {
+      const taken = strangers.take(ANONYMOUS.id, clock());
+      if (!taken.isAllowed) throw new FaultError(rateLimited(taken.seconds));
       // Another scheme is not an attempt at this one. RFC 6750 3.1.
       const presented = /^Bearer\b/i.test(header ?? '');
       throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });

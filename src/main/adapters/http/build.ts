@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { httpOperations } from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
@@ -9,10 +8,10 @@ import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
 import type { KeptResponses } from '../../core/idempotency/kept-responses.ts';
 import { bearer } from './bearer.ts';
+import { boundConnections } from './connections.ts';
 import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors, reportUnexpected } from './errors.ts';
-import { FaultError } from './fault-error.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
 import { healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
@@ -20,6 +19,7 @@ import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { DESCRIPTION, type Described, openApi } from './openapi/openapi.ts';
 import { operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { limitRequests } from './rate-limit.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
@@ -70,7 +70,6 @@ const LIMITS = {
   // The headers' limit covers the address too; the dispatcher checks what it holds.
   routerOptions: { maxParamLength: 8 * KIB },
 };
-const MAX_CONNECTIONS = 256;
 
 /** Milliseconds in which accepted requests are finished once the host is to end. */
 const TO_FINISH = 3_000;
@@ -90,17 +89,9 @@ function ownAuthority(api: FastifyInstance): string | undefined {
 }
 
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
+  const { requestsPerMinute: perMinute, clock } = parts;
   api.addHook('onRequest', bearer(parts));
-  await api.register(rateLimit, {
-    max: parts.requestsPerMinute,
-    timeWindow: '1 minute',
-    // After the token was checked, because the client is the key.
-    hook: 'preParsing',
-    keyGenerator: ({ caller }) => caller?.id ?? ANONYMOUS.id,
-    enableDraftSpec: true,
-    errorResponseBuilder: () =>
-      new FaultError({ kind: 'rateLimited', message: message('rateLimit') }),
-  });
+  api.addHook('onRequest', limitRequests({ perMinute, clock }));
   const once = onceByKey({
     responses: parts.keptResponses,
     clock: parts.clock,
@@ -121,7 +112,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
       sendFault(reply, { kind: 'invalid', message: message('address') });
     },
   });
-  api.server.maxConnections = MAX_CONNECTIONS;
+  boundConnections(api.server, parts.clock);
   endsInTime(api);
   // Node would answer a bare 417 by itself; an unknown expectation may be ignored.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
@@ -143,11 +134,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
       milliseconds: Math.round(reply.elapsedTime),
     });
   });
-  await api.register(async (scope) => {
-    // Only provides the failure counter: nothing else in this scope is counted.
-    await scope.register(rateLimit, { global: false });
-    await scope.register(tokenRoute(parts.dispatch, unexpected));
-  });
+  await api.register(tokenRoute(parts.dispatch, unexpected));
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts.ready);

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const REALM = 'realm="quotedesk"';
 
-/** When the same may go through, in seconds, where the fault says it. RFC 9110 10.2.3. */
+/** When the same may go through, in seconds, where the fault says it. RFC 9110 10.2.3, RFC 6585 4. */
 export function retryHeader(fault: Fault): Record<string, string> {
   const seconds = 'retryAfter' in fault ? fault.retryAfter : undefined;
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };

@@ -15,9 +15,6 @@ import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, plainBody, type Unexpected } from './errors.ts';
 import { retryHeader, sendError } from './reply.ts';
 
-/** Failed attempts of one client id in a minute before the response becomes 429. */
-const FAILURES_A_MINUTE = 10;
-
 /** RFC 6749 5.1; the header of HTTP/1.1 is on every response of the API. */
 const NEVER_KEPT = { Pragma: 'no-cache' };
 
@@ -111,32 +108,13 @@ export function tokenRoute(dispatch: Dispatch, unexpected: Unexpected) {
     api.setErrorHandler<FastifyError>((error, request, reply) =>
       sendTokenFault(request, reply, faultOf(error, request) ?? unexpected(error, request.id)),
     );
-    const failures = api.createRateLimit({
-      max: FAILURES_A_MINUTE,
-      timeWindow: '1 minute',
-      keyGenerator: (request: FastifyRequest) => {
-        const fields = merge(request);
-        return fields.ok ? String(fields.value.client_id) : '';
-      },
-    });
     api.post(contract.issueToken.http.path, { preParsing: plainBody }, async (request, reply) => {
       const fields = merge(request);
       const answer = fields.ok
         ? await dispatch(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })
         : fields;
       if (answer.ok) return reply.code(200).headers(NEVER_KEPT).send(answer.value);
-      if (answer.fault.kind !== 'badCredentials') {
-        return sendTokenFault(request, reply, answer.fault);
-      }
-      const count = await failures(request);
-      if (count.isAllowed || !count.isExceeded) {
-        return sendTokenFault(request, reply, answer.fault);
-      }
-      reply.header('Retry-After', count.ttlInSeconds);
-      return sendTokenFault(request, reply, {
-        kind: 'rateLimited',
-        message: message('rateLimit'),
-      });
+      return sendTokenFault(request, reply, answer.fault);
     });
   };
 }

@@ -10,6 +10,7 @@ const LEVELS = {
   'not listening': 'warn',
   'data read-only': 'warn',
   'data writable': 'info',
+  'made private': 'warn',
 } as const;
 
 /** All that a line may say next to its time and event: nothing that a person typed. */
@@ -21,6 +22,8 @@ export interface LogFacts {
   readonly port?: number;
   /** Why the data can only be read. */
   readonly problem?: string;
+  /** Names of the data's own files, below its folder. */
+  readonly files?: readonly string[];
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
   readonly environment?: 'training' | undefined;

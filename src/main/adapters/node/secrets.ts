@@ -1,41 +1,36 @@
-import {
-  createHash,
-  createHmac,
-  randomBytes,
-  randomInt,
-  scrypt,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
+import { isQueueFull, KEY_BYTES, slowHash } from './slow-hash.ts';
 
-/** scrypt's cost: about 0.1 s and 16 MiB for each attempt. */
-const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
-const KEY_BYTES = 32;
-const AT_MOST = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Many attempts at once must not take the whole thread pool: at most two run at a time. */
-async function derive(secret: string, salt: Buffer): Promise<Buffer> {
-  if (running >= AT_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await new Promise((resolve, reject) => {
-      scrypt(secret, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
-    });
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+/** A stored hash: `scrypt$SALT$KEY`, and with a random secret `scrypt$SALT$KEY$DIGEST`. */
+interface StoredHash {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+  readonly digest: string | undefined;
 }
 
-function parse(hash: string | undefined): { salt: Buffer; key: Buffer } | undefined {
-  const [, salt, key] = hash?.split('$') ?? [];
+function parse(hash: string | undefined): StoredHash | undefined {
+  const [, salt, key, digest] = hash?.split('$') ?? [];
   if (salt === undefined || key === undefined) return undefined;
-  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url'), digest };
 }
+
+/** Salted, so that it says nothing of the same secret elsewhere. 256 random bits need nothing slow. */
+function fastDigest(secret: string, salt: Buffer): string {
+  return createHmac('sha256', salt).update(secret).digest('base64url');
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The form of a secret that was made here. */
+const RANDOM = /^[A-Za-z0-9_-]{43}$/;
+
+/** Made at each start. */
+const MARK_KEY = randomBytes(KEY_BYTES);
 
 /** A hash for unknown clients, so that they take as long as known ones. */
 const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
@@ -43,17 +38,29 @@ const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 /** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
 export const secrets: Secrets = {
   random: () => randomBytes(32).toString('base64url'),
-  hash: async (secret) => {
+  hash: async (secret, { isRandom = false } = {}) => {
     const salt = randomBytes(16);
-    const key = await derive(secret, salt);
-    return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    const key = await slowHash(secret, salt);
+    const slow = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    return isRandom ? `${slow}$${fastDigest(secret, salt)}` : slow;
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
     const { salt, key } = stored ?? UNKNOWN_CLIENT;
-    const same = timingSafeEqual(await derive(secret, salt), key);
+    const same = timingSafeEqual(await slowHash(secret, salt), key);
     return same && stored !== undefined;
   },
+  isBusy: isQueueFull,
+  knows: (secret, hash) => {
+    const { salt, digest } = parse(hash) ?? {};
+    return salt !== undefined && digest !== undefined && isSame(fastDigest(secret, salt), digest);
+  },
+  withDigest: (secret, hash) => {
+    const { salt, digest } = parse(hash) ?? {};
+    if (salt === undefined || digest !== undefined || !RANDOM.test(secret)) return undefined;
+    return `${hash}$${fastDigest(secret, salt)}`;
+  },
+  mark: (text) => createHmac('sha256', MARK_KEY).update(text).digest('base64url'),
   digest: (token) => createHash('sha256').update(token).digest('hex'),
 };
 
@@ -109,9 +116,6 @@ export function signer(key: string): Signer {
       const digits = bits.toString(32).padStart(16, '0');
       return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
     },
-    same: (a, b) => {
-      const [left, right] = [Buffer.from(a), Buffer.from(b)];
-      return left.length === right.length && timingSafeEqual(left, right);
-    },
+    same: isSame,
   };
 }

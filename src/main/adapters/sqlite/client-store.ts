@@ -15,6 +15,7 @@ function read(row: Selectable<Tables['client']>): StoredClient {
     name: row.name,
     secretHash: row.secret_hash,
     permissions: readPermissions(row.permissions),
+    ownQuotesOnly: row.own_quotes_only === 1,
     createdAt: row.created_at,
     revokedAt: row.revoked_at,
   };
@@ -28,8 +29,8 @@ function tokenHolders({ sqlite, reader }: OpenDatabase) {
   // Every request runs this: a prepared statement saves the time to build a query.
   const select = reader.sqlite.prepare<
     [string],
-    { id: string; permissions: string; expires_at: number }
-  >(`select client.id, client.permissions, token.expires_at from token
+    { id: string; permissions: string; own_quotes_only: number; expires_at: number }
+  >(`select client.id, client.permissions, client.own_quotes_only, token.expires_at from token
      join client on client.id = token.client_id
      where token.digest = ? and client.revoked_at is null`);
   // Changes with every commit of another connection, so a command's revocation works at once.
@@ -59,7 +60,8 @@ function tokenHolders({ sqlite, reader }: OpenDatabase) {
     const row = select.get(digest);
     if (!row) return undefined;
     const permissions = new Set(readPermissions(row.permissions));
-    const holder = { clientId: row.id, permissions, expiresAt: row.expires_at };
+    const ownQuotesOnly = row.own_quotes_only === 1;
+    const holder = { clientId: row.id, permissions, ownQuotesOnly, expiresAt: row.expires_at };
     known.set(digest, holder);
     return holder;
   }
@@ -71,7 +73,7 @@ export function clientStore(database: OpenDatabase): ClientStore {
   const { db, reader } = database;
   const holders = tokenHolders(database);
   return {
-    add: async ({ id, name, secretHash, permissions, createdAt, revokedAt }) => {
+    add: async ({ id, name, secretHash, permissions, ownQuotesOnly, createdAt, revokedAt }) => {
       await db
         .insertInto('client')
         .values({
@@ -79,6 +81,7 @@ export function clientStore(database: OpenDatabase): ClientStore {
           name,
           secret_hash: secretHash,
           permissions: JSON.stringify(permissions),
+          own_quotes_only: Number(ownQuotesOnly),
           created_at: createdAt,
           revoked_at: revokedAt,
         })
@@ -129,6 +132,14 @@ export function clientStore(database: OpenDatabase): ClientStore {
       });
       holders.forget();
       return rotated;
+    },
+    rehash: async (id, { from, to }) => {
+      await db
+        .updateTable('client')
+        .set({ secret_hash: to })
+        .where('id', '=', id)
+        .where('secret_hash', '=', from)
+        .execute();
     },
     addToken: ({ digest, clientId, expiresAt }, now) =>
       db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
 import type { DocumentStore, KeptDocument } from '../../core/documents/store.ts';
 import type { OpenDatabase } from './open.ts';
@@ -7,6 +7,9 @@ import type { Tables } from './tables.ts';
 const COLUMNS = ['id', 'quote_id', 'type', 'version', 'code', 'created_at'] as const;
 
 type Row = Pick<Selectable<Tables['document']>, (typeof COLUMNS)[number]>;
+
+/** What stands in place of a file that was dropped. */
+const NO_BYTES = Buffer.alloc(0);
 
 function read(row: Row | undefined): KeptDocument | undefined {
   if (!row || !isDocumentType(row.type)) return undefined;
@@ -51,6 +54,19 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
       read(
         await kept().where('sha256', '=', sha256).orderBy('created_at', 'desc').executeTakeFirst(),
       ),
+    prune: async (quoteId, below) => {
+      const superseded = await db
+        .selectFrom('document')
+        .select('id')
+        .where('quote_id', '=', quoteId)
+        .where('version', '<', below)
+        .where(sql`length(bytes)`, '>', 0)
+        .execute();
+      // Most of the time there is none: nothing is written then.
+      if (superseded.length === 0) return;
+      const ids = superseded.map(({ id }) => id);
+      await db.updateTable('document').set({ bytes: NO_BYTES }).where('id', 'in', ids).execute();
+    },
     find: async (id, type) => {
       const row = await reader.db
         .selectFrom('document')

@@ -20,6 +20,7 @@ export function openToRead({
     ...reader,
     reader,
     isNew: false,
+    restricted: [],
     head: { check: headCheck(folder, reader.db, onFault), note: () => undefined, close: nothing },
     lossOf: () => undefined,
     saveLost: nothing,

@@ -23,6 +23,7 @@ import { completeFirstForms } from './migrations/first-forms.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
+import { restrictFiles } from './restrict-files.ts';
 import { resumeMigration } from './resume-migration.ts';
 import { saveLost } from './save-lost.ts';
 import { storageFailureOf } from './storage-failure-of.ts';
@@ -31,6 +32,8 @@ import { storageFailureOf } from './storage-failure-of.ts';
 export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
+  /** The files that others could read before it was opened. */
+  readonly restricted: readonly string[];
   /** A second connection, which only reads: no writer waits for it, and it waits for none. */
   readonly reader: Connection;
   /** The head of the event chain, outside the database. */
@@ -106,6 +109,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const unlock = lockFor(options);
   const file = join(folder, FILE);
   try {
+    const restricted = restrictFiles(folder);
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
     if (isNew) await createFile(file, nativeOptions(nativeBinding));
@@ -140,6 +144,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     return {
       ...connection,
       isNew,
+      restricted,
       reader,
       head,
       projection,

@@ -32,6 +32,7 @@ export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabas
     ...connection,
     reader: connection,
     isNew: false,
+    restricted: [],
     head: NO_HEAD,
     projection,
     lossOf: () => undefined,

@@ -8,6 +8,8 @@ export interface Tables {
     permissions: string;
     created_at: number;
     revoked_at: number | null;
+    /** 1 or 0. */
+    own_quotes_only: number;
   };
   token: { digest: string; client_id: string; expires_at: number };
   rate_book: {
@@ -78,6 +80,7 @@ export interface Tables {
     type: string;
     /** How many events the quote had. */
     version: number;
+    /** Empty once the file was dropped. */
     bytes: Uint8Array;
     /** Of the bytes, hexadecimal. */
     sha256: string;
@@ -161,6 +164,15 @@ export interface Tables {
     other_refusals: number;
     failures: number;
     last_used_at: number;
+  };
+  /** What was refused in an hour, with how often. */
+  refusal: {
+    hour: string;
+    client_id: string;
+    route: string;
+    status: number;
+    requests: number;
+    last_at: number;
   };
   draft: {
     id: string;

@@ -1,9 +1,9 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
+import { PERMISSIONS } from '../../../shared/domain/permission.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
-import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
+import type { Client, IssuedClient, NewClient } from '../../../shared/schemas/client.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ClientStore, Secrets, StoredClient } from './store.ts';
 
@@ -16,17 +16,29 @@ export interface ClientParts {
   readonly scope: string;
 }
 
+/** The fewest characters of a secret that was chosen: a program has to remember it, no person. */
+export const SHORTEST_SECRET = 16;
+
 /** Credentials that were chosen in advance, for the first client. */
 export interface ChosenCredentials {
   readonly id: string;
+  /** {@link SHORTEST_SECRET} characters or more. */
   readonly secret: string;
 }
 
-function shown({ id, name, permissions, createdAt, revokedAt }: StoredClient): Client {
+/** What a client may do, and with which quotes. */
+function allowed({
+  permissions,
+  ownQuotesOnly,
+}: Pick<StoredClient, 'permissions' | 'ownQuotesOnly'>) {
+  return { permissions: [...permissions], ...(ownQuotesOnly ? { ownQuotesOnly } : {}) };
+}
+
+function shown({ id, name, createdAt, revokedAt, ...rights }: StoredClient): Client {
   return {
     client_id: id,
     name,
-    permissions: [...permissions],
+    ...allowed(rights),
     createdAt: utcText(createdAt),
     revokedAt: revokedAt === null ? null : utcText(revokedAt),
   };
@@ -36,16 +48,21 @@ function shown({ id, name, permissions, createdAt, revokedAt }: StoredClient): C
 export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
   const { clients, secrets, newClientId, scope } = parts;
   return async (
-    wanted: { name: string; permissions?: Permission[] },
+    wanted: NewClient,
     { now }: Pick<Context, 'now'>,
   ): Promise<Result<IssuedClient>> => {
+    if (chosen && [...chosen.secret].length < SHORTEST_SECRET) {
+      const short = message('chosenSecretShort', { least: SHORTEST_SECRET });
+      return failed({ kind: 'invalid', message: short });
+    }
     const id = chosen?.id ?? newClientId();
     const secret = chosen?.secret ?? secrets.random();
     const name = tidy(wanted.name).trim();
-    const permissions = wanted.permissions ?? [...PERMISSIONS];
-    const secretHash = await secrets.hash(secret);
-    await clients.add({ id, name, secretHash, permissions, createdAt: now, revokedAt: null });
-    return done({ client_id: id, client_secret: secret, scope, name, permissions });
+    const { permissions = [...PERMISSIONS], ownQuotesOnly = false } = wanted;
+    const rights = { permissions, ownQuotesOnly };
+    const secretHash = await secrets.hash(secret, { isRandom: chosen === undefined });
+    await clients.add({ id, name, secretHash, ...rights, createdAt: now, revokedAt: null });
+    return done({ client_id: id, client_secret: secret, scope, name, ...allowed(rights) });
   };
 }
 
@@ -56,12 +73,12 @@ export function rotateClient({ clients, secrets, scope }: ClientParts) {
     if (!client)
       return failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
     const secret = secrets.random();
-    const rotated = await clients.rotate(client_id, await secrets.hash(secret));
+    const rotated = await clients.rotate(client_id, await secrets.hash(secret, { isRandom: true }));
     if (!rotated) {
       return failed({ kind: 'conflict', message: message('clientRevoked', { id: client_id }) });
     }
-    const { name, permissions } = rotated;
-    return done({ client_id, client_secret: secret, scope, name, permissions: [...permissions] });
+    const { name } = rotated;
+    return done({ client_id, client_secret: secret, scope, name, ...allowed(rotated) });
   };
 }
 

@@ -7,6 +7,8 @@ export interface StoredClient {
   /** From {@link Secrets.hash}. */
   readonly secretHash: string;
   readonly permissions: readonly Permission[];
+  /** Whether it reaches only the quotes that it submitted. */
+  readonly ownQuotesOnly: boolean;
   readonly createdAt: number;
   readonly revokedAt: number | null;
 }
@@ -22,6 +24,7 @@ export interface StoredToken {
 export interface TokenHolder {
   readonly clientId: string;
   readonly permissions: ReadonlySet<Permission>;
+  readonly ownQuotesOnly: boolean;
   readonly expiresAt: number;
 }
 
@@ -34,6 +37,11 @@ export interface ClientStore {
   readonly revoke: (id: string, at: number) => Promise<StoredClient | undefined>;
   /** Gives a client that is not revoked a new secret and drops its tokens, together. */
   readonly rotate: (id: string, secretHash: string) => Promise<StoredClient | undefined>;
+  /** Replaces a stored hash by another one of the same secret; nothing where it has changed since. */
+  readonly rehash: (
+    id: string,
+    hashes: { readonly from: string; readonly to: string },
+  ) => Promise<void>;
   /** Keeps a token and drops those that had expired by `now`. */
   readonly addToken: (token: StoredToken, now: number) => Promise<void>;
   /** The holder of a token of a client that is not revoked. */
@@ -44,10 +52,24 @@ export interface ClientStore {
 export interface Secrets {
   /** 32 random bytes, base64url. */
   readonly random: () => string;
-  /** A slow, salted hash, for a client's secret. */
-  readonly hash: (secret: string) => Promise<string>;
+  /**
+   * A slow, salted hash, for a client's secret.
+   * @param isRandom whether it is from {@link Secrets.random}: a fast digest is then stored, too
+   */
+  readonly hash: (secret: string, options?: { readonly isRandom?: boolean }) => Promise<string>;
   /** Compares in constant time; false for an undefined hash after the same work. */
   readonly matches: (secret: string, hash: string | undefined) => Promise<boolean>;
+  /** Whether no more slow hashes may wait for their turn. */
+  readonly isBusy: () => boolean;
+  /** Whether a stored hash has a fast digest, and the secret is right by it. */
+  readonly knows: (secret: string, hash: string) => boolean;
+  /**
+   * The stored hash with a fast digest, of a secret that was just found right and has the form of one
+   * from {@link Secrets.random}; undefined where it has one already, or the secret was chosen.
+   */
+  readonly withDigest: (secret: string, hash: string) => string | undefined;
+  /** A digest that only this process can make, and that is never stored. */
+  readonly mark: (text: string) => string;
   /** A fast digest, for tokens, which are random already. */
   readonly digest: (token: string) => string;
 }

@@ -1,8 +1,16 @@
-import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
+import {
+  done,
+  type Fault,
+  failed,
+  type Result,
+  rateLimited,
+} from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Token, TokenRequest } from '../../../shared/schemas/token.ts';
 import type { Caller, Context } from '../dispatcher.ts';
+import { MINUTE, slidingWindow } from '../rate-limits/sliding-window.ts';
 import type { ClientParts } from './clients.ts';
+import { secretVerifier } from './verify-secret.ts';
 
 /** Lifetime of an access token in seconds; the specification's sample says 3599. */
 const LIFETIME = 3599;
@@ -31,18 +39,35 @@ function refused({ grant_type, scope }: Required, expected: string): Fault | und
   return undefined;
 }
 
+/** What exchanging credentials needs besides the clients. */
+export interface TokenParts extends ClientParts {
+  /** How many tokens a client gets in any 60 seconds. */
+  readonly tokensPerMinute: number;
+}
+
 /** Exchanges credentials for a token; an unknown client and a wrong secret look alike. RFC 6749 4.4. */
-export function issueToken({ clients, secrets, scope }: ClientParts) {
+export function issueToken({ clients, secrets, scope, tokensPerMinute }: TokenParts) {
+  const verify = secretVerifier(secrets);
+  const issued = slidingWindow({ most: tokensPerMinute, span: MINUTE });
   return async (request: TokenRequest, { now }: Context): Promise<Result<Token>> => {
     const asked = complete(request);
     if (!asked.ok) return asked;
-    const client = await clients.find(asked.value.client_id);
+    const { client_id: id, client_secret: secret } = asked.value;
+    const client = await clients.find(id);
     const active = client && client.revokedAt === null ? client : undefined;
-    if (!(await secrets.matches(asked.value.client_secret, active?.secretHash)) || !active) {
+    const verified = await verify({ id, secret, hash: active?.secretHash, now });
+    if (!verified.ok) return verified;
+    if (!verified.value || !active) {
       return failed({ kind: 'badCredentials', message: message('credentials') });
     }
     const fault = refused(asked.value, scope);
     if (fault) return failed(fault);
+    // Clients of older versions have no fast digest yet.
+    const { secretHash: from } = active;
+    const to = secrets.withDigest(secret, from);
+    if (to !== undefined) await clients.rehash(id, { from, to });
+    const taken = issued.take(active.id, now);
+    if (!taken.isAllowed) return failed(rateLimited(taken.seconds));
     const token = secrets.random();
     const expiresAt = now + LIFETIME * 1000;
     await clients.addToken({ digest: secrets.digest(token), clientId: active.id, expiresAt }, now);
@@ -58,6 +83,7 @@ export function authenticate({ clients, secrets }: ClientParts): Authenticate {
   return async (token, now) => {
     const holder = await clients.holder(secrets.digest(token));
     if (!holder || holder.expiresAt <= now) return undefined;
-    return { kind: 'client', id: holder.clientId, permissions: holder.permissions };
+    const { clientId: id, permissions, ownQuotesOnly } = holder;
+    return { kind: 'client', id, permissions, ownQuotesOnly };
   };
 }

@@ -37,6 +37,15 @@ export function keepUnstoredTokens(store: ClientStore, data: DataGuard): ClientS
         await keep(token, now);
       }
     },
+    rehash: async (id, hashes) => {
+      // The hash that is there does as well: the next token tries again.
+      if (data.refusal('changes')) return;
+      try {
+        await store.rehash(id, hashes);
+      } catch (error) {
+        if (!data.faultOf(error)) throw error;
+      }
+    },
     holder: async (digest) => {
       const stored = await store.holder(digest);
       const token = unstored.get(digest);
@@ -45,7 +54,8 @@ export function keepUnstoredTokens(store: ClientStore, data: DataGuard): ClientS
       const isValid = client?.revokedAt === null && client.secretHash === token.secretHash;
       if (!isValid) return undefined;
       const { clientId, expiresAt } = token;
-      return { clientId, permissions: new Set(client.permissions), expiresAt };
+      const { permissions, ownQuotesOnly } = client;
+      return { clientId, permissions: new Set(permissions), ownQuotesOnly, expiresAt };
     },
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { Context } from '../dispatcher.ts';
 import { linkTo } from './links.ts';
 import { findSource, type MakeParts, makeDocument } from './make.ts';
+import { pruneDocuments } from './prune.ts';
 
 /** What links to documents need besides what makes these. */
 export interface GenerateParts extends MakeParts {
@@ -19,8 +20,11 @@ export interface GenerateParts extends MakeParts {
 /** Makes the documents of a quote's present state, once, and answers fresh links to them. */
 export function generateDocuments(parts: GenerateParts) {
   const { signer, base } = parts;
-  return async (request: DocumentsRequest, { now }: Context): Promise<Result<Documents>> => {
-    const source = await findSource(parts, request.quoteId);
+  return async (
+    request: DocumentsRequest,
+    { caller, now }: Context,
+  ): Promise<Result<Documents>> => {
+    const source = await findSource(parts, request.quoteId, caller);
     if (!source.ok) return source;
     const address = base();
     if (address === undefined) {
@@ -29,6 +33,7 @@ export function generateDocuments(parts: GenerateParts) {
         message: message('linksUseless'),
       });
     }
+    await pruneDocuments(parts, source.value, now);
     const made: Documents['documents'] = [];
     for (const type of documentTypes(request.documentTypes)) {
       const { id } = await makeDocument(parts, source.value, { type, createdAt: now });

@@ -18,7 +18,11 @@ export interface LinkParts {
   readonly type: DocumentType;
 }
 
+/** Seconds. Source: the service's specification, Limits. */
 const LIFETIME = 24 * 60 * 60;
+
+/** How long a link is good, in milliseconds. */
+export const LINK_LIFETIME = LIFETIME * 1000;
 
 /** Where documents stand: `{id}` and `{type}.pdf` follow. */
 export const DOCUMENTS_PATH = '/documents';

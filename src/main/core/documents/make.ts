@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentType } from '../../../shared/schemas/document.ts';
+import type { Caller } from '../dispatcher.ts';
 import { findQuote, policyIdOf } from '../quotes/history/retrieve.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
 import type { Library } from '../rate-books/library.ts';
@@ -30,8 +31,9 @@ export interface MakeParts {
 export async function findSource(
   { library, quotes, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'specimen'>,
   quoteId: string,
+  caller: Caller,
 ): Promise<Result<DocumentSource>> {
-  const found = await findQuote(quotes, quoteId);
+  const found = await findQuote(quotes, quoteId, caller);
   if (!found.ok) return found;
   const { quote, events } = found.value;
   const book = library.byHash(quote.rateBookHash)?.book;

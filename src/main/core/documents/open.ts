@@ -27,6 +27,8 @@ export type OpenDocument = (asked: LinkAsked) => Promise<Result<OpenedDocument>>
 
 const unknown = failed({ kind: 'notFound', message: message('documentNotFound') });
 
+const pruned = failed({ kind: 'gone', message: message('documentPruned') });
+
 export interface OpenParts {
   readonly documents: Pick<DocumentStore, 'find'>;
   readonly signer: Signer;
@@ -48,6 +50,7 @@ export function openDocument({ documents, signer, data, clock }: OpenParts): Ope
     if (!permitted.ok) return permitted;
     const found = await documents.find(id, type);
     if (!found) return unknown;
+    if (found.bytes.length === 0) return pruned;
     return done({ bytes: found.bytes, fileName: fileName({ quoteId: found.quoteId, type }) });
   };
 }

@@ -3,6 +3,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { findSource, type MakeParts, makeDocument } from './make.ts';
+import { pruneDocuments } from './prune.ts';
 import { fileName } from './store.ts';
 
 /** What handing out a file as data needs besides what makes it. */
@@ -15,10 +16,11 @@ export function readDocument(parts: ReadParts) {
   const { documents, toBase64 } = parts;
   return async (
     { quoteId, type }: DocumentQuery,
-    { now }: Context,
+    { caller, now }: Context,
   ): Promise<Result<DocumentFile>> => {
-    const source = await findSource(parts, quoteId);
+    const source = await findSource(parts, quoteId, caller);
     if (!source.ok) return source;
+    await pruneDocuments(parts, source.value, now);
     const kept = await makeDocument(parts, source.value, { type, createdAt: now });
     const found = await documents.find(kept.id, type);
     if (!found) return failed({ kind: 'notFound', message: message('documentNotFound') });

@@ -35,6 +35,9 @@ export interface DocumentStore {
   readonly byCode: (code: string) => Promise<KeptDocument | undefined>;
   /** The document of exactly these bytes. */
   readonly bySha256: (sha256: string) => Promise<KeptDocument | undefined>;
+  /** Drops the bytes of a quote's documents below a version, and keeps what else is known of them. */
+  readonly prune: (quoteId: string, below: number) => Promise<void>;
+  /** A document with its bytes: none where they were dropped. */
   readonly find: (
     id: string,
     type: DocumentType,

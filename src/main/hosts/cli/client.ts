@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
+import { addRefusals } from './client-refusals.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
@@ -16,11 +17,12 @@ function permissions(list: string): Permission[] {
   return [...new Set(words.filter((word) => isPermission(word)))];
 }
 
-function line({ client_id, name, permissions: allowed, createdAt, revokedAt }: Client): string {
+function line({ client_id, name, createdAt, revokedAt, ...rights }: Client): string {
+  const { permissions: allowed, ownQuotesOnly } = rights;
   const all = allowed.length === PERMISSIONS.length ? 'all' : allowed.join(',');
-  return [client_id, createdAt, revokedAt ? `revoked ${revokedAt}` : 'active', all, name].join(
-    '  ',
-  );
+  const reach = ownQuotesOnly ? `${all} on its own quotes` : all;
+  const state = revokedAt ? `revoked ${revokedAt}` : 'active';
+  return [client_id, createdAt, state, reach, name].join('  ');
 }
 
 function issuedLines(issued: IssuedClient): string[] {
@@ -29,17 +31,20 @@ function issuedLines(issued: IssuedClient): string[] {
     `client_secret: ${issued.client_secret}`,
     `scope:         ${issued.scope}`,
     `permissions:   ${issued.permissions.join(', ')}`,
+    ...(issued.ownQuotesOnly ? ['quotes:        only those that it submits'] : []),
     'The secret is not shown again.',
   ];
 }
 
-/** `client create`, `client list`, `client rotate`, `client revoke`. */
+/** `client create`, `client list`, `client refusals`, `client rotate`, `client revoke`. */
 export function clientCommands(): Command {
   const client = new Command('client').description('issue and revoke the clients of the API');
   examples(
     client,
     'client create "Comparison site" --permissions price,lookup',
+    'client create "Partner" --own',
     'client list --json',
+    'client refusals --limit 10',
     'client rotate qd-7k3m9xq2f4td',
     'client revoke qd-7k3m9xq2f4td',
   );
@@ -48,9 +53,14 @@ export function clientCommands(): Command {
       .command('create')
       .description('issue a client and show its secret, once')
       .argument('<name>', 'what the client is for')
+      .option('--own', 'whether it reaches only the quotes that it submits; all unless given')
       .option('--permissions <list>', `of ${PERMISSIONS.join(',')}; all unless given`, permissions),
-    async (options: DataOptions & { permissions?: Permission[] }, name: string) => {
-      const wanted = options.permissions ? { permissions: options.permissions } : {};
+    async (options: DataOptions & { permissions?: Permission[]; own?: true }, name: string) => {
+      const { permissions: allowed, own } = options;
+      const wanted = {
+        ...(allowed ? { permissions: allowed } : {}),
+        ...(own ? { ownQuotesOnly: own } : {}),
+      };
       const issued = await runOperation(options, 'createClient', { name, ...wanted });
       print(options, issued, () => issuedLines(issued));
     },
@@ -84,5 +94,6 @@ export function clientCommands(): Command {
       print(options, revoked, () => [`Revoked ${revoked.client_id} (${revoked.name}).`]);
     },
   );
+  addRefusals(client);
   return client;
 }

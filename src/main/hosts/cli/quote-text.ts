@@ -51,7 +51,7 @@ export function referralLines(referrals: readonly Reason[]): string[] {
   return ['', 'Referred: an API client needs quote:override to accept it', ...lines];
 }
 
-function historyLines({ history, referrals }: Quote): string[] {
+function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   const rules = referrals.map(({ rule }) => rule).join(' and ');
   const rows = history.map(({ kind, at, by, detail }) => [
     at,
@@ -61,7 +61,10 @@ function historyLines({ history, referrals }: Quote): string[] {
       .map(([name, value]) => (name === 'referrals' ? `referred by ${rules}` : `${name} ${value}`))
       .join(', '),
   ]);
-  return ['', 'History', ...table(rows).map((line) => `  ${line}`)];
+  const title = earlierHistory
+    ? `History (without the ${earlierHistory} entries before)`
+    : 'History';
+  return ['', title, ...table(rows).map((line) => `  ${line}`)];
 }
 
 /** A quote as a person reads it. */

@@ -4,6 +4,7 @@ import { Screen } from '../../components/screen.tsx';
 import { getEnvironment } from '../../data/environment.ts';
 import { Clients } from './clients.tsx';
 import { FirstCall } from './first-call.tsx';
+import { Refused } from './refused.tsx';
 import { Service } from './service.tsx';
 
 /** Where the API is, who may call it, how much it is used, and how a first call goes. */
@@ -14,6 +15,7 @@ export function ApiAccessScreen() {
       {getEnvironment() === 'training' && <Notice tone="warning" title={t('real')} />}
       <Service />
       <Clients />
+      <Refused />
       <FirstCall />
     </Screen>
   );

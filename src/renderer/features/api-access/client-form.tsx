@@ -19,6 +19,7 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   const { t } = useTranslation(['access', 'common']);
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState<readonly Permission[]>(PERMISSIONS);
+  const [ownQuotesOnly, setOwnQuotesOnly] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +32,7 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
     const answer = await changeClients('createClient', {
       name: name.trim(),
       permissions: [...permissions],
+      ownQuotesOnly,
     });
     setBusy(false);
     if (answer.ok) onIssued(answer.value);
@@ -66,6 +68,12 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
             ))}
           </SimpleGrid>
         </Checkbox.Group>
+        <Checkbox
+          label={t('create.own')}
+          description={t('create.ownNote')}
+          checked={ownQuotesOnly}
+          onChange={(event) => setOwnQuotesOnly(event.currentTarget.checked)}
+        />
         {fault && <FaultNotice fault={fault} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>

@@ -43,7 +43,7 @@ function Actions({ client, onRotate, onRevoke }: Omit<ClientRowProps, 'usage' | 
 /** One client: who it is, what it may do and did, and what can be done about it. */
 export function ClientRow({ client, usage, most, onRotate, onRevoke }: ClientRowProps) {
   const { t } = useTranslation(['access', 'common']);
-  const { client_id, permissions, createdAt, revokedAt } = client;
+  const { client_id, permissions, ownQuotesOnly, createdAt, revokedAt } = client;
   const isOver = revokedAt !== null;
   return (
     <tr data-over={isOver || undefined}>
@@ -56,6 +56,7 @@ export function ClientRow({ client, usage, most, onRotate, onRevoke }: ClientRow
       </th>
       <td>
         {permissions.length === PERMISSIONS.length ? t('common:all') : permissions.join(', ')}
+        {ownQuotesOnly && <span className={classes.created}>{t('clients.own')}</span>}
       </td>
       <UsageCells usage={usage} most={most} />
       <td>

@@ -1,4 +1,5 @@
 import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from '../../schemas/client.ts';
+import { RefusalList, RefusalQuery } from '../../schemas/refusal.ts';
 import { Token, TokenRequest } from '../../schemas/token.ts';
 import { ApiUsage } from '../../schemas/usage.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
@@ -64,5 +65,13 @@ export const apiClientOperations = {
     environment: 'live',
     input: Nothing,
     output: ApiUsage,
+  },
+  listRefusals: {
+    summary: 'List what the API refused, by hour, client and address, the newest first',
+    requires: 'broker',
+    data: 'reads',
+    environment: 'live',
+    input: RefusalQuery,
+    output: RefusalList,
   },
 } as const satisfies Record<string, Operation>;

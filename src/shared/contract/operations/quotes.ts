@@ -8,6 +8,7 @@ import {
   ReplayReport,
   ReplayRequest,
 } from '../../schemas/change.ts';
+import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
@@ -119,6 +120,20 @@ export const quoteOperations = {
     data: 'reads',
     input: QuoteQuery,
     output: Quote,
+  },
+  getQuoteHistory: {
+    summary: 'Retrieve a part of the history of a quote, by default its newest 50 entries',
+    http: {
+      method: 'GET',
+      path: '/applied/quote/:id/history',
+      from: 'address',
+      faults: ['notFound'],
+      example: { id: quoteId, before: 51, limit: 50 },
+    },
+    requires: 'quote:read',
+    data: 'reads',
+    input: HistoryQuery,
+    output: HistoryPage,
   },
   bindQuote: {
     summary: 'Accept a quote, its driver number recorded first, and answer the quote',

@@ -11,6 +11,7 @@ export const NO_DRIVER_NUMBER = {
 export const WARNINGS = {
   notUsed: '{{name}} is not known and was not used',
   notUsedAtLine: '{{name}} (line {{line}}) is not known and was not used',
+  notUsedMore: 'Not known and not used, too: {{count}} more',
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
   referred: 'Referred: {{reason}}',
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',

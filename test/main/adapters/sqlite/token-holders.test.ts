@@ -35,6 +35,7 @@ beforeEach(async () => {
       name: id,
       secretHash: '',
       permissions: ['price'],
+      ownQuotesOnly: false,
       createdAt: 0,
       revokedAt: null,
     });

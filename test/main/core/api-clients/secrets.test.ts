@@ -52,6 +52,33 @@ describe('a secret', () => {
   });
 });
 
+describe('a fast digest', () => {
+  test('knows a random secret, and no other', async () => {
+    const secret = secrets.random();
+    const hash = await secrets.hash(secret, { isRandom: true });
+    expect(secrets.knows(secret, hash)).toBe(true);
+    expect(await secrets.matches(secret, hash)).toBe(true);
+    for (const other of ['', `${secret} `, secrets.random(), hash]) {
+      expect(secrets.knows(other, hash)).toBe(false);
+    }
+  });
+
+  test('is not stored of a secret that somebody chose', async () => {
+    const hash = await secrets.hash('chosen by somebody');
+    expect(secrets.knows('chosen by somebody', hash)).toBe(false);
+    expect(hash.split('$')).toHaveLength(3);
+  });
+});
+
+test('the queue of slow hashes is short, and empties', async () => {
+  expect(secrets.isBusy()).toBe(false);
+  const hashing: Promise<string>[] = [];
+  while (!secrets.isBusy() && hashing.length < 100) hashing.push(secrets.hash('one'));
+  expect(hashing.length).toBeLessThan(20);
+  await Promise.all(hashing);
+  expect(secrets.isBusy()).toBe(false);
+});
+
 test('a token’s digest is SHA-256 (FIPS 180-4, "abc")', () => {
   expect(secrets.digest('abc')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

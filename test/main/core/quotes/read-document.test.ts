@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDocument, refusal } from '../../../../src/main/core/quotes/document/read-document.ts';
+import {
+  readDocument,
+  readPart,
+  refusal,
+} from '../../../../src/main/core/quotes/document/read-document.ts';
 import {
   faultSentence,
   shownErrors,
@@ -125,4 +129,14 @@ describe('the sentence of a refusal', () => {
     expect(said('xml')).toBe(`Invalid XML format: ${sentence}`);
     expect(said('json')).toBe(`Invalid quote document: ${sentence}`);
   });
+});
+
+test.each(['xml', 'json'] as const)('of many unknown elements in %s, 50 are named', (source) => {
+  const pets = Array.from({ length: 1234 }, (_, i) => [`Pet${i}`, 'x'] as const);
+  const odd = { ...Object.fromEntries(pets.slice(0, 1000)), Policy: Object.fromEntries(pets) };
+  const { warnings } = readPart({ document: odd, source });
+  expect(warnings).toHaveLength(51);
+  expect(warnings[0]).toEqual(message('notUsed', { name: 'Pet0' }));
+  expect(warnings[49]).toEqual(message('notUsed', { name: 'Pet49' }));
+  expect(warnings[50]).toEqual(message('notUsedMore', { count: 1000 + 1234 - 50 }));
 });

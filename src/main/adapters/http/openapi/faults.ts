@@ -17,7 +17,7 @@ const meanings: Record<Kind, string> = {
   notFound: 'What was asked for is not known',
   methodNotAllowed: 'The address takes other methods',
   conflict: 'The state of the quote forbids it',
-  gone: 'The link has expired',
+  gone: 'The link has expired, or the file of an older version is no longer kept',
   preconditionFailed: 'The quote is no longer the version that If-Match names',
   tooLarge: 'The body is larger than 64 KiB',
   unsupportedMedia: 'The content type is missing or not taken here, or the body is encoded',

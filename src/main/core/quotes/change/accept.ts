@@ -45,7 +45,7 @@ export function acceptQuote({
     const { quoteId, paymentMethod } = request;
     const paymentReference = tidy(request.paymentReference);
     const { caller, now } = context;
-    const found = await findQuote(quotes, quoteId);
+    const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const before = again(found.value, paymentReference);
     if (before) return before;

@@ -44,6 +44,15 @@ export function mustBeOpen({ quote }: QuoteWithHistory, now: number): Result<tru
   return failed({ kind: 'conflict', message: message(CLOSED[status], { id: quote.id }) });
 }
 
+/** How many events a quote may have before its price can no longer be changed. */
+export const MOST_CHANGES = 250;
+
+/** A history ends before an answer or a replay takes long; accepting is always possible. */
+export function mustHaveRoom({ quote, events }: QuoteWithHistory, most: number): Result<true> {
+  if (events.length < most) return done(true);
+  return failed({ kind: 'conflict', message: message('quoteFull', { id: quote.id, most }) });
+}
+
 /** A premium that was set by hand stays: whoever changes something else shall hear it. */
 function unmoved(event: QuoteEvent, { premium, explanation }: Quote): Message[] {
   const sets = event.kind === 'overridden' && event.detail.overrideType === 'premium';
@@ -63,11 +72,13 @@ async function apply(
 ): Promise<Result<Quote>> {
   const { caller, now } = context;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const found = await findQuote(quotes, quoteId);
+    const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const { quote, events } = found.value;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
+    const fits = mustHaveRoom(found.value, MOST_CHANGES);
+    if (!fits.ok) return fits;
     const book = library.byHash(quote.rateBookHash)?.book;
     if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     const planned = plan(book);

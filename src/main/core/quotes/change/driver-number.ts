@@ -5,7 +5,11 @@ import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { driverNumberOf, findQuote, show, statusAt } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteStore } from '../history/store.ts';
+import { MOST_CHANGES, mustHaveRoom } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
+
+/** How many events a quote may have; some more than changes of its price, because this comes last. */
+const MOST_WITH_DRIVER_NUMBERS = MOST_CHANGES + 40;
 
 /**
  * Records the driver number of a quote's only driver: it stands next to the specification's fields,
@@ -15,7 +19,7 @@ export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) 
   const record = async (request: DriverNumberRequest, context: Context): Promise<Result<Quote>> => {
     const { quoteId, driverNumber } = request;
     const { caller, now } = context;
-    const found = await findQuote(quotes, quoteId);
+    const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const { quote, events } = found.value;
     if (statusAt(quote, now) === 'expired') {
@@ -24,6 +28,8 @@ export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) 
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     if (driverNumberOf(found.value) === driverNumber) return done(show(found.value, now));
+    const fits = mustHaveRoom(found.value, MOST_WITH_DRIVER_NUMBERS);
+    if (!fits.ok) return fits;
     const event: QuoteEvent = {
       kind: 'driverNumber',
       quoteId,

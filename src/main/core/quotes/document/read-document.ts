@@ -60,6 +60,8 @@ interface Findings {
   readonly unknown: Map<string, string>;
   readonly errors: InputError[];
   readonly warnings: Warning[];
+  /** One warning for each element that is not known, also for those that are only counted. */
+  readonly unused: Message[];
   readonly lines: Readonly<Record<string, number>>;
   readonly source: QuoteSubmission['source'];
 }
@@ -121,11 +123,21 @@ function visitUnknown(parent: string, name: string, found: Findings): void {
   if (!name.includes('/')) found.unknown.set(path.toLowerCase(), name);
   const { line } = lineOf(found.lines, path);
   const shown = parent === '' ? shortly(name) : `${parent}/${shortly(name)}`;
-  found.warnings.push(
+  found.unused.push(
     line === undefined
       ? message('notUsed', { name: shown })
       : message('notUsedAtLine', { name: shown, line }),
   );
+}
+
+/** How many elements that are not known are named; whoever reads a quote gets them each time. */
+const MOST_NAMED = 50;
+
+/** The first of the warnings about what is not known, and how many more there are. */
+function firstUnused({ unused }: Findings): Message[] {
+  const named = unused.slice(0, MOST_NAMED);
+  const more = unused.length - named.length;
+  return more === 0 ? named : [...named, message('notUsedMore', { count: more })];
 }
 
 function visit(parent: Known, branch: JsonObject, found: Findings): void {
@@ -180,10 +192,11 @@ export function readPart(submission: QuoteSubmission): PartDocument {
   }
   const found: Findings = {
     ...{ texts: new Map(), unknown: new Map(), errors: [], warnings: [] },
-    ...{ lines, source: submission.source },
+    ...{ unused: [], lines, source: submission.source },
   };
-  for (const name of others) found.warnings.push(message('notUsed', { name: shortly(name) }));
+  for (const name of others) found.unused.push(message('notUsed', { name: shortly(name) }));
   visit(DOCUMENT, content, found);
+  found.warnings.push(...firstUnused(found));
   const faulty = new Set(found.errors.map(({ path }) => path));
   for (const { path, place, kind, required } of PLACED) {
     const text = found.texts.get(path);

@@ -26,8 +26,8 @@ export function getQuotePage({
   readonly library: Library;
   readonly quotes: QuoteStore;
 }) {
-  return async ({ id }: { id: string }, { now }: Context): Promise<Result<QuotePage>> => {
-    const found = await findQuote(quotes, id);
+  return async ({ id }: { id: string }, { caller, now }: Context): Promise<Result<QuotePage>> => {
+    const found = await findQuote(quotes, id, caller);
     if (!found.ok) return found;
     const risk = quoteRisk(library, found.value);
     return done({

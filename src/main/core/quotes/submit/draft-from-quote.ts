@@ -1,5 +1,6 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
+import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';
 import { lastChoices } from '../history/replay.ts';
 import { findQuote } from '../history/retrieve.ts';
@@ -7,8 +8,11 @@ import type { QuoteStore } from '../history/store.ts';
 
 /** A quote as a form begins with it, for a copy or for next year; a premium set by hand stays behind. */
 export function draftFromQuote({ quotes }: { readonly quotes: QuoteStore }) {
-  return async ({ quoteId }: { quoteId: string }): Promise<Result<CopiedQuote>> => {
-    const found = await findQuote(quotes, quoteId);
+  return async (
+    { quoteId }: { quoteId: string },
+    { caller }: Context,
+  ): Promise<Result<CopiedQuote>> => {
+    const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const { quote, events } = found.value;
     return done({ document: writeDocument(quote.sections), ...lastChoices(events) });

@@ -54,7 +54,7 @@ export function submitDraft(parts: QuoteParts) {
     context: Context,
   ): Promise<Result<Quote>> => {
     if (basedOn !== undefined) {
-      const origin = await findQuote(quotes, basedOn);
+      const origin = await findQuote(quotes, basedOn, context.caller);
       if (!origin.ok) return origin;
     }
     const drawn = await draw({ document, source: 'json' }, context);

@@ -64,15 +64,22 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
   return words[entry.kind]();
 }
 
-/** A quote's history in plain words, the oldest first. */
-export function historyWords(history: Quote['history'], titles: AddOnTitles = []): HistoryWords[] {
+/**
+ * Entries of a quote's history in plain words, the oldest first.
+ * @param first the number of the first of them
+ */
+export function historyWords(
+  history: Quote['history'],
+  titles: AddOnTitles = [],
+  first = 1,
+): HistoryWords[] {
   let last: number | undefined;
   return history.map((entry, index) => {
     const before = last;
     const after = number(entry.detail.premium);
     last = after ?? last;
     return {
-      number: index + 1,
+      number: first + index,
       at: entry.at,
       by: entry.by,
       what: what(entry, titles),

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
+import { type HistoryShown, historySize } from '../../../../shared/domain/quote-version.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 
-type Read = Pick<Quote, 'quoteId' | 'history'>;
+type Read = Pick<Quote, 'quoteId' | keyof HistoryShown>;
 
 interface NewsState {
   readonly quoteId: string;
@@ -26,24 +27,28 @@ export const useNewsState = create<NewsState>()((set, get) => ({
   seen: 0,
   own: [],
   changingFrom: undefined,
-  follow({ quoteId, history }) {
+  follow(quote) {
+    const { quoteId } = quote;
     if (quoteId === get().quoteId) return;
-    set({ quoteId, seen: history.length, own: [], changingFrom: undefined });
+    set({ quoteId, seen: historySize(quote), own: [], changingFrom: undefined });
   },
-  dismiss: ({ history }) => set({ seen: history.length }),
-  begin: ({ history }) => set({ changingFrom: history.length }),
+  dismiss: (quote) => set({ seen: historySize(quote) }),
+  begin: (shown) => set({ changingFrom: historySize(shown) }),
   end(changed) {
     const { own, changingFrom = 0 } = get();
-    const made = [...(changed?.history.keys() ?? [])].slice(changingFrom);
+    const size = changed ? historySize(changed) : changingFrom;
+    const made = Array.from({ length: size - changingFrom }, (_, index) => changingFrom + index);
     set({ own: [...own, ...made], changingFrom: undefined });
   },
 }));
 
 /** What others did to the quote since the broker has seen it. */
-export function newsOf(state: NewsState, { quoteId, history }: Read): Quote['history'] {
-  const { seen, own, changingFrom } = state;
+export function newsOf(state: NewsState, quote: Read): Quote['history'] {
+  const { seen, own, changingFrom = historySize(quote) } = state;
+  const { quoteId, history, earlierHistory = 0 } = quote;
   if (quoteId !== state.quoteId) return [];
-  return history.filter(
-    (_, index) => index >= seen && index < (changingFrom ?? history.length) && !own.includes(index),
-  );
+  return history.filter((_, index) => {
+    const event = earlierHistory + index;
+    return event >= seen && event < changingFrom && !own.includes(event);
+  });
 }

@@ -1,0 +1,20 @@
+import type { DocumentSource } from './document-source.ts';
+import { LINK_LIFETIME } from './links.ts';
+import type { MakeParts } from './make.ts';
+
+/**
+ * Drops the files of a quote's superseded versions, once no link to them can be good any more: a day
+ * after the change that superseded them, because links lead to the present version only. A policy
+ * keeps all of its files. What a file was stays known, so that its code can still be verified.
+ * @param now epoch milliseconds
+ */
+export async function pruneDocuments(
+  { documents }: Pick<MakeParts, 'documents'>,
+  { quote, events }: Pick<DocumentSource, 'quote' | 'events'>,
+  now: number,
+): Promise<void> {
+  if (quote.status === 'accepted') return;
+  // A file has the number of events before it: the next one superseded it.
+  const oldest = events.filter(({ at }) => at + LINK_LIFETIME <= now).length;
+  await documents.prune(quote.id, oldest);
+}
