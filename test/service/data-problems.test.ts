@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { DataProblemKind } from '../../src/shared/domain/data-problem.ts';
@@ -117,7 +119,6 @@ describe('a host that finds its data in a bad state', () => {
     const original = readFileSync(at(DATABASE));
     for (const name of [DATABASE, ...others]) rmSync(at(name));
     if (others.length > 0) {
-      const { mkdirSync } = await import('node:fs');
       mkdirSync(at('backups'));
       writeFileSync(at('backups/before-upgrade-from-3.db'), original);
     }
@@ -154,6 +155,20 @@ describe('a host that finds its data in a bad state', () => {
     await expectNothingToRead(on, kind);
     await stop();
     expect(readFileSync(at(DATABASE)).equals(before)).toBe(true);
+  });
+
+  test('damaged: a page that the start needs', async () => {
+    const database = new Database(at(DATABASE));
+    const [{ rootpage }] = database
+      .prepare("select rootpage from sqlite_schema where name = 'rate_book'")
+      .all() as [{ rootpage: number }];
+    const size = Number(database.pragma('page_size', { simple: true }));
+    database.close();
+    const content = readFileSync(at(DATABASE));
+    writeFileSync(at(DATABASE), content.fill('x', (rootpage - 1) * size, rootpage * size));
+    const on = await start();
+    await expectReadOnly(on, 'damaged', /SQLite can not read all of it/);
+    await expectNothingToRead(on, 'damaged');
   });
 
   test('older copy: its history was longer once', async () => {

@@ -179,6 +179,9 @@ export async function openApp(options: AppOptions): Promise<App> {
     return await build(data, options, log);
   } catch (error) {
     await data.close();
-    throw error;
+    // What opens can be damaged further down: then a host goes on without it, too.
+    const isDamaged = data.guard.faultOf(error) && data.state.problem()?.kind === 'damaged';
+    if (!isDamaged || options.host === 'command') throw error;
+    return build(await openData(options, log, data.state.problem()), options, log);
   }
 }

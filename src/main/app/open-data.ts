@@ -7,7 +7,11 @@ import { storageProbe } from '../adapters/sqlite/probe.ts';
 import { openStandIn } from '../adapters/sqlite/stand-in.ts';
 import { storageFailureOf } from '../adapters/sqlite/storage-failure-of.ts';
 import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
-import { createDataState, type DataState } from '../core/data-state/data-state.ts';
+import {
+  createDataState,
+  type DataProblem,
+  type DataState,
+} from '../core/data-state/data-state.ts';
 import { type Readiness, readiness } from '../core/data-state/readiness.ts';
 import { headProblem } from '../core/quotes/history/history-head.ts';
 import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
@@ -46,6 +50,7 @@ export const loggedEnvironment = ({ specimen }: DataOptions) =>
 
 /** Opens the database, or the stand-in of one that can't be read, with the problem in the state. */
 async function openOrStandIn(options: DatabaseOptions, state: DataState) {
+  if (state.problem()) return { database: await openStandIn(options), isReadable: false };
   try {
     return { database: await openDatabase(options), isReadable: true };
   } catch (error) {
@@ -58,9 +63,14 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
 
 /**
  * Opens the data of an application and watches over it.
+ * @param known why the database must not even be tried
  * @throws as {@link openDatabase} does, unless a host can go on without what it found
  */
-export async function openData(options: DataOptions, log: Log): Promise<OpenData> {
+export async function openData(
+  options: DataOptions,
+  log: Log,
+  known?: DataProblem,
+): Promise<OpenData> {
   const { dataFolder, host, unsynced = false, nativeBinding, clock = Date.now } = options;
   const environment = loggedEnvironment(options);
   let onChange = () => {};
@@ -69,6 +79,7 @@ export async function openData(options: DataOptions, log: Log): Promise<OpenData
     log.note(problem ? 'data read-only' : 'data writable', facts);
     onChange();
   });
+  if (known) state.report(known);
   const { database, isReadable } = await openOrStandIn(
     {
       folder: dataFolder,
