@@ -1,19 +1,25 @@
 import { BRIDGE_PATH } from '../../shared/contract/bridge.ts';
 import { utcText } from '../../shared/domain/date.ts';
-import { english } from '../../shared/domain/messages/message.ts';
+import { english, type Message } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
+import { contentHash } from '../adapters/node/hash.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
+import { databaseChecks } from '../adapters/sqlite/integrity/checks.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
+import { checkAtStart } from '../adapters/sqlite/start-check.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
+import { DamagedData } from '../core/data-state/damaged-data.ts';
+import { createDataState, type DataState } from '../core/data-state/data-state.ts';
 import { createDispatcher, type Dispatch, type Handlers } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { headProblem } from '../core/quotes/history/history-head.ts';
 import { readSettings } from '../core/workspace/settings.ts';
+import { backgroundCheck } from './background-check.ts';
 import { composeHandlers } from './handlers.ts';
 import { type Listening, listener } from './listen.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
@@ -58,6 +64,10 @@ export interface App {
   readonly documentsUrl: () => string | undefined;
   /** The client that the first start issued; its secret is shown only here. */
   readonly firstClient: IssuedClient | undefined;
+  /** Whether the data may be written. */
+  readonly dataState: DataState;
+  /** Checks the whole of the data. @returns how much was found damaged */
+  readonly checkData: () => Promise<number>;
   /** What is wrong with the data, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
   /**
@@ -73,6 +83,11 @@ export interface App {
 
 /** The environment of a log line; live lines name none. */
 const loggedEnvironment = ({ specimen }: AppOptions) => (specimen ? 'training' : undefined);
+
+const problemOf = (dataState: DataState) => {
+  const problem = dataState.problem();
+  return problem && english(problem.message);
+};
 
 /** Issues the first client wherever there is none: also where an earlier first start failed. */
 async function firstClient(
@@ -94,16 +109,34 @@ async function checkHistory({ quotes }: Services, options: AppOptions, log: Log)
   return english(problem);
 }
 
+/** An open database, and whether it may be written. */
+interface OpenData {
+  readonly database: OpenDatabase;
+  readonly dataState: DataState;
+  /** Takes what was found damaged. */
+  readonly onDamage: (what: Message) => void;
+}
+
 /** Puts the application together on an open database. */
-async function build(database: OpenDatabase, options: AppOptions, log: Log): Promise<App> {
-  const { clock = Date.now, specimen = false, resourcesFolder } = options;
-  const services = await openServices(database, { resourcesFolder, specimen, clock });
+async function build(
+  { database, dataState, onDamage }: OpenData,
+  options: AppOptions,
+  log: Log,
+): Promise<App> {
+  const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
+  const services = await openServices(database, { resourcesFolder, specimen, clock, onDamage });
   const { documents, clients } = services;
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
-  const onError = (error: unknown, requestId?: string, operation?: string) =>
+  const onError = (error: unknown, requestId?: string, operation?: string) => {
+    if (error instanceof DamagedData) onDamage(error.what);
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
+  };
   const usage = recordUsage(services.usage, clock, onError);
+  const check = backgroundCheck(
+    { ...services.quotes, databaseChecks: databaseChecks(database), onDamage },
+    { isTimed: host !== 'command' && !specimen, onError },
+  );
   const dispatch = createDispatcher({
     handlers: composeHandlers({ services, listening, documentsUrl, log, usage, options }),
     clock,
@@ -139,12 +172,15 @@ async function build(database: OpenDatabase, options: AppOptions, log: Log): Pro
     api,
     openDocument: open,
     documentsUrl,
-    problem: await checkHistory(services, options, log),
-    firstClient: await firstClient(options, clients, clock()),
+    problem: (await checkHistory(services, options, log)) ?? problemOf(dataState),
+    dataState,
+    firstClient: dataState.problem() ? undefined : await firstClient(options, clients, clock()),
     listen: listener(api, listening, log),
+    checkData: check.run,
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
       await api.close();
+      await check.close();
       await usage.close();
       await database.close();
     },
@@ -167,8 +203,16 @@ export async function openApp(options: AppOptions): Promise<App> {
       log.fault(error, { operation, environment: loggedEnvironment(options) }),
     ...(nativeBinding === undefined ? {} : { nativeBinding }),
   });
+  const dataState = createDataState();
+  const onDamage = (what: Message) => {
+    log.note('damaged', { damage: english(what), environment: loggedEnvironment(options) });
+    dataState.report({ kind: 'damaged', message: what });
+  };
   try {
-    return await build(database, options, log);
+    if (host !== 'command') {
+      await checkAtStart(database, { hash: contentHash, onDamage, nativeBinding });
+    }
+    return await build({ database, dataState, onDamage }, options, log);
   } catch (error) {
     await database.close();
     throw error;

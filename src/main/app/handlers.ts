@@ -23,7 +23,7 @@ import { listQuotes } from '../core/quote-index/list.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
-import { replayQuotes } from '../core/quotes/history/replay.ts';
+import { replayQuotes } from '../core/quotes/history/replay-quotes.ts';
 import { getQuote } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';

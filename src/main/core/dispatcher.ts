@@ -11,6 +11,7 @@ import {
 import { failed, invalid, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import type { Permission } from '../../shared/domain/permission.ts';
+import { DamagedData } from './data-state/damaged-data.ts';
 import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
 /** Who calls: an API client, the broker at the screens or the command line, or an unknown caller. */
@@ -120,6 +121,7 @@ export function createDispatcher({ handlers, clock, onError }: DispatcherParts):
       return await handler(checked.value, { ...conditions, caller, now: clock() });
     } catch (error) {
       onError(operation, error, conditions?.requestId);
+      if (error instanceof DamagedData) return failed(error.fault);
       return failed({ kind: 'internal', message: message('internalLogged') });
     }
   };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/printable.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
 
@@ -58,7 +59,7 @@ export function answerErrors(
     const fault = faultOf(error, request);
     if (fault) return sendFault(reply, fault);
     onError(error, request.id);
-    return sendFault(reply, INTERNAL);
+    return sendFault(reply, error instanceof DamagedData ? error.fault : INTERNAL);
   });
   api.setNotFoundHandler((_request, reply) =>
     sendFault(reply, { kind: 'notFound', message: message('addressUnknown') }),

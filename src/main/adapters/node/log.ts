@@ -9,6 +9,7 @@ const LEVELS = {
   stopped: 'info',
   'not listening': 'warn',
   history: 'warn',
+  damaged: 'error',
 } as const;
 
 /** All that a line may say next to its time and event: nothing that a person typed. */
@@ -20,6 +21,8 @@ export interface LogFacts {
   readonly port?: number;
   /** The state of the event chain, compared with its head. */
   readonly history?: string;
+  /** What was found damaged: by table, id or sequence. */
+  readonly damage?: string;
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
   readonly environment?: 'training' | undefined;

@@ -6,6 +6,7 @@ import { type Connection, connect } from './connection.ts';
 import { copyBeforeUpgrade } from './copy-database.ts';
 import { createFile, FILE, isNewFolder, openFile, UnusableDatabase } from './database-file.ts';
 import type { OnFault } from './failure-report.ts';
+import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { completeFirstForms } from './migrations/first-forms.ts';
@@ -18,6 +19,8 @@ import { resumeMigration } from './resume-migration.ts';
 export interface OpenDatabase extends Connection {
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
+  /** Whether its write-ahead log lost changes before it was opened. */
+  readonly isLogDamaged: boolean;
   /** The head of the event chain, outside the database. */
   readonly head: ChainHead;
   /** Brings the history into the quote index. */
@@ -82,6 +85,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
     if (isNew) await createFile(file, nativeOptions(nativeBinding));
+    // Before SQLite reads it; data that is not synced may lose more in a power cut.
+    const lostChanges = !isNew && unlock !== undefined && !unsynced && isLogDamaged(file);
     const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
     const connection = connect(sqlite);
     const { db } = connection;
@@ -105,7 +110,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await db.destroy();
       unlock?.();
     };
-    return { db, sqlite, isNew, head, projection, close };
+    return { db, sqlite, isNew, isLogDamaged: lostChanges, head, projection, close };
   } catch (error) {
     unlock?.();
     throw error;

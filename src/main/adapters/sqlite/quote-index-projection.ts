@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { type Acceptance, lineOf } from '../../core/quote-index/line.ts';
+import { type Acceptance, type KeptLine, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
 import { failureReport, type OnFault } from './failure-report.ts';
@@ -32,13 +32,8 @@ const BATCH = 200;
 type EventRow = Selectable<Tables['quote_event']>;
 type QuoteRow = Selectable<Tables['quote']>;
 
-/** Catches up with a batch of events in one transaction, and returns whether there were any. */
-function batchIndexer({ sqlite, db }: Connection): () => Promise<boolean> {
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
-  const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
-  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
-    'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
-  );
+/** Reads the line that a quote should have; undefined where there is no such quote. */
+export function lineReader({ sqlite }: Connection): (id: string) => KeptLine | undefined {
   const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
     `select id, status, created_at, expires_at, premium_cents, sections, submission
      from quote where id = ?`,
@@ -46,13 +41,28 @@ function batchIndexer({ sqlite, db }: Connection): () => Promise<boolean> {
   const accepted = sqlite.prepare<[string], EventRow>(
     "select * from quote_event where quote_id = ? and kind = 'accepted'",
   );
-  const keep = lineKeeper(sqlite);
-
   function acceptance({ id, status }: CoreRow): Acceptance | undefined {
     const row = status === 'accepted' ? accepted.get(id) : undefined;
     const event = row && readEvent(row);
     return event?.kind === 'accepted' ? event : undefined;
   }
+
+  return (id) => {
+    const row = quote.get(id);
+    return row && lineOf(row.submission, readCore(row), acceptance(row));
+  };
+}
+
+/** Catches up with a batch of events in one transaction, and returns whether there were any. */
+function batchIndexer(connection: Connection): () => Promise<boolean> {
+  const { sqlite, db } = connection;
+  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
+  const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
+  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
+    'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
+  );
+  const read = lineReader(connection);
+  const keep = lineKeeper(sqlite);
 
   return immediateTransaction({ sqlite, db }, () => {
     // Read inside the transaction: another process may be catching up as well.
@@ -60,8 +70,7 @@ function batchIndexer({ sqlite, db }: Connection): () => Promise<boolean> {
     const last = events.at(-1);
     if (!last) return false;
     const ids = new Set(events.map(({ quote_id }) => quote_id));
-    const changed = [...ids].map((id) => quote.get(id)).filter((row) => row !== undefined);
-    keep(changed.map((row) => lineOf(row.submission, readCore(row), acceptance(row))));
+    keep([...ids].map(read).filter((line) => line !== undefined));
     reach.run(last.sequence);
     return true;
   });

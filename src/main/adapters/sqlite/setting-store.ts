@@ -1,5 +1,6 @@
 import type { ChangingSettings } from '../../core/workspace/settings.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 
 /** The settings of an installation: those that are decided once, and those that may change. */
 export interface SettingStore extends ChangingSettings {
@@ -13,33 +14,33 @@ export function settingStore({ db }: OpenDatabase): SettingStore {
     once: async (name, make) => {
       await db
         .insertInto('setting')
-        .values({ name, value: make() })
+        .values(hashed({ name, value: make() }))
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       const row = await db
         .selectFrom('setting')
-        .select('value')
+        .selectAll()
         .where('name', '=', name)
         .executeTakeFirstOrThrow();
-      return row.value;
+      return verified('setting', row).value;
     },
     read: async (name) => {
       const row = await db
         .selectFrom('setting')
-        .select('value')
+        .selectAll()
         .where('name', '=', name)
         .executeTakeFirst();
-      return row?.value;
+      return row && verified('setting', row).value;
     },
     change: (name, to) =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('setting')
-          .select('value')
+          .selectAll()
           .where('name', '=', name)
           .executeTakeFirst();
-        const value = to(row?.value);
-        await trx.replaceInto('setting').values({ name, value }).execute();
+        const value = to(row && verified('setting', row).value);
+        await trx.replaceInto('setting').values(hashed({ name, value })).execute();
         return value;
       }),
   };

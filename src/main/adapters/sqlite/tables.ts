@@ -8,16 +8,29 @@ export interface Tables {
     permissions: string;
     created_at: number;
     revoked_at: number | null;
+    /** Over the other columns. */
+    row_hash: string;
   };
-  token: { digest: string; client_id: string; expires_at: number };
+  token: { digest: string; client_id: string; expires_at: number; row_hash: string };
   rate_book: {
     sequence: number | null;
     hash: string;
     /** JSON. */
     content: string;
     activated_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
-  dataset: { name: string; hash: string };
+  /** Levies with their dates. */
+  levy_table: {
+    sequence: number | null;
+    hash: string;
+    /** JSON. */
+    content: string;
+    activated_at: number;
+    row_hash: string;
+  };
+  dataset: { name: string; hash: string; row_hash: string };
   vehicle: {
     vrm: string;
     make: string;
@@ -25,6 +38,8 @@ export interface Tables {
     year: number;
     engine_size: number;
     fuel_type: string;
+    /** Over the other columns. */
+    row_hash: string;
   };
   address: {
     eircode: string;
@@ -33,6 +48,8 @@ export interface Tables {
     town: string;
     county: string;
     country: string;
+    /** Over the other columns. */
+    row_hash: string;
   };
   quote: {
     id: string;
@@ -50,6 +67,8 @@ export interface Tables {
     warnings: string;
     /** The sequence of the event that made it. */
     submission: number;
+    /** The levy table; null on quotes from before these were kept: the first one. */
+    levies_hash: string | null;
   };
   quote_event: {
     sequence: number | null;
@@ -71,6 +90,8 @@ export interface Tables {
     sections: string;
     /** JSON array. */
     reasons: string;
+    /** Over the other columns. */
+    row_hash: string;
   };
   document: {
     id: string;
@@ -84,6 +105,8 @@ export interface Tables {
     created_at: number;
     /** The verification code; null on documents from before there were codes. */
     code: string | null;
+    /** Over the other columns but the bytes; null on documents from before there were hashes. */
+    row_hash: string | null;
   };
   kept_answer: {
     client_id: string;
@@ -95,8 +118,10 @@ export interface Tables {
     etag: string | null;
     /** JSON. */
     body: string | null;
+    /** Over the other columns. */
+    row_hash: string;
   };
-  setting: { name: string; value: string };
+  setting: { name: string; value: string; row_hash: string };
   quote_line: {
     number: number | null;
     id: string;
@@ -161,6 +186,8 @@ export interface Tables {
     other_refusals: number;
     failures: number;
     last_used_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
   draft: {
     id: string;
@@ -168,5 +195,7 @@ export interface Tables {
     /** JSON. */
     content: string;
     saved_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
 }

@@ -112,7 +112,7 @@ describe('opened again', () => {
 
   test('nothing that was committed is lost, also where nobody closed it', async () => {
     const database = await open();
-    const setting = { name: 'a', value: 'b' };
+    const setting = { name: 'a', value: 'b', row_hash: '' };
     await database.db.insertInto('setting').values(setting).execute();
     // A reader sees the file and its WAL, as after a crash.
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
@@ -144,7 +144,10 @@ describe('one host at a time', () => {
     const host = await open();
     const command = await open('command');
     expect(command.isNew).toBe(false);
-    await command.db.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
+    await command.db
+      .insertInto('setting')
+      .values({ name: 'a', value: 'b', row_hash: '' })
+      .execute();
     expect(await host.db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
     await command.close();
     await expect(open()).rejects.toThrow(DataFolderBusy);

@@ -13,6 +13,7 @@ import * as wordsOfQuotes from './0011-words-of-quotes.ts';
 import * as ordersByNumber from './0012-orders-by-number.ts';
 import * as linesBySubmission from './0013-lines-by-submission.ts';
 import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
+import * as rowHashes from './0015-row-hashes.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0012-orders-by-number': ordersByNumber,
   '0013-lines-by-submission': linesBySubmission,
   '0014-quotes-of-drafts': quotesOfDrafts,
+  '0015-row-hashes': rowHashes,
 };
 
 /** What `user_version` says once every migration has run. */

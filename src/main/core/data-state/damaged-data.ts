@@ -1,0 +1,16 @@
+import type { Fault } from '../../../shared/contract/result.ts';
+import { english, type Message } from '../../../shared/domain/messages/message.ts';
+
+/** What was read is not what was written. It is never handed out: the message says what it is. */
+export class DamagedData extends Error {
+  override readonly name = 'DamagedData';
+  readonly what: Message;
+  /** What the caller is answered. */
+  readonly fault: Fault;
+
+  constructor(what: Message) {
+    super(english(what));
+    this.what = what;
+    this.fault = { kind: 'unavailable', message: what };
+  }
+}
