@@ -10,6 +10,7 @@ const benchmarks = new Map([
   ['submit', () => import('../bench/submit.ts')],
   ['documents', () => import('../bench/documents.ts')],
   ['page', () => import('../bench/page.ts')],
+  ['start', () => import('../bench/start.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

@@ -10,8 +10,12 @@ import type { QuoteStore, QuoteWithHistory } from './store.ts';
  * {@link DamagedData}.
  */
 export function verifiedStore(store: QuoteStore, digest: Digest): QuoteStore {
+  const isWhole = (found: QuoteWithHistory) => {
+    if (found.events[0]?.kind !== 'submitted') return false;
+    return !hasFacts(found) || columnsDiffer(digest, found).length === 0;
+  };
   const verified = (found: QuoteWithHistory | undefined) => {
-    if (found && hasFacts(found) && columnsDiffer(digest, found).length > 0) {
+    if (found && !isWhole(found)) {
       throw new DamagedData(message('quoteDamaged', { id: found.quote.id }));
     }
     return found;
