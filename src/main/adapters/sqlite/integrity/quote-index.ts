@@ -17,28 +17,18 @@ function isSameLine(line: KeptLine, kept: Line | undefined): boolean {
   return Object.entries(writeLine(line)).every(([column, value]) => row[column] === value);
 }
 
-/** Tells whether a line is found by each of its words. */
-function finder({ sqlite }: OpenDatabase) {
-  const find = sqlite.prepare<[string, number]>(
-    'select 1 from quote_search where quote_search match ? and rowid = ?',
-  );
-  return ({ number, words }: KeptLine) =>
-    find.get(words.map((word) => `"${word}"`).join(' AND '), number) !== undefined;
-}
-
-/** Tells whether the line of a quote, and its words, are as the quote says. */
+/** Tells whether the line of a quote is as the quote says. */
 function lineCheck(database: OpenDatabase) {
   const { sqlite } = database;
   const read = lineReader(database);
-  const isFound = finder(database);
   const kept = sqlite.prepare<[number], Line>('select * from quote_line where number = ?');
   return (id: string) => {
     const line = read(id);
-    return !line || (isSameLine(line, kept.get(line.number)) && isFound(line));
+    return !line || isSameLine(line, kept.get(line.number));
   };
 }
 
-/** Holds each line and its words against its quote. */
+/** Holds each line against its quote. */
 export async function* checkLines(database: OpenDatabase): AsyncGenerator<Message | undefined> {
   const { sqlite, projection } = database;
   const isSame = lineCheck(database);
