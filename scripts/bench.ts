@@ -11,6 +11,7 @@ const benchmarks = new Map([
   ['documents', () => import('../bench/documents.ts')],
   ['page', () => import('../bench/page.ts')],
   ['stall', () => import('../bench/stall.ts')],
+  ['start', () => import('../bench/start.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

@@ -22,7 +22,7 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
   if ('errors' in document) throw new Error('the sample is refused');
   const { sections, warnings } = document;
   const priced = price({
-    book: { hash: shipped.hash, ...compileBook(shipped.book) },
+    book: { hash: shipped.hash, ...compileBook(shipped.content) },
     levies: leviesOn(readLevies(resources), RECEIVED_ON),
     inputs: ratingInputs(sections),
     receivedOn: RECEIVED_ON,
@@ -31,9 +31,10 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
   const quote = {
     status: 'quoted' as const,
     createdAt: AT,
-    expiresAt: AT + shipped.book.validityDays * 24 * 60 * 60 * 1000,
+    expiresAt: AT + shipped.content.validityDays * 24 * 60 * 60 * 1000,
     premiumCents: priced.premiumCents,
     rateBookHash: shipped.hash,
+    leviesHash: null,
     receivedOn: RECEIVED_ON,
     explanation: priced.explanation,
     warnings,
@@ -42,7 +43,7 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     const id = `Q-7K3M-9XQ2-${String(i).padStart(4, '0')}`;
     const surname = `${customer.surname}-${i.toString(36)}`;
     const others = { ...quote, id, sections: { ...sections, customer: { ...customer, surname } } };
-    const source = { quote: others, events: [], book: shipped.book, policyId: undefined };
+    const source = { quote: others, events: [], book: shipped.content, policyId: undefined };
     return layoutOf('schedule', source, '7K3M9XQ2F4TD5R8W');
   });
 }

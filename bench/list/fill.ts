@@ -70,8 +70,9 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
     throw error;
   };
   const database = await openDatabase({ ...options, unsynced: true, onFault });
-  const { add, find, ids } = quoteStore(database, contentHash);
-  const first = await find((await ids())[0] ?? '');
+  const { add, find, submissions } = quoteStore(database, contentHash);
+  const [template] = await submissions(0, 1);
+  const first = await find(template?.quoteId ?? '');
   if (!first) throw new Error('The first quote is not there');
   const every = Math.floor(count / WANTED);
   for (let i = 1; i < count; i += 1) {

@@ -12,6 +12,7 @@ import {
   temporaryFolder,
 } from '../support/host.ts';
 import { withText } from '../support/quote-xml.ts';
+import { rehash } from '../support/rehash.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
@@ -213,9 +214,10 @@ test('a refusal whose response cannot be kept is answered all the same', async (
 
 test('a request whose host was cut off before its answer is not done a second time', async () => {
   await host.sendXml(FULL_XML, keyed('cut-off'));
-  outside(host, (database) =>
-    database.exec(`update kept_answer set status = null, body = null where key = 'cut-off'`),
-  );
+  outside(host, (database) => {
+    database.exec(`update kept_answer set status = null, body = null where key = 'cut-off'`);
+    rehash(database, 'kept_answer');
+  });
   const before = count(host, 'quote');
   expectFault(await host.sendXml(FULL_XML, keyed('cut-off')), 409);
   expect(count(host, 'quote')).toBe(before);

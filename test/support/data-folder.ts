@@ -9,7 +9,7 @@ import {
 } from '../../scripts/data-folder/answers.ts';
 import type { FilledFolder } from '../../scripts/data-folder/fill.ts';
 import { FILE } from '../../src/main/adapters/sqlite/database-file.ts';
-import type { ReplayReport } from '../../src/shared/schemas/change.ts';
+import type { ReplayReport } from '../../src/shared/schemas/replay.ts';
 import { ask } from './ask.ts';
 import type { TestHost } from './host.ts';
 import { DATA_FOLDERS, expectedOf } from './packed-folder.ts';

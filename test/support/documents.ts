@@ -92,13 +92,14 @@ export function documentsHost() {
         expiresAt: Date.parse(quote.expiresAt),
         premiumCents: Math.round(quote.premium * 100),
         rateBookHash: book.hash,
+        leviesHash: null,
         receivedOn: explanation.receivedOn,
         sections: { policy, customer, vehicle, claimsHistory },
         explanation,
         warnings: [],
       },
       events: [],
-      book: book.book,
+      book: book.content,
       policyId: undefined,
     };
   }

@@ -7,6 +7,8 @@ import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
+import { DamagedData } from '../core/data-state/damaged-data.ts';
+import type { DataState } from '../core/data-state/data-state.ts';
 import {
   createDispatcher,
   type Dispatch,
@@ -16,6 +18,7 @@ import {
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { readSettings } from '../core/workspace/settings.ts';
+import { backgroundCheck } from './background-check.ts';
 import { composeHandlers } from './handlers.ts';
 import { type Listening, listener } from './listen.ts';
 import { type DataOptions, loggedEnvironment, type OpenData, openData } from './open-data.ts';
@@ -54,6 +57,10 @@ export interface App {
   readonly documentsUrl: () => string | undefined;
   /** The client that the first start issued; its secret is shown only here. */
   readonly firstClient: IssuedClient | undefined;
+  /** Whether the data may be written. */
+  readonly dataState: DataState;
+  /** Checks the whole of the data. @returns how much was found damaged */
+  readonly checkData: () => Promise<number>;
   /** What is wrong with the data, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
   /**
@@ -88,13 +95,13 @@ async function firstClient(
 /** Puts the application together on an open database. */
 async function build(data: OpenData, options: AppOptions, log: Log): Promise<App> {
   const { clock = Date.now, specimen = false, resourcesFolder, dataFolder, host } = options;
-  const { database, state, guard } = data;
+  const { database, state, guard, onDamage } = data;
   const workers = openWorkers({
     ...{ dataFolder, resourcesFolder, specimen },
     ...(options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding }),
   });
   const services = await openServices(database, {
-    ...{ resourcesFolder, specimen, clock, data: guard },
+    ...{ resourcesFolder, specimen, clock, data: guard, onDamage },
     // A command prints where it is: nobody waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print }),
   });
@@ -102,11 +109,18 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   const { documents, clients } = services;
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
-  const onError = (error: unknown, requestId?: string, operation?: string) =>
+  const onError = (error: unknown, requestId?: string, operation?: string) => {
+    if (error instanceof DamagedData) onDamage(error.what);
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
+  };
   const { usage: usageStore, refusals } = services;
   const usage = recordUsage({ usage: usageStore, refusals, data: guard, clock, onError });
   const requestsPerMinute = options.requestsPerMinute ?? REQUESTS_PER_MINUTE;
+  const check = backgroundCheck({
+    check: () => workers.check(clock()),
+    ...{ onDamage, onError },
+    isTimed: host !== 'command' && !specimen,
+  });
   const environments: EnvironmentDispatch = options.environments ?? (() => dispatch);
   const parts = { services, workers, environments, listening, documentsUrl, log, usage };
   const dispatch: Dispatch = createDispatcher({
@@ -152,12 +166,16 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
     openDocument: open,
     documentsUrl,
     problem,
+    dataState: state,
     firstClient: problem === undefined ? await firstClient(options, clients, clock()) : undefined,
     listen: listener(api, listening, log),
+    checkData: check.run,
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
       await api.close();
+      // The threads first: a check would go on until its end.
       await workers.close();
+      await check.close();
       await usage.close();
       await data.close();
     },

@@ -1,10 +1,12 @@
 import { utcText } from '../../shared/domain/date.ts';
-import { message } from '../../shared/domain/messages/message.ts';
+import { english, type Message, message } from '../../shared/domain/messages/message.ts';
+import { contentHash } from '../adapters/node/hash.ts';
 import type { Log } from '../adapters/node/log.ts';
 import { UnreadableDatabase } from '../adapters/sqlite/database-file.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { storageProbe } from '../adapters/sqlite/probe.ts';
 import { openStandIn } from '../adapters/sqlite/stand-in.ts';
+import { checkAtStart } from '../adapters/sqlite/start-check.ts';
 import { storageFailureOf } from '../adapters/sqlite/storage-failure-of.ts';
 import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
 import {
@@ -35,6 +37,8 @@ export interface OpenData {
   readonly database: OpenDatabase;
   readonly state: DataState;
   readonly guard: DataGuard;
+  /** Takes what was found damaged: the data is then only read. */
+  readonly onDamage: (what: Message) => void;
   readonly ready: Readiness;
   /**
    * From here on, SQLite itself refuses to write while there is a problem. What ships with the
@@ -91,6 +95,13 @@ export async function openData(
     },
     state,
   );
+  const onDamage = (what: Message) => {
+    log.note('damaged', { damage: english(what), environment });
+    state.report({ kind: 'damaged', message: what });
+  };
+  if (isReadable && host !== 'command') {
+    await checkAtStart(database, { hash: contentHash, onDamage, nativeBinding });
+  }
   const history = headProblem(await database.head.check());
   if (history) state.report(history);
   const look = watchData(database, { state, clock });
@@ -100,6 +111,7 @@ export async function openData(
     database,
     state,
     guard,
+    onDamage,
     ready: readiness({
       data: guard,
       probe: storageProbe(database, dataFolder),

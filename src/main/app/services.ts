@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Message } from '../../shared/domain/messages/message.ts';
 import { contentHash, sha256 } from '../adapters/node/hash.ts';
 import {
   demonstrationHash,
@@ -27,14 +29,15 @@ import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
-import { rateBookStore } from '../adapters/sqlite/rate-book-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
+import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
+import { verifiedStore } from '../core/quotes/history/verified-store.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
@@ -45,19 +48,29 @@ export interface ServiceOptions {
   readonly specimen: boolean;
   readonly clock: () => number;
   readonly data: DataGuard;
+  /** Takes what was found damaged. */
+  readonly onDamage: (what: Message) => void;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
 
 /** Loads the data that comes with the application, and opens the rate books. */
-async function openLibraries(database: OpenDatabase, { resourcesFolder, clock }: ServiceOptions) {
+async function openLibraries(
+  database: OpenDatabase,
+  { resourcesFolder, clock, onDamage }: ServiceOptions,
+) {
   const lookups = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
   await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
+  const levies = readLevies(resourcesFolder);
   const library = await openLibrary({
-    store: rateBookStore(database),
-    levies: readLevies(resourcesFolder),
-    shipped: readRateBooks(resourcesFolder),
+    books: { store: rateBookStore(database), shipped: readRateBooks(resourcesFolder) },
+    levies: {
+      store: levyTableStore(database),
+      shipped: [{ hash: contentHash(levies), content: levies }],
+    },
+    hash: contentHash,
+    onDamage,
     now: clock(),
   });
   return { lookups, library };
@@ -94,12 +107,13 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
   const { lookups, library } = await openLibraries(database, options);
   const quotes = {
     library,
-    quotes: quoteStore(database, contentHash),
+    quotes: verifiedStore(quoteStore(database, contentHash), sha256),
     declined: declinedStore(database),
     digest: sha256,
     newQuoteId,
     newDeclinedId,
     newPolicyId,
+    pause: () => setImmediate(),
   };
   return {
     lookups,

@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
 import { TYPED_LINE, TYPED_LINES } from '../domain/text/text-pattern.ts';
 import { AddOn } from './add-on.ts';
-import { HistoryHead } from './history.ts';
 import { WarningShape } from './remark.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
@@ -77,35 +76,3 @@ export const HistoryEntry = Type.Object({
   by: Type.String({ description: 'The client, or desk' }),
   detail: Type.Record(Type.String(), Type.Unknown()),
 });
-
-/** Which quotes to calculate again: one, or all where none is named. */
-export const ReplayRequest = Type.Object({ id: Type.Optional(QuoteId) });
-
-/** What calculating again found. */
-export const ReplayReport = Type.Object({
-  replayed: Type.Integer(),
-  differing: Type.Array(
-    Type.Object({
-      quoteId: Type.String(),
-      kept: Type.Number(),
-      replayed: Type.Number(),
-      rules: Type.Optional(
-        Type.Object(
-          { kept: Type.Array(Type.String()), replayed: Type.Array(Type.String()) },
-          { description: 'Where other rules of underwriting hold now: those of then, and now' },
-        ),
-      ),
-      risk: Type.Optional(
-        Type.Boolean({ description: 'Whether the quote has other sections than were submitted' }),
-      ),
-    }),
-  ),
-  chain: Type.Object({
-    events: Type.Integer(),
-    broken: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'The sequence number of the first event that does not fit',
-    }),
-  }),
-  head: HistoryHead,
-});
-export type ReplayReport = Static<typeof ReplayReport>;

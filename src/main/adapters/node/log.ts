@@ -11,6 +11,7 @@ const LEVELS = {
   'data read-only': 'warn',
   'data writable': 'info',
   'made private': 'warn',
+  damaged: 'error',
 } as const;
 
 /** All that a line may say next to its time and event: nothing that a person typed. */
@@ -22,6 +23,8 @@ export interface LogFacts {
   readonly port?: number;
   /** Why the data can only be read. */
   readonly problem?: string;
+  /** What was found damaged: by table, id or sequence. */
+  readonly damage?: string;
   /** Names of the data's own files, below its folder. */
   readonly files?: readonly string[];
   readonly operation?: string | undefined;

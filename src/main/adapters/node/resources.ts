@@ -8,6 +8,7 @@ import { Address } from '../../../shared/schemas/address.ts';
 import { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
 import { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import type { ShippedDatasets } from '../../core/lookups/demonstration-data.ts';
+import type { Identified } from '../../core/rate-books/table-store.ts';
 import { contentHash, sha256 } from './hash.ts';
 
 /** A file that comes with the application and is not valid. */
@@ -29,14 +30,14 @@ function read<T>(
 }
 
 /** The rate books of a resources folder, each with the hash of its content. */
-export function readRateBooks(folder: string): { hash: string; book: RateBook }[] {
+export function readRateBooks(folder: string): Identified<RateBook>[] {
   const books = join(folder, 'rate-books');
   return readdirSync(books)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {
-      const book = read(join(books, name), checkBook);
-      return { hash: contentHash(book), book };
+      const content = read(join(books, name), checkBook);
+      return { hash: contentHash(content), content };
     });
 }
 

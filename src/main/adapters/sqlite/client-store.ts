@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { isPermission } from '../../../shared/domain/permission.ts';
 import type { ClientStore, StoredClient, TokenHolder } from '../../core/api-clients/store.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 function readPermissions(text: string) {
@@ -9,7 +10,8 @@ function readPermissions(text: string) {
   return Array.isArray(words) ? words.filter((word) => isPermission(word)) : [];
 }
 
-function read(row: Selectable<Tables['client']>): StoredClient {
+function read(kept: Selectable<Tables['client']>): StoredClient {
+  const row = verified('client', kept);
   return {
     id: row.id,
     name: row.name,
@@ -27,12 +29,12 @@ const MOST_HOLDERS = 1000;
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
 function tokenHolders({ sqlite, reader }: OpenDatabase) {
   // Every request runs this: a prepared statement saves the time to build a query.
-  const select = reader.sqlite.prepare<
-    [string],
-    { id: string; permissions: string; own_quotes_only: number; expires_at: number }
-  >(`select client.id, client.permissions, client.own_quotes_only, token.expires_at from token
-     join client on client.id = token.client_id
-     where token.digest = ? and client.revoked_at is null`);
+  const token = reader.sqlite.prepare<[string], Selectable<Tables['token']>>(
+    'select * from token where digest = ?',
+  );
+  const client = reader.sqlite.prepare<[string], Selectable<Tables['client']>>(
+    'select * from client where id = ?',
+  );
   // Changes with every commit of another connection, so a command's revocation works at once.
   const version = sqlite.prepare<[], number>('pragma data_version').pluck();
   const known = new Map<string, TokenHolder>();
@@ -57,15 +59,38 @@ function tokenHolders({ sqlite, reader }: OpenDatabase) {
     if (known.size >= MOST_HOLDERS) known.clear();
     const kept = known.get(digest);
     if (kept) return kept;
-    const row = select.get(digest);
+    const row = token.get(digest);
     if (!row) return undefined;
-    const permissions = new Set(readPermissions(row.permissions));
-    const ownQuotesOnly = row.own_quotes_only === 1;
-    const holder = { clientId: row.id, permissions, ownQuotesOnly, expiresAt: row.expires_at };
+    const { client_id, expires_at } = verified('token', row);
+    const of = client.get(client_id);
+    if (!of) return undefined;
+    const { id, permissions, ownQuotesOnly, revokedAt } = read(of);
+    if (revokedAt !== null) return undefined;
+    const rights = { permissions: new Set(permissions), ownQuotesOnly };
+    const holder = { clientId: id, ...rights, expiresAt: expires_at };
     known.set(digest, holder);
     return holder;
   }
   return { find, forget: () => known.clear() };
+}
+
+/** Changes a client that is not revoked, and reads it, whether it was changed or not. */
+async function change(
+  trx: Transaction<Tables>,
+  id: string,
+  changed: Partial<Selectable<Tables['client']>>,
+): Promise<StoredClient | undefined> {
+  const row = await trx.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const client = read(row);
+  if (client.revokedAt !== null) return client;
+  const { row_hash, ...next } = hashed({ ...row, ...changed });
+  await trx
+    .updateTable('client')
+    .set({ ...changed, row_hash })
+    .where('id', '=', id)
+    .execute();
+  return read({ ...next, row_hash });
 }
 
 /** Clients and their tokens in SQLite. */
@@ -76,15 +101,16 @@ export function clientStore(database: OpenDatabase): ClientStore {
     add: async ({ id, name, secretHash, permissions, ownQuotesOnly, createdAt, revokedAt }) => {
       await db
         .insertInto('client')
-        .values({
-          id,
-          name,
-          secret_hash: secretHash,
-          permissions: JSON.stringify(permissions),
-          own_quotes_only: Number(ownQuotesOnly),
-          created_at: createdAt,
-          revoked_at: revokedAt,
-        })
+        .values(
+          hashed({
+            ...{ id, name },
+            secret_hash: secretHash,
+            permissions: JSON.stringify(permissions),
+            own_quotes_only: Number(ownQuotesOnly),
+            created_at: createdAt,
+            revoked_at: revokedAt,
+          }),
+        )
         .execute();
     },
     find: async (id) => {
@@ -102,18 +128,7 @@ export function clientStore(database: OpenDatabase): ClientStore {
     revoke: async (id, at) => {
       const revoked = await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('client_id', '=', id).execute();
-        await trx
-          .updateTable('client')
-          .set({ revoked_at: at })
-          .where('id', '=', id)
-          .where('revoked_at', 'is', null)
-          .execute();
-        const row = await trx
-          .selectFrom('client')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return row && read(row);
+        return change(trx, id, { revoked_at: at });
       });
       holders.forget();
       return revoked;
@@ -121,32 +136,28 @@ export function clientStore(database: OpenDatabase): ClientStore {
     rotate: async (id, secretHash) => {
       const rotated = await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('client_id', '=', id).execute();
-        const row = await trx
-          .updateTable('client')
-          .set({ secret_hash: secretHash })
-          .where('id', '=', id)
-          .where('revoked_at', 'is', null)
-          .returningAll()
-          .executeTakeFirst();
-        return row && read(row);
+        const changed = await change(trx, id, { secret_hash: secretHash });
+        return changed?.revokedAt === null ? changed : undefined;
       });
       holders.forget();
       return rotated;
     },
     rehash: async (id, { from, to }) => {
-      await db
-        .updateTable('client')
-        .set({ secret_hash: to })
-        .where('id', '=', id)
-        .where('secret_hash', '=', from)
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('client')
+          .select('secret_hash')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (row?.secret_hash === from) await change(trx, id, { secret_hash: to });
+      });
     },
     addToken: ({ digest, clientId, expiresAt }, now) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('expires_at', '<=', now).execute();
         await trx
           .insertInto('token')
-          .values({ digest, client_id: clientId, expires_at: expiresAt })
+          .values(hashed({ digest, client_id: clientId, expires_at: expiresAt }))
           .execute();
       }),
     holder: async (digest) => holders.find(digest),

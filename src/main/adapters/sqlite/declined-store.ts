@@ -2,10 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import type { DeclinedStore, StoredDecline } from '../../core/quotes/submit/declined.ts';
 import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 /** Every row was written from a StoredDecline by `add`. */
-function read(row: Selectable<Tables['declined_risk']>): StoredDecline {
+function read(kept: Selectable<Tables['declined_risk']>): StoredDecline {
+  const row = verified('declined_risk', kept);
   return {
     id: row.id,
     at: row.at,
@@ -23,17 +25,13 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
   return {
     add: ({ id, at, by, rateBookHash, sections, reasons }, response) =>
       db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('declined_risk')
-          .values({
-            id,
-            at,
-            by,
-            rate_book_hash: rateBookHash,
-            sections: JSON.stringify(sections),
-            reasons: JSON.stringify(reasons),
-          })
-          .execute();
+        const row = {
+          ...{ id, at, by },
+          rate_book_hash: rateBookHash,
+          sections: JSON.stringify(sections),
+          reasons: JSON.stringify(reasons),
+        };
+        await trx.insertInto('declined_risk').values(hashed(row)).execute();
         // Kysely's transaction has the only connection: prepared statements run inside it.
         keep(response);
       }),

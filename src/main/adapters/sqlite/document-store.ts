@@ -1,10 +1,23 @@
 import { type Selectable, sql } from 'kysely';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { DocumentStore, KeptDocument } from '../../core/documents/store.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, sha256Of, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
-const COLUMNS = ['id', 'quote_id', 'type', 'version', 'code', 'created_at'] as const;
+/** All but the bytes. */
+const COLUMNS = [
+  'id',
+  'quote_id',
+  'type',
+  'version',
+  'code',
+  'created_at',
+  'sha256',
+  'row_hash',
+] as const;
 
 type Row = Pick<Selectable<Tables['document']>, (typeof COLUMNS)[number]>;
 
@@ -12,7 +25,9 @@ type Row = Pick<Selectable<Tables['document']>, (typeof COLUMNS)[number]>;
 const NO_BYTES = Buffer.alloc(0);
 
 function read(row: Row | undefined): KeptDocument | undefined {
-  if (!row || !isDocumentType(row.type)) return undefined;
+  if (!row) return undefined;
+  verified('document', row);
+  if (!isDocumentType(row.type)) return undefined;
   const { id, type, version, code } = row;
   return { id, quoteId: row.quote_id, type, version, code, createdAt: row.created_at };
 }
@@ -34,16 +49,13 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
       const { id, quoteId, type, version, code, bytes, sha256, createdAt } = document;
       await db
         .insertInto('document')
-        .values({
-          id,
-          quote_id: quoteId,
-          type,
-          version,
-          code,
-          bytes,
-          sha256,
-          created_at: createdAt,
-        })
+        .values(
+          hashed({
+            ...{ id, type, version, code, bytes, sha256 },
+            quote_id: quoteId,
+            created_at: createdAt,
+          }),
+        )
         // Another call may have been faster: it wrote the same bytes.
         .onConflict((conflict) => conflict.columns(['quote_id', 'type', 'version']).doNothing())
         .execute();
@@ -70,11 +82,16 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
     find: async (id, type) => {
       const row = await reader.db
         .selectFrom('document')
-        .select(['quote_id', 'bytes'])
+        .selectAll()
         .where('id', '=', id)
         .where('type', '=', type)
         .executeTakeFirst();
-      return row && { quoteId: row.quote_id, bytes: row.bytes };
+      if (!row) return undefined;
+      const { quote_id, bytes, sha256 } = verified('document', row);
+      // A file that was dropped has no bytes any more.
+      if (bytes.length > 0 && sha256Of(bytes) !== sha256)
+        throw new DamagedData(message('documentDamaged', { id }));
+      return { quoteId: quote_id, bytes };
     },
   };
 }

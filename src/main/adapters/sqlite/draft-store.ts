@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftStore, StoredDraft } from '../../core/workspace/drafts.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
-function read({ id, title, content, saved_at }: Selectable<Tables['draft']>): StoredDraft {
+function read(row: Selectable<Tables['draft']>): StoredDraft {
+  const { id, title, content, saved_at } = verified('draft', row);
   return { id, title, content, savedAt: saved_at };
 }
 
@@ -14,7 +16,8 @@ export function draftStore({ db, reader }: OpenDatabase): DraftStore {
       db.transaction().execute(async (trx) => {
         // Deleted and inserted: row numbers follow the saving, so that no clock decides which is oldest.
         await trx.deleteFrom('draft').where('id', '=', id).execute();
-        await trx.insertInto('draft').values({ id, title, content, saved_at: savedAt }).execute();
+        const row = hashed({ id, title, content, saved_at: savedAt });
+        await trx.insertInto('draft').values(row).execute();
         const beyond = await trx
           .selectFrom('draft')
           .selectAll()

@@ -1,7 +1,13 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Hash, QuoteEvent } from '../../core/quotes/history/store.ts';
+import type {
+  ChainLink,
+  Hash,
+  QuoteEvent,
+  VerifiedEvents,
+} from '../../core/quotes/history/store.ts';
 import type { Head } from './chain-head-file.ts';
 import type { Connection } from './connection.ts';
+import { parsed } from './quote-row.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
@@ -27,8 +33,9 @@ export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent
     `insert into quote_event (quote_id, kind, at, by, detail, hash)
      values (@quote_id, @kind, @at, @by, @detail, @hash)`,
   );
-  return ({ quoteId, kind, at, by, detail }) => {
-    const row = { quote_id: quoteId, kind, at, by, detail: JSON.stringify(detail) };
+  return ({ quoteId, kind, at, by, detail, facts }) => {
+    const kept = facts === undefined ? detail : { ...detail, facts };
+    const row = { quote_id: quoteId, kind, at, by, detail: JSON.stringify(kept) };
     const linked = link(hash, last.get() ?? START, row);
     const { lastInsertRowid } = insert.run({ ...row, hash: linked });
     return { sequence: Number(lastInsertRowid), hash: linked };
@@ -44,12 +51,14 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
 }
 
 /** The event of a row: every row was written from one, by {@link appender}. */
-export function readEvent({ quote_id, kind, at, by, detail }: Row): QuoteEvent {
-  return { quoteId: quote_id, kind, at, by, detail: JSON.parse(detail) } as QuoteEvent;
+export function readEvent({ quote_id, kind, at, by, detail: kept }: Row): QuoteEvent {
+  const { facts, ...detail } = Object(parsed(quote_id, kept));
+  const event = { quoteId: quote_id, kind, at, by, detail };
+  return (facts === undefined ? event : { ...event, facts }) as QuoteEvent;
 }
 
 /** A quote's submission, at the sequence that the quote keeps, and its later events by the index. */
-function historyOf(db: Transaction<Tables>, quoteId: string) {
+function historyOf(db: Kysely<Tables>, quoteId: string) {
   return db
     .selectFrom('quote_event')
     .where(({ and, eb, or, selectFrom }) =>
@@ -64,7 +73,7 @@ function historyOf(db: Transaction<Tables>, quoteId: string) {
 }
 
 /** The events of a quote, in order. */
-export async function eventsOf(db: Transaction<Tables>, quoteId: string): Promise<QuoteEvent[]> {
+export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
   const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
   return rows.map(readEvent);
 }
@@ -105,14 +114,25 @@ export async function quoteOfDraft(
   return row?.quote_id;
 }
 
-/** Checks the hash of every event against the chain. */
-export async function verifyChain(db: Kysely<Tables>, hash: Hash) {
-  const rows = await db.selectFrom('quote_event').selectAll().orderBy('sequence').execute();
-  let previous = START;
+/** Holds the next events after a link against the chain; undefined after the last. */
+export async function verifyEvents(
+  db: Kysely<Tables>,
+  hash: Hash,
+  { after, limit }: { readonly after: ChainLink; readonly limit: number },
+): Promise<VerifiedEvents | undefined> {
+  const rows = await db
+    .selectFrom('quote_event')
+    .selectAll()
+    .where('sequence', '>', after.sequence)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+  let last = after;
+  let broken: number | null = null;
   for (const row of rows) {
-    if (link(hash, previous, row) !== row.hash)
-      return { events: rows.length, broken: row.sequence };
-    previous = row.hash;
+    const sequence = Number(row.sequence);
+    if (link(hash, last.hash, row) !== row.hash) broken ??= sequence;
+    last = { sequence, hash: row.hash };
   }
-  return { events: rows.length, broken: null };
+  return rows.length === 0 ? undefined : { events: rows.length, broken, last };
 }

@@ -7,12 +7,14 @@ import type {
 } from '../../core/idempotency/kept-responses.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-function known(row: Selectable<Tables['kept_answer']>, fingerprint: string): KnownKey {
+function known(kept: Selectable<Tables['kept_answer']>, fingerprint: string): KnownKey {
+  const row = verified('kept_answer', kept);
   if (row.fingerprint !== fingerprint) return { kind: 'different' };
   const { status, etag, body } = row;
   if (status === null || body === null) return { kind: 'unanswered' };
@@ -28,14 +30,15 @@ export function responseKeeper(
   sqlite: Database.Database,
 ): (response: ResponseToKeep | undefined) => void {
   const drop = sqlite.prepare<[number]>('delete from kept_answer where at <= ?');
-  const insert = sqlite.prepare<[ResponseToKeep]>(
-    `insert into kept_answer (client_id, key, fingerprint, at, status, etag, body)
-     values (@client, @key, @fingerprint, @at, @status, @etag, @body)`,
+  const insert = sqlite.prepare<[Selectable<Tables['kept_answer']>]>(
+    `insert into kept_answer (client_id, key, fingerprint, at, status, etag, body, row_hash)
+     values (@client_id, @key, @fingerprint, @at, @status, @etag, @body, @row_hash)`,
   );
   return (response) => {
     if (!response) return;
     drop.run(response.at - KEPT_FOR);
-    insert.run(response);
+    const { client: client_id, ...rest } = response;
+    insert.run(hashed({ client_id, ...rest }));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DatasetStore } from '../../core/lookups/demonstration-data.ts';
 import type { LookupStore } from '../../core/lookups/lookups.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 
 const DEMONSTRATION = 'demonstration';
 
@@ -15,50 +16,50 @@ export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & Lookup
     loaded: async () => {
       const row = await reader.db
         .selectFrom('dataset')
-        .select('hash')
+        .selectAll()
         .where('name', '=', DEMONSTRATION)
         .executeTakeFirst();
-      return row?.hash;
+      return row && verified('dataset', row).hash;
     },
     replace: ({ hash, vehicles, addresses }) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('vehicle').execute();
         await trx.deleteFrom('address').execute();
         for (const some of chunks(vehicles)) {
-          const rows = some.map(({ engineSize, fuelType, ...vehicle }) => ({
-            ...vehicle,
-            engine_size: engineSize,
-            fuel_type: fuelType,
-          }));
+          const rows = some.map(({ engineSize, fuelType, ...vehicle }) =>
+            hashed({ ...vehicle, engine_size: engineSize, fuel_type: fuelType }),
+          );
           await trx.insertInto('vehicle').values(rows).execute();
         }
         for (const some of chunks(addresses)) {
-          const rows = some.map(({ addressLine1, addressLine2, ...address }) => ({
-            ...address,
-            address_line_1: addressLine1,
-            address_line_2: addressLine2,
-          }));
+          const rows = some.map(({ addressLine1, addressLine2, ...address }) =>
+            hashed({ ...address, address_line_1: addressLine1, address_line_2: addressLine2 }),
+          );
           await trx.insertInto('address').values(rows).execute();
         }
-        await trx
-          .insertInto('dataset')
-          .values({ name: DEMONSTRATION, hash })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
-          .execute();
+        const dataset = hashed({ name: DEMONSTRATION, hash });
+        await trx.replaceInto('dataset').values(dataset).execute();
       }),
-    vehicle: async (vrm) =>
-      reader.db
+    vehicle: async (vrm) => {
+      const row = await reader.db
         .selectFrom('vehicle')
-        .select(['vrm', 'make', 'model', 'year', 'engine_size as engineSize'])
-        .select('fuel_type as fuelType')
+        .selectAll()
         .where('vrm', '=', vrm)
-        .executeTakeFirst(),
-    address: async (eircode) =>
-      reader.db
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { row_hash: _, engine_size, fuel_type, ...vehicle } = verified('vehicle', row);
+      return { ...vehicle, engineSize: engine_size, fuelType: fuel_type };
+    },
+    address: async (eircode) => {
+      const row = await reader.db
         .selectFrom('address')
-        .select(['eircode', 'address_line_1 as addressLine1', 'address_line_2 as addressLine2'])
-        .select(['town', 'county', 'country'])
+        .selectAll()
         .where('eircode', '=', eircode)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { address_line_1, address_line_2, town, county, country } = verified('address', row);
+      const lines = { addressLine1: address_line_1, addressLine2: address_line_2 };
+      return { eircode, ...lines, town, county, country };
+    },
   };
 }

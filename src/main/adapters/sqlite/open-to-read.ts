@@ -1,8 +1,26 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { headCheck } from './chain-head.ts';
+import type { Connection } from './connection.ts';
 import { connect } from './connection.ts';
 import { FILE, openReader } from './database-file.ts';
 import type { DatabaseOptions, OpenDatabase } from './open.ts';
+
+/** Milliseconds between two looks at the quote index, and how many of these at most. */
+const LOOK = 50;
+const MOST_LOOKS = 100;
+
+/** Waits until whoever writes has brought into the index what had happened when this was called. */
+function waitForIndex({ sqlite }: Connection): () => Promise<void> {
+  const newest = sqlite.prepare<[], number>('select coalesce(max(sequence), 0) from quote_event');
+  const reached = sqlite.prepare<[], number>('select sequence from register_reached');
+  return async () => {
+    const until = newest.pluck().get() ?? 0;
+    for (let looks = 0; looks < MOST_LOOKS && (reached.pluck().get() ?? 0) < until; looks += 1) {
+      await setTimeout(LOOK);
+    }
+  };
+}
 
 /**
  * Opens a database that this process has open already once more, only to read, as for a worker
@@ -21,9 +39,10 @@ export function openToRead({
     reader,
     isNew: false,
     restricted: [],
+    isLogDamaged: false,
     head: { check: headCheck(folder, reader.db, onFault), note: () => undefined, close: nothing },
     lossOf: () => undefined,
     saveLost: nothing,
-    projection: { catchUp: nothing, note: () => undefined, close: nothing },
+    projection: { catchUp: waitForIndex(reader), note: () => undefined, close: nothing },
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './database-file.ts';
 import { databaseFiles, type Loss } from './database-files.ts';
 import type { OnFault } from './failure-report.ts';
+import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { completeFirstForms } from './migrations/first-forms.ts';
@@ -34,6 +35,8 @@ export interface OpenDatabase extends Connection {
   readonly isNew: boolean;
   /** The files that others could read before it was opened. */
   readonly restricted: readonly string[];
+  /** Whether its write-ahead log lost changes before it was opened. */
+  readonly isLogDamaged: boolean;
   /** A second connection, which only reads: no writer waits for it, and it waits for none. */
   readonly reader: Connection;
   /** The head of the event chain, outside the database. */
@@ -113,6 +116,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
     if (isNew) await createFile(file, nativeOptions(nativeBinding));
+    // Before SQLite reads it; data that is not synced may lose more in a power cut.
+    const lostChanges = !isNew && unlock !== undefined && !unsynced && isLogDamaged(file);
     const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
     const connection = connect(sqlite);
     const lossOf = databaseFiles(file);
@@ -145,6 +150,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       ...connection,
       isNew,
       restricted,
+      isLogDamaged: lostChanges,
       reader,
       head,
       projection,

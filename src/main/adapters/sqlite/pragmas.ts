@@ -28,9 +28,6 @@ const WRITING: Pragmas = [
 /** For data that a power cut may destroy, because it can be made again. */
 const UNSYNCED: Pragmas = [['synchronous', 'off', 0]];
 
-/** What a connection that only reads must have besides. */
-const READING: Pragmas = [['query_only', 'on', 1]];
-
 /** Sets pragmas and reads each back: SQLite ignores what it can't set. */
 function apply(database: Database.Database, pragmas: Pragmas): void {
   for (const [name, set, reads] of pragmas) {
@@ -49,9 +46,9 @@ export function applyPragmas(
   apply(database, [...WRITING, ...(unsynced ? UNSYNCED : []), ...ALL]);
 }
 
-/** Sets every pragma of a connection that only reads. */
+/** Sets every pragma of a connection that was opened to read only. */
 export function applyReadingPragmas(database: Database.Database): void {
-  apply(database, [...READING, ...ALL]);
+  apply(database, ALL);
 }
 
 /** The version of a database's schema: how many migrations it has had. */

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 type Row = Selectable<Tables['quote_line']>;
 
 /** A line of the quote index as its row. */
-function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
+export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
   return {
     number: line.number,
     id: line.id,

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
-import { type Acceptance, lineOf } from '../../core/quote-index/line.ts';
+import { type Acceptance, type KeptLine, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
 import { failureReport, type OnFault } from './failure-report.ts';
@@ -52,6 +52,27 @@ function nextSize(size: number, took: number): number {
   return Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.floor((size * SLICE) / took)));
 }
 
+/** Reads the line that a quote should have; undefined where there is no such quote. */
+export function lineReader({ sqlite }: Connection): (id: string) => KeptLine | undefined {
+  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
+    `select id, status, created_at, expires_at, premium_cents, sections, submission
+     from quote where id = ?`,
+  );
+  const accepted = sqlite.prepare<[string], EventRow>(
+    "select * from quote_event where quote_id = ? and kind = 'accepted'",
+  );
+  function acceptance({ id, status }: CoreRow): Acceptance | undefined {
+    const row = status === 'accepted' ? accepted.get(id) : undefined;
+    const event = row && readEvent(row);
+    return event?.kind === 'accepted' ? event : undefined;
+  }
+
+  return (id) => {
+    const row = quote.get(id);
+    return row && lineOf(row.submission, readCore(row), acceptance(row));
+  };
+}
+
 /** Catches up with a batch of events in one transaction, and returns whether there were any. */
 function batchIndexer(connection: Connection): () => Promise<boolean> {
   const { sqlite } = connection;
@@ -61,20 +82,8 @@ function batchIndexer(connection: Connection): () => Promise<boolean> {
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
     'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
   );
-  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
-    `select id, status, created_at, expires_at, premium_cents, sections, submission
-     from quote where id = ?`,
-  );
-  const accepted = sqlite.prepare<[string], EventRow>(
-    "select * from quote_event where quote_id = ? and kind = 'accepted'",
-  );
+  const read = lineReader(connection);
   const keep = lineKeeper(sqlite);
-
-  function acceptance({ id, status }: CoreRow): Acceptance | undefined {
-    const row = status === 'accepted' ? accepted.get(id) : undefined;
-    const event = row && readEvent(row);
-    return event?.kind === 'accepted' ? event : undefined;
-  }
 
   return deferredSyncTransaction(connection, () => {
     const begin = performance.now();
@@ -83,8 +92,7 @@ function batchIndexer(connection: Connection): () => Promise<boolean> {
     const last = events.at(-1);
     if (!last) return false;
     const ids = new Set(events.map(({ quote_id }) => quote_id));
-    const changed = [...ids].map((id) => quote.get(id)).filter((row) => row !== undefined);
-    keep(changed.map((row) => lineOf(row.submission, readCore(row), acceptance(row))));
+    keep([...ids].map(read).filter((line) => line !== undefined));
     reach.run(last.sequence);
     size = nextSize(events.length, performance.now() - begin);
     return true;

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { QuoteCore } from '../../core/quote-index/line.ts';
 import type { StoredQuote } from '../../core/quotes/history/store.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +17,7 @@ export function writeQuote(quote: StoredQuote): QuoteRow {
     expires_at: quote.expiresAt,
     premium_cents: quote.premiumCents,
     rate_book_hash: quote.rateBookHash,
+    levies_hash: quote.leviesHash,
     received_on: quote.receivedOn,
     sections: JSON.stringify(quote.sections),
     explanation: JSON.stringify(quote.explanation),
@@ -29,6 +32,15 @@ export type CoreRow = Pick<
   'id' | 'status' | 'created_at' | 'expires_at' | 'premium_cents' | 'sections'
 >;
 
+/** What JSON of a quote says. @throws {DamagedData} where it is none */
+export function parsed(id: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedData(message('quoteDamaged', { id }));
+  }
+}
+
 /** Every column was written from a StoredQuote by {@link writeQuote}. */
 export function readCore(row: CoreRow): QuoteCore {
   return {
@@ -37,7 +49,7 @@ export function readCore(row: CoreRow): QuoteCore {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     premiumCents: row.premium_cents,
-    sections: JSON.parse(row.sections),
+    sections: parsed(row.id, row.sections),
   } as QuoteCore;
 }
 
@@ -46,8 +58,9 @@ export function readQuote(row: Row): StoredQuote {
   return {
     ...readCore(row),
     rateBookHash: row.rate_book_hash,
+    leviesHash: row.levies_hash,
     receivedOn: row.received_on,
-    explanation: JSON.parse(row.explanation),
-    warnings: JSON.parse(row.warnings),
-  };
+    explanation: parsed(row.id, row.explanation),
+    warnings: parsed(row.id, row.warnings),
+  } as StoredQuote;
 }

@@ -1,7 +1,15 @@
 import type { Hash, QuoteEvent, QuoteStore } from '../../core/quotes/history/store.ts';
 import type { Head } from './chain-head-file.ts';
-import { appender, eventsOf, followersOf, quoteOfDraft, sizeOf, verifyChain } from './event-log.ts';
+import {
+  appender,
+  eventsOf,
+  followersOf,
+  quoteOfDraft,
+  sizeOf,
+  verifyEvents,
+} from './event-log.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
+import { keptQuotes } from './kept-quotes.ts';
 import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
@@ -15,9 +23,9 @@ function adder(database: OpenDatabase, hash: Hash) {
   const append = appender(database, hash);
   const insert = sqlite.prepare<[QuoteRow]>(
     `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
-       received_on, sections, explanation, warnings, submission)
+       levies_hash, received_on, sections, explanation, warnings, submission)
      values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
-       @received_on, @sections, @explanation, @warnings,
+       @levies_hash, @received_on, @sections, @explanation, @warnings,
        (select coalesce(max(sequence), 0) + 1 from quote_event))`,
   );
   const keep = responseKeeper(sqlite);
@@ -71,16 +79,8 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       note(appended);
       return appended !== undefined;
     },
-    ids: async () => {
-      const rows = await reader.db
-        .selectFrom('quote')
-        .select('id')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-    verify: () => verifyChain(reader.db, hash),
+    ...keptQuotes(reader.db),
+    verify: (after, limit) => verifyEvents(reader.db, hash, { after, limit }),
     head: head.check,
   };
 }

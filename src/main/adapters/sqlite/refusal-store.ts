@@ -1,18 +1,38 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { RefusalStore } from '../../core/api-clients/refusals.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
+import type { Tables } from './tables.ts';
+
+type Refusal = Parameters<RefusalStore['add']>[0][number];
+
+/** The kept count of the same refusals; none where this is their first. */
+async function find(trx: Transaction<Tables>, { hour, clientId, route, status }: Refusal) {
+  const row = await trx
+    .selectFrom('refusal')
+    .selectAll()
+    .where('hour', '=', hour)
+    .where('client_id', '=', clientId)
+    .where('route', '=', route)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return row ? verified('refusal', row) : { requests: 0, last_at: 0 };
+}
 
 /** Refusals in SQLite, a row for each hour, client, address and status. */
-export function refusalStore({ db }: OpenDatabase): RefusalStore {
+export function refusalStore({ db, reader }: OpenDatabase): RefusalStore {
   return {
     add: (refusals, { from, most }) =>
       db.transaction().execute(async (trx) => {
-        for (const { hour, clientId, route, status, requests, lastAt } of refusals) {
-          await sql`insert into refusal values (
-              ${hour}, ${clientId}, ${route}, ${status}, ${requests}, ${lastAt}
-            ) on conflict do update set
-              requests = requests + excluded.requests,
-              last_at = max(last_at, excluded.last_at)`.execute(trx);
+        for (const refusal of refusals) {
+          const { hour, clientId, route, status, requests, lastAt } = refusal;
+          const before = await find(trx, refusal);
+          const counted = {
+            ...{ hour, client_id: clientId, route, status },
+            requests: before.requests + requests,
+            last_at: Math.max(before.last_at, lastAt),
+          };
+          await trx.replaceInto('refusal').values(hashed(counted)).execute();
         }
         await trx.deleteFrom('refusal').where('hour', '<', from).execute();
         // Without a row id: the key says which rows are too many.
@@ -22,7 +42,7 @@ export function refusalStore({ db }: OpenDatabase): RefusalStore {
           )`.execute(trx);
       }),
     newest: async (limit) => {
-      const rows = await db
+      const rows = await reader.db
         .selectFrom('refusal')
         .selectAll()
         .orderBy('hour', 'desc')
@@ -30,11 +50,15 @@ export function refusalStore({ db }: OpenDatabase): RefusalStore {
         .orderBy('requests', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(({ client_id, last_at, ...row }) => ({
-        ...row,
-        clientId: client_id,
-        lastAt: last_at,
-      }));
+      return rows.map((row) => {
+        const {
+          client_id: clientId,
+          last_at: lastAt,
+          row_hash: _,
+          ...rest
+        } = verified('refusal', row);
+        return { ...rest, clientId, lastAt };
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { WaitingSqliteDialect } from './dialect.ts';
 import { lockWait } from './lock-wait.ts';
 import { migrations } from './migrations/index.ts';
+import { schemaOf } from './schema.ts';
 
 /** One statement of a migration, and the schema after it. */
 interface Step {
@@ -11,18 +12,6 @@ interface Step {
 }
 
 const NAMES = Object.keys(migrations);
-
-/** Every table, index and trigger of ours, as one text. */
-function schemaOf(sqlite: Database.Database): string {
-  const parts = sqlite
-    .prepare(
-      `select type, name, tbl_name, sql from sqlite_schema
-       where name not like 'kysely%' and name not like 'sqlite%' order by type, name`,
-    )
-    .raw()
-    .all();
-  return JSON.stringify(parts);
-}
 
 /** How many migrations the database says that it has had. */
 function recorded(sqlite: Database.Database): number {

@@ -1,5 +1,6 @@
 import type { ChangingSettings } from '../../core/workspace/settings.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
 
 /** The settings of an installation: those that are decided once, and those that may change. */
 export interface SettingStore extends ChangingSettings {
@@ -12,10 +13,10 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
   const read: SettingStore['read'] = async (name) => {
     const row = await reader.db
       .selectFrom('setting')
-      .select('value')
+      .selectAll()
       .where('name', '=', name)
       .executeTakeFirst();
-    return row?.value;
+    return row && verified('setting', row).value;
   };
   return {
     once: async (name, make) => {
@@ -25,7 +26,7 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
       const value = make();
       await db
         .insertInto('setting')
-        .values({ name, value })
+        .values(hashed({ name, value }))
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       return (await read(name)) ?? value;
@@ -35,11 +36,11 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
       db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('setting')
-          .select('value')
+          .selectAll()
           .where('name', '=', name)
           .executeTakeFirst();
-        const value = to(row?.value);
-        await trx.replaceInto('setting').values({ name, value }).execute();
+        const value = to(row && verified('setting', row).value);
+        await trx.replaceInto('setting').values(hashed({ name, value })).execute();
         return value;
       }),
   };

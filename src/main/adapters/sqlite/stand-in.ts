@@ -33,6 +33,7 @@ export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabas
     reader: connection,
     isNew: false,
     restricted: [],
+    isLogDamaged: false,
     head: NO_HEAD,
     projection,
     lossOf: () => undefined,

@@ -10,16 +10,29 @@ export interface Tables {
     revoked_at: number | null;
     /** 1 or 0. */
     own_quotes_only: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
-  token: { digest: string; client_id: string; expires_at: number };
+  token: { digest: string; client_id: string; expires_at: number; row_hash: string };
   rate_book: {
     sequence: number | null;
     hash: string;
     /** JSON. */
     content: string;
     activated_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
-  dataset: { name: string; hash: string };
+  /** Levies with their dates. */
+  levy_table: {
+    sequence: number | null;
+    hash: string;
+    /** JSON. */
+    content: string;
+    activated_at: number;
+    row_hash: string;
+  };
+  dataset: { name: string; hash: string; row_hash: string };
   vehicle: {
     vrm: string;
     make: string;
@@ -27,6 +40,8 @@ export interface Tables {
     year: number;
     engine_size: number;
     fuel_type: string;
+    /** Over the other columns. */
+    row_hash: string;
   };
   address: {
     eircode: string;
@@ -35,6 +50,8 @@ export interface Tables {
     town: string;
     county: string;
     country: string;
+    /** Over the other columns. */
+    row_hash: string;
   };
   quote: {
     id: string;
@@ -52,6 +69,8 @@ export interface Tables {
     warnings: string;
     /** The sequence of the event that made it. */
     submission: number;
+    /** The levy table; null on quotes from before these were kept: the first one. */
+    levies_hash: string | null;
   };
   quote_event: {
     sequence: number | null;
@@ -73,6 +92,8 @@ export interface Tables {
     sections: string;
     /** JSON array. */
     reasons: string;
+    /** Over the other columns. */
+    row_hash: string;
   };
   document: {
     id: string;
@@ -87,6 +108,8 @@ export interface Tables {
     created_at: number;
     /** The verification code; null on documents from before there were codes. */
     code: string | null;
+    /** Over the other columns but the bytes; null on documents from before there were hashes. */
+    row_hash: string | null;
   };
   kept_answer: {
     client_id: string;
@@ -98,8 +121,10 @@ export interface Tables {
     etag: string | null;
     /** JSON. */
     body: string | null;
+    /** Over the other columns. */
+    row_hash: string;
   };
-  setting: { name: string; value: string };
+  setting: { name: string; value: string; row_hash: string };
   quote_line: {
     number: number | null;
     id: string;
@@ -164,6 +189,8 @@ export interface Tables {
     other_refusals: number;
     failures: number;
     last_used_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
   /** What was refused in an hour, with how often. */
   refusal: {
@@ -173,6 +200,8 @@ export interface Tables {
     status: number;
     requests: number;
     last_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
   draft: {
     id: string;
@@ -180,5 +209,7 @@ export interface Tables {
     /** JSON. */
     content: string;
     saved_at: number;
+    /** Over the other columns. */
+    row_hash: string;
   };
 }

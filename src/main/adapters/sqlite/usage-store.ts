@@ -1,6 +1,44 @@
-import { sql } from 'kysely';
-import type { UsageStore } from '../../core/api-clients/usage.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { DayUsage, UsageStore } from '../../core/api-clients/usage.ts';
 import type { OpenDatabase } from './open.ts';
+import { hashed, verified } from './row-hash.ts';
+import type { Tables } from './tables.ts';
+
+function read(kept: Selectable<Tables['api_usage']>): DayUsage {
+  const row = verified('api_usage', kept);
+  return {
+    day: row.day,
+    clientId: row.client_id,
+    requests: row.requests,
+    unauthenticated: row.unauthenticated,
+    forbidden: row.forbidden,
+    rateLimited: row.rate_limited,
+    otherRefusals: row.other_refusals,
+    failures: row.failures,
+    lastUsedAt: row.last_used_at,
+  };
+}
+
+const NONE = {
+  requests: 0,
+  unauthenticated: 0,
+  forbidden: 0,
+  rateLimited: 0,
+  otherRefusals: 0,
+  failures: 0,
+  lastUsedAt: 0,
+};
+
+/** The kept usage of the same client and day; its row is only ever written with its hash. */
+async function find(trx: Transaction<Tables>, { day, clientId }: DayUsage) {
+  const row = await trx
+    .selectFrom('api_usage')
+    .selectAll()
+    .where('day', '=', day)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row ? read(row) : NONE;
+}
 
 /** Usage of the API in SQLite, a row for each client and day. */
 export function usageStore({ db, reader }: OpenDatabase): UsageStore {
@@ -8,19 +46,20 @@ export function usageStore({ db, reader }: OpenDatabase): UsageStore {
     add: (usage, before) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('api_usage').where('day', '<', before).execute();
-        for (const { day, clientId, requests, ...rest } of usage) {
-          const { unauthenticated, forbidden, rateLimited, otherRefusals, failures } = rest;
-          await sql`insert into api_usage values (
-              ${day}, ${clientId}, ${requests}, ${unauthenticated}, ${forbidden}, ${rateLimited},
-              ${otherRefusals}, ${failures}, ${rest.lastUsedAt}
-            ) on conflict do update set
-              requests = requests + excluded.requests,
-              unauthenticated = unauthenticated + excluded.unauthenticated,
-              forbidden = forbidden + excluded.forbidden,
-              rate_limited = rate_limited + excluded.rate_limited,
-              other_refusals = other_refusals + excluded.other_refusals,
-              failures = failures + excluded.failures,
-              last_used_at = max(last_used_at, excluded.last_used_at)`.execute(trx);
+        for (const one of usage) {
+          const kept = await find(trx, one);
+          const row = hashed({
+            day: one.day,
+            client_id: one.clientId,
+            requests: kept.requests + one.requests,
+            unauthenticated: kept.unauthenticated + one.unauthenticated,
+            forbidden: kept.forbidden + one.forbidden,
+            rate_limited: kept.rateLimited + one.rateLimited,
+            other_refusals: kept.otherRefusals + one.otherRefusals,
+            failures: kept.failures + one.failures,
+            last_used_at: Math.max(kept.lastUsedAt, one.lastUsedAt),
+          });
+          await trx.replaceInto('api_usage').values(row).execute();
         }
       }),
     since: async (from) => {
@@ -29,17 +68,7 @@ export function usageStore({ db, reader }: OpenDatabase): UsageStore {
         .selectAll()
         .where('day', '>=', from)
         .execute();
-      return rows.map((row) => ({
-        day: row.day,
-        clientId: row.client_id,
-        requests: row.requests,
-        unauthenticated: row.unauthenticated,
-        forbidden: row.forbidden,
-        rateLimited: row.rate_limited,
-        otherRefusals: row.other_refusals,
-        failures: row.failures,
-        lastUsedAt: row.last_used_at,
-      }));
+      return rows.map(read);
     },
   };
 }

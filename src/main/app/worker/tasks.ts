@@ -1,7 +1,10 @@
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
+import type { Message } from '../../../shared/domain/messages/message.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
 import { printer } from '../../adapters/pdf/print.ts';
+import { databaseChecks } from '../../adapters/sqlite/integrity/checks.ts';
+import type { OpenDatabase } from '../../adapters/sqlite/open.ts';
 import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
 import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
 import type { Task } from '../../adapters/worker/task.ts';
@@ -9,7 +12,8 @@ import { createDataGuard } from '../../core/data-state/data-guard.ts';
 import { createDataState } from '../../core/data-state/data-state.ts';
 import type { Context, Handlers } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
-import { replayQuotes } from '../../core/quotes/history/replay.ts';
+import { checkData } from '../../core/integrity/check-data.ts';
+import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
 import { openServices, type Services } from '../services.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
@@ -38,39 +42,59 @@ export interface WorkerData {
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
   readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
+  /** Checks the whole data. @returns what was found damaged */
+  readonly check: Task<{ readonly now: number }, readonly Message[]>;
 }
 
 /** Nothing runs in the background here; a head that cannot be read is said in the result. */
 const onFault = () => undefined;
 
-/** What a thread meets, it throws: the application judges its data. */
-const UNJUDGED = createDataGuard({
-  state: createDataState(),
-  isReadable: true,
-  look: () => {},
-  failureOf: storageFailureOf,
-});
+/** What a thread meets, it throws or answers: the application judges its data. */
+const UNJUDGED = {
+  onDamage: () => undefined,
+  data: createDataGuard({
+    state: createDataState(),
+    isReadable: true,
+    look: () => {},
+    failureOf: storageFailureOf,
+  }),
+};
+
+/** Does work on the data as it is now. */
+async function withServices<T>(
+  { dataFolder, resourcesFolder, specimen, ...native }: WorkerData,
+  now: number,
+  work: (services: Services, database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  // Opened for each work: the folder may be replaced between two, and rate books are added.
+  const database = openToRead({ ...native, folder: dataFolder, onFault });
+  try {
+    const options = { resourcesFolder, specimen, clock: () => now, ...UNJUDGED };
+    return await work(await openServices(database, options), database);
+  } finally {
+    await database.close();
+  }
+}
 
 /** The tasks of a worker thread. */
 export function workerTasks(data: WorkerData): WorkerTasks {
-  const { dataFolder, resourcesFolder, specimen } = data;
   let print: ReturnType<typeof printer> | undefined;
   return {
     print: (layout) => {
-      print ??= printer(readFonts(resourcesFolder));
+      print ??= printer(readFonts(data.resourcesFolder));
       return print(layout);
     },
-    operation: async ({ operation, input, context }, conditions) => {
-      // Opened for each call: the folder may be replaced between two, and rate books are added.
-      const database = openToRead({ ...data, folder: dataFolder, onFault });
-      try {
-        const clock = () => context.now;
-        const options = { resourcesFolder, specimen, clock, data: UNJUDGED };
-        const services = await openServices(database, options);
-        return await handlers[operation](services)(input, { ...context, ...conditions });
-      } finally {
-        await database.close();
-      }
-    },
+    operation: ({ operation, input, context }, conditions) =>
+      withServices(data, context.now, (services) =>
+        handlers[operation](services)(input, { ...context, ...conditions }),
+      ),
+    check: ({ now }, conditions) =>
+      withServices(data, now, async ({ quotes }, database) => {
+        const found: Message[] = [];
+        const onDamage = (what: Message) => found.push(what);
+        const parts = { ...quotes, databaseChecks: databaseChecks(database), onDamage };
+        await checkData(parts, conditions);
+        return found;
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { failed } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
 import type { Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
@@ -15,6 +15,8 @@ export interface Workers {
   readonly print: (layout: DocumentLayout) => Promise<Uint8Array>;
   /** The handler of an operation that runs in a thread. */
   readonly operation: <N extends WorkerOperation>(name: N) => Handler<N>;
+  /** Checks the whole data. @returns what was found damaged */
+  readonly check: (now: number) => Promise<readonly Message[]>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -46,6 +48,7 @@ export function openWorkers(data: WorkerData): Workers {
           return failed({ kind: 'unavailable', message: message('workEnded') });
         }
       },
+    check: (now) => operations.run('check', { now }),
     close: async () => {
       await Promise.all([documents.close(), operations.close()]);
     },

@@ -1,6 +1,7 @@
 import type { DataUse } from '../../../shared/contract/operations/operation.ts';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { DamagedData } from './damaged-data.ts';
 import type { DataProblem, DataState } from './data-state.ts';
 import { type StorageFailureOf, storageFault } from './storage-failure.ts';
 
@@ -38,13 +39,17 @@ export function createDataGuard({ state, isReadable, look, failureOf }: DataGuar
     const problem = state.problem();
     return problem && problemFault(problem);
   };
+  /** What was found damaged is the reason, whatever else is wrong. */
+  const damageFault = (damaged: DataProblem): Fault => {
+    state.report(damaged);
+    return problemFault(damaged);
+  };
   const faultOf: DataGuard['faultOf'] = (error) => {
+    if (error instanceof DamagedData) return damageFault({ kind: 'damaged', message: error.what });
     const failure = failureOf(error);
     if (failure === undefined) return undefined;
     if (failure === 'damaged') {
-      const damaged: DataProblem = { kind: 'damaged', message: message('dataDamaged') };
-      state.report(damaged);
-      return problemFault(state.problem() ?? damaged);
+      return damageFault({ kind: 'damaged', message: message('dataDamaged') });
     }
     // While the data is only read, the database refuses every write itself: the state is the reason.
     return (failure === 'readOnly' ? present() : undefined) ?? storageFault(failure);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { english } from '../../../shared/domain/messages/message.ts';
 import type { HistoryHead } from '../../../shared/schemas/history.ts';
+import type { Column, Difference, RowProblem } from '../../../shared/schemas/replay.ts';
 import { headProblem } from '../../core/quotes/history/history-head.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
@@ -8,14 +9,36 @@ import { print } from './output.ts';
 import { runOperations } from './run-operation.ts';
 import { watch } from './watch.ts';
 
-type Rules = { readonly kept: readonly string[]; readonly replayed: readonly string[] };
-
-function rulesText({ kept, replayed }: Rules): string {
+function rulesText({ kept, replayed }: NonNullable<Difference['rules']>): string {
   const list = (rules: readonly string[]) => rules.join(', ') || 'no rule';
-  return `; ${list(kept)} held then, ${list(replayed)} now`;
+  return `${list(kept)} held then, ${list(replayed)} now`;
 }
 
-const RISK = '; its risk is not the one that was submitted';
+/** What differs, where its premium is not enough to say. */
+const COLUMN_TEXT: Record<Exclude<Column, 'premium'>, string> = {
+  status: 'its status is not what its history says',
+  createdAt: 'it was not made when its history says',
+  expiresAt: 'its validity does not end when its history says',
+  rateBook: 'its rate book is not the one that it was rated with',
+  levies: 'its levy table is not the one that it was rated with',
+  receivedOn: 'its day of receipt is not the one of its history',
+  sections: 'its risk is not the one that was submitted',
+  explanation: 'its explanation is not the one of its premium',
+  warnings: 'its warnings are not those that it was given',
+  submission: 'its place in the history is not that of its submission',
+};
+
+function differenceLine({ quoteId, kept, replayed, columns, rules }: Difference): string {
+  const texts = columns.flatMap((column) => (column === 'premium' ? [] : [COLUMN_TEXT[column]]));
+  const parts = [`${kept} kept, ${replayed} now`, ...(rules ? [rulesText(rules)] : []), ...texts];
+  return `${quoteId}: ${parts.join('; ')}`;
+}
+
+const ROW_TEXT: Record<RowProblem['problem'], string> = {
+  missing: 'the history has it, and it is not there',
+  unreadable: 'what is kept can not be read',
+  withoutHistory: 'it has no history: nobody submitted it',
+};
 
 function headLine(head: HistoryHead): string {
   const fits =
@@ -42,18 +65,17 @@ export function addReplay(quote: Command): void {
     const report = await runOperations(options, (call) =>
       watch((conditions) => call('replayQuotes', input, conditions)),
     );
-    const { replayed, differing, chain, head } = report;
+    const { replayed, differing, rows, chain, head } = report;
     print(options, report, () => [
       `${replayed} replayed, ${differing.length} differing`,
-      ...differing.map(
-        ({ quoteId, kept, replayed: now, rules, risk }) =>
-          `${quoteId}: ${kept} kept, ${now} now${rules ? rulesText(rules) : ''}${risk ? RISK : ''}`,
-      ),
+      ...differing.map(differenceLine),
+      ...rows.map(({ quoteId, problem }) => `${quoteId}: ${ROW_TEXT[problem]}`),
       chain.broken === null
         ? `The history of ${chain.events} events is whole.`
         : `The history is broken at event ${chain.broken}.`,
       headLine(head),
     ]);
-    if (differing.length > 0 || chain.broken !== null || headProblem(head)) process.exitCode = 1;
+    const isWhole = differing.length + rows.length === 0 && chain.broken === null;
+    if (!isWhole || headProblem(head)) process.exitCode = 1;
   });
 }

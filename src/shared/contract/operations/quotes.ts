@@ -5,12 +5,11 @@ import {
   DriverNumberRequest,
   OverrideRequest,
   Policy,
-  ReplayReport,
-  ReplayRequest,
 } from '../../schemas/change.ts';
 import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
+import { ReplayReport, ReplayRequest } from '../../schemas/replay.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 

@@ -156,6 +156,29 @@ const INSTALLATION = {
   notListening: '{{problem}}',
 } as const;
 
+const BACKUP = 'Restore a backup.';
+const CHANGED = 'it is not what was written';
+
+/** Data that is not what was written. */
+const DAMAGE = {
+  rowDamaged: `A record of the table {{table}} is damaged ({{name}}): ${CHANGED}. ${BACKUP}`,
+  quoteDamaged: `Quote {{id}} is damaged: it is not as its history says. ${BACKUP}`,
+  quoteGone: `Quote {{id}} is missing: its history is there, and the quote is not. ${BACKUP}`,
+  quoteWithoutHistory: `Quote {{id}} has no history: nobody submitted it. ${BACKUP}`,
+  documentDamaged: `Document {{id}} is damaged: ${CHANGED}. ${BACKUP}`,
+  eventDamaged: `Event {{sequence}} of the history is damaged: it does not fit the event before it. ${BACKUP}`,
+  tableDamaged: `SQLite finds damage in {{table}}. ${BACKUP}`,
+  schemaDamaged: `The tables of the database are not as this version makes them. ${BACKUP}`,
+  logDamaged: `The log of the last changes is damaged, and changes in it are lost. ${BACKUP}`,
+  indexDamaged: `Lists and searches are damaged: they are not as quote {{id}} says. ${BACKUP}`,
+  customersDamaged: `The list of customers is damaged: it is not as their quotes say. ${BACKUP}`,
+  daysDamaged: `The figures of {{day}} are damaged: they are not as its quotes say. ${BACKUP}`,
+  rateBookDamaged: `Rate book {{hash}} is damaged: ${CHANGED}. Nothing can be priced without it. ${BACKUP}`,
+  rateBookReplaced: `Rate book {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the same book as it comes with the application. ${BACKUP}`,
+  leviesDamaged: `Levy table {{hash}} is damaged: ${CHANGED}. Nothing can be priced without it. ${BACKUP}`,
+  leviesReplaced: `Levy table {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the same table as it comes with the application. ${BACKUP}`,
+} as const;
+
 /** What went wrong, as sentences. */
 export const FAULTS = {
   ...OPERATIONS,
@@ -164,5 +187,6 @@ export const FAULTS = {
   ...COMMANDS,
   ...SCREENS,
   ...STORAGE,
+  ...DAMAGE,
   ...INSTALLATION,
 };

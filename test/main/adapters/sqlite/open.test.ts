@@ -14,6 +14,7 @@ import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/database-
 import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/lock.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
+import { hashed } from '../../../../src/main/adapters/sqlite/row-hash.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
 
@@ -71,13 +72,12 @@ describe('a new database', () => {
     const { db, reader, close } = await open();
     const pragma = (name: string) => reader.sqlite.pragma(name, { simple: true });
     expect({
-      queryOnly: pragma('query_only'),
       busy: pragma('busy_timeout'),
       trusted: pragma('trusted_schema'),
       cells: pragma('cell_size_check'),
       temp: pragma('temp_store'),
-    }).toEqual({ queryOnly: 1, busy: 0, trusted: 0, cells: 1, temp: 2 });
-    const setting = { name: 'a', value: 'b' };
+    }).toEqual({ busy: 0, trusted: 0, cells: 1, temp: 2 });
+    const setting = hashed({ name: 'a', value: 'b' });
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('setting').values(setting).execute();
       expect(await reader.db.selectFrom('setting').selectAll().execute()).toEqual([]);
@@ -132,7 +132,7 @@ describe('opened again', () => {
 
   test('nothing that was committed is lost, also where nobody closed it', async () => {
     const database = await open();
-    const setting = { name: 'a', value: 'b' };
+    const setting = { name: 'a', value: 'b', row_hash: '' };
     await database.db.insertInto('setting').values(setting).execute();
     // A reader sees the file and its WAL, as after a crash.
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
@@ -164,7 +164,10 @@ describe('one host at a time', () => {
     const host = await open();
     const command = await open('command');
     expect(command.isNew).toBe(false);
-    await command.db.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
+    await command.db
+      .insertInto('setting')
+      .values({ name: 'a', value: 'b', row_hash: '' })
+      .execute();
     expect(await host.db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
     await command.close();
     await expect(open()).rejects.toThrow(DataFolderBusy);

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { accepted, desk, submitted } from '../../../support/desk.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
+import { GIVE_BACK_LEVIES, UNDO_ROW_HASHES } from '../../../support/undo-row-hashes.ts';
 
 /** Everything that the quote index returns, and each quote with its history. */
 async function answers(host: TestHost) {
@@ -18,6 +19,12 @@ async function answers(host: TestHost) {
     customers: await desk(host, 'findCustomers', {}),
     dashboard: await desk(host, 'dashboard', { from: '2026-07-01', to: '2026-12-31' }),
   };
+}
+
+function giveBackLevies(dataFolder: string): void {
+  const file = new Database(join(dataFolder, 'quotedesk.db'));
+  file.exec(GIVE_BACK_LEVIES);
+  file.close();
 }
 
 test('a data folder from before the quote index gets the same index from its quotes', async () => {
@@ -39,7 +46,7 @@ test('a data folder from before the quote index gets the same index from its quo
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
-  file.exec(`drop table quote_line; drop table quote_search; drop table customer;
+  file.exec(`${UNDO_ROW_HASHES} drop table quote_line; drop table quote_search; drop table customer;
     drop table quote_day; drop table register_reached; drop table api_usage; drop table draft; drop index quote_event_by_basis;
     drop index document_by_code; drop index document_by_sha256;
     alter table document drop column code;
@@ -47,6 +54,7 @@ test('a data folder from before the quote index gets the same index from its quo
     delete from kysely_migration where name >= '0005'; pragma user_version = 4;`);
   file.close();
   host = await startHost({ dataFolder, clock });
+  giveBackLevies(dataFolder);
   expect(await answers(host)).toEqual(before);
   await host.close();
   rmSync(dataFolder, { recursive: true });
@@ -63,7 +71,7 @@ test('lines that were kept with other numbers and words are found by the new one
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
-  file.exec(`drop table quote_search; create virtual table quote_search using fts5 (
+  file.exec(`${UNDO_ROW_HASHES} drop table quote_search; create virtual table quote_search using fts5 (
       words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
       content = '', contentless_delete = 1
     );
@@ -71,6 +79,7 @@ test('lines that were kept with other numbers and words are found by the new one
     delete from kysely_migration where name >= '0011'; pragma user_version = 10;`);
   file.close();
   host = await startHost({ dataFolder, clock });
+  giveBackLevies(dataFolder);
   expect(await answers(host)).toEqual(before);
   await host.close();
   rmSync(dataFolder, { recursive: true });

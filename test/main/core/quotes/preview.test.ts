@@ -18,6 +18,8 @@ const library = {
   inForce: (day: string) => (day >= book.inForceFrom ? ready : undefined),
   byHash: () => ready,
   levies: () => in2026,
+  leviesHash: () => 'levies',
+  leviesOf: () => in2026,
 };
 const ask = previewQuote(library);
 const now = Date.UTC(2026, 10, 21, 9, 30);

@@ -13,7 +13,8 @@ import * as wordsOfQuotes from './0011-words-of-quotes.ts';
 import * as ordersByNumber from './0012-orders-by-number.ts';
 import * as linesBySubmission from './0013-lines-by-submission.ts';
 import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
-import * as clientsAndRefusals from './0016-clients-and-refusals.ts';
+import * as clientsAndRefusals from './0015-clients-and-refusals.ts';
+import * as rowHashes from './0016-row-hashes.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -34,7 +35,8 @@ export const migrations: Record<string, Migration> = {
   '0012-orders-by-number': ordersByNumber,
   '0013-lines-by-submission': linesBySubmission,
   '0014-quotes-of-drafts': quotesOfDrafts,
-  '0016-clients-and-refusals': clientsAndRefusals,
+  '0015-clients-and-refusals': clientsAndRefusals,
+  '0016-row-hashes': rowHashes,
 };
 
 /** What `user_version` says once every migration has run. */

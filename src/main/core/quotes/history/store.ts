@@ -20,6 +20,8 @@ export interface StoredQuote {
   readonly expiresAt: number;
   readonly premiumCents: number;
   readonly rateBookHash: string;
+  /** The levy table; null on quotes from before these were kept: the first one. */
+  readonly leviesHash: string | null;
   /** The day that chose the levies, `YYYY-MM-DD`. */
   readonly receivedOn: string;
   readonly sections: QuoteSections;
@@ -71,7 +73,16 @@ export type QuoteEvent = Happening & {
   readonly at: number;
   /** Who: a client's id, or `desk`. */
   readonly by: string;
+  /** Facts of the quote as it was kept with this event; absent in older events. */
+  readonly facts?: QuoteFacts;
 };
+
+/** What a quote's events alone don't say of it: kept with them, the chain of hashes holds it, too. */
+export interface QuoteFacts extends Pick<StoredQuote, 'expiresAt' | 'rateBookHash' | 'leviesHash'> {
+  /** Digests of their JSON. */
+  readonly explanation: string;
+  readonly warnings: string;
+}
 
 /** A quote with everything that happened to it, in order. */
 export interface QuoteWithHistory {
@@ -79,6 +90,30 @@ export interface QuoteWithHistory {
   readonly events: readonly QuoteEvent[];
   /** The ids of the quotes that were made from this one, oldest first. */
   readonly followedBy: readonly string[];
+}
+
+/** A submission of the history, with what is kept of its quote. */
+export interface Submission {
+  readonly sequence: number;
+  readonly quoteId: string;
+  readonly kept: KeptQuote;
+}
+
+/** A quote as it is kept, whatever became of it; `unreadable`: what is kept is no JSON. */
+export type KeptQuote = Pick<QuoteWithHistory, 'quote' | 'events'> | 'missing' | 'unreadable';
+
+/** A place in the chain of hashes. */
+export interface ChainLink {
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** What holding some events against the chain found. */
+export interface VerifiedEvents {
+  readonly events: number;
+  /** The sequence of the first that does not fit. */
+  readonly broken: number | null;
+  readonly last: ChainLink;
 }
 
 /** Where quotes are kept. */
@@ -108,10 +143,18 @@ export interface QuoteStore {
     event: QuoteEvent,
     along: { readonly after: number; readonly response?: ResponseToKeep | undefined },
   ) => Promise<boolean>;
-  /** The ids of every quote, oldest first. */
-  readonly ids: () => Promise<readonly string[]>;
-  /** Holds every event against the hash chain. */
-  readonly verify: () => Promise<{ readonly events: number; readonly broken: number | null }>;
+  /** How many quotes there are. */
+  readonly count: () => Promise<number>;
+  /** The next submissions of the history after an event, each with what is kept of its quote. */
+  readonly submissions: (after: number, limit: number) => Promise<readonly Submission[]>;
+  readonly kept: (id: string) => Promise<KeptQuote>;
+  /** The ids of quotes that no submission made, so many at most. */
+  readonly withoutHistory: (limit: number) => Promise<readonly string[]>;
+  /**
+   * Holds the next events after a link against the chain of hashes.
+   * @returns undefined after the last event
+   */
+  readonly verify: (after: ChainLink, limit: number) => Promise<VerifiedEvents | undefined>;
   /** Holds the database against the head of the chain that is kept outside it. */
   readonly head: () => Promise<HistoryHead>;
 }

@@ -12,15 +12,16 @@ export interface QuoteRisk {
   readonly setByHand: boolean;
 }
 
-/** Puts a quote back on its own rate book and levies; undefined where that book is not there. */
+/** Puts a quote back on its own rate book and levies; undefined where one is not there. */
 export function quoteRisk(
   library: Library,
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
 ): QuoteRisk | undefined {
   const book = library.byHash(quote.rateBookHash);
-  if (!book) return undefined;
+  const levies = library.leviesOf(quote);
+  if (!book || !levies) return undefined;
   const { addOns, premiumCents } = adjustmentsOf(events, book.book);
   const inputs = changedInputs(events, ratingInputs(quote.sections));
-  const risk = { book, levies: library.levies(quote.receivedOn), inputs, addOns };
+  const risk = { book, levies, inputs, addOns };
   return { quote, risk, setByHand: premiumCents !== undefined };
 }

@@ -85,6 +85,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       expiresAt: expiry(now, book.book.validityDays),
       premiumCents: priced.premiumCents,
       rateBookHash: book.hash,
+      leviesHash: library.leviesHash(),
       receivedOn,
       sections,
       explanation: priced.explanation,

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { table, tryFlips } from '../test/faults/flips/run.ts';
+
+const HELP = `Random single bits of a data folder are flipped, each in a copy: the next start, use, the check of the
+whole data or a replay notices it, or it changed nothing that anybody reads.
+
+  npm run flips                    1,000 of them
+  npm run flips -- --count 60      fewer
+  npm run flips -- --seed 7        others
+`;
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: {
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+if (values.help) console.log(HELP);
+else {
+  const begin = Date.now();
+  const options = { count: Number(values.count), seed: Number(values.seed) };
+  const { whole, tried } = await tryFlips(options, ({ region, flip, outcome }, i) => {
+    if ((i + 1) % 50 === 0) console.error(`${i + 1} tried`);
+    if (outcome.noticedBy !== 'nothing') return;
+    console.error(`${region}, ${JSON.stringify(flip)}: ${outcome.said}`);
+  });
+  console.log(`\n${table(tried)}\n`);
+  const each = (Date.now() - begin) / options.count;
+  console.log(`Without a flip: ${whole.map(({ noticedBy }) => noticedBy).join(', ')}`);
+  console.log(`${each.toFixed(0)} ms each`);
+  const isSafe = tried.every(({ outcome }) => outcome.noticedBy !== 'nothing');
+  if (!isSafe || whole.some(({ noticedBy }) => noticedBy !== 'unread')) process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import type { Check } from '../../../core/integrity/check-data.ts';
+import type { OpenDatabase } from '../open.ts';
+import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
+import { checkDocuments, checkRows } from './rows.ts';
+import { checkWords } from './search-words.ts';
+import { checkTables } from './tables.ts';
+
+/** What can be checked of a database without knowing what a premium is, in order. */
+export function databaseChecks(database: OpenDatabase): readonly Check[] {
+  return [
+    checkTables,
+    checkRows,
+    checkDocuments,
+    checkLines,
+    checkWords,
+    checkCustomers,
+    checkDays,
+  ].map((check) => () => check(database));
+}

@@ -1,0 +1,82 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { OpenDatabase } from '../open.ts';
+import { lineReader } from '../quote-index-projection.ts';
+
+/** How many quotes, and how many words of the index, are read at once. */
+const QUOTES = 100;
+const WORDS = 5000;
+
+/** A sum over words and the lines that they find, whatever their order: equal sets have equal sums. */
+function wordSum() {
+  let [one, other] = [0, 0];
+  return {
+    add: (word: string, line: number) => {
+      // FNV-1a, and two mixtures of it with the line.
+      let hash = 0x811c9dc5;
+      for (let i = 0; i < word.length; i += 1) {
+        hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+      }
+      const mixed = Math.imul(hash ^ Math.imul(line, 0x9e3779b1), 0x85ebca6b);
+      one = (one + (mixed ^ (mixed >>> 15))) >>> 0;
+      other = (other + Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)) >>> 0;
+    },
+    value: () => `${one} ${other}`,
+  };
+}
+
+/** Adds the words of every quote. */
+function* addQuotes(database: OpenDatabase, add: (word: string, line: number) => void) {
+  const read = lineReader(database);
+  const next = database.sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
+    `select sequence, quote_id from quote_event
+     where kind = 'submitted' and sequence > ? order by sequence limit ?`,
+  );
+  let [after, count] = [0, QUOTES];
+  while (count === QUOTES) {
+    const page = next.all(after, QUOTES);
+    for (const { sequence, quote_id } of page) {
+      after = sequence;
+      const line = read(quote_id);
+      for (const word of line?.words ?? []) add(word, line?.number ?? 0);
+    }
+    count = page.length;
+    yield;
+  }
+}
+
+/** Adds what the index finds. A page begins with the word that the last one ended in. */
+function* addIndex({ sqlite }: OpenDatabase, add: (word: string, line: number) => void) {
+  sqlite.exec(`create virtual table if not exists temp.quote_word
+    using fts5vocab(main, quote_search, instance)`);
+  const next = sqlite.prepare<[string, number], { term: string; doc: number }>(
+    'select term, doc from temp.quote_word where term >= ? limit -1 offset ?',
+  );
+  let last = { term: '', seen: 0 };
+  for (;;) {
+    let count = 0;
+    for (const { term, doc } of next.iterate(last.term, last.seen)) {
+      add(term, doc);
+      last = term === last.term ? { term, seen: last.seen + 1 } : { term, seen: 1 };
+      count += 1;
+      if (count === WORDS) break;
+    }
+    if (count < WORDS) return;
+    yield;
+  }
+}
+
+/**
+ * Holds the words that find quotes against the quotes. What changes meanwhile changes both sides at
+ * different moments: then nothing can be said until the next check.
+ */
+export async function* checkWords(database: OpenDatabase): AsyncGenerator<Message | undefined> {
+  const { sqlite, projection } = database;
+  const events = sqlite.prepare<[], number | null>('select max(sequence) from quote_event').pluck();
+  await projection.catchUp();
+  const before = events.get();
+  const [expected, found] = [wordSum(), wordSum()];
+  for (const _ of addQuotes(database, expected.add)) yield undefined;
+  for (const _ of addIndex(database, found.add)) yield undefined;
+  const isSame = expected.value() === found.value();
+  if (!isSame && events.get() === before) yield message('tableDamaged', { table: 'quote_search' });
+}

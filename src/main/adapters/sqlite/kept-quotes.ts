@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
+import type { KeptQuote, QuoteStore } from '../../core/quotes/history/store.ts';
+import { eventsOf } from './event-log.ts';
+import { readQuote } from './quote-row.ts';
+import type { Tables } from './tables.ts';
+
+/** Quotes for whoever holds them against their histories: as they are kept, whatever is wrong. */
+export function keptQuotes(
+  db: Kysely<Tables>,
+): Pick<QuoteStore, 'count' | 'kept' | 'submissions' | 'withoutHistory'> {
+  const read = async (trx: Kysely<Tables>, id: string): Promise<KeptQuote> => {
+    const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return 'missing';
+    try {
+      return { quote: readQuote(row), events: await eventsOf(trx, id) };
+    } catch (error) {
+      if (error instanceof DamagedData) return 'unreadable';
+      throw error;
+    }
+  };
+  return {
+    count: async () => {
+      const { count } = await db
+        .selectFrom('quote')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    kept: (id) => db.transaction().execute((trx) => read(trx, id)),
+    submissions: (after, limit) =>
+      // One state of a quote and its events, also while others change them.
+      db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .selectFrom('quote_event')
+          .select(['sequence', 'quote_id'])
+          .where('kind', '=', 'submitted')
+          .where('sequence', '>', after)
+          .orderBy('sequence')
+          .limit(limit)
+          .execute();
+        const found = [];
+        for (const { sequence, quote_id: quoteId } of rows) {
+          found.push({ sequence: Number(sequence), quoteId, kept: await read(trx, quoteId) });
+        }
+        return found;
+      }),
+    withoutHistory: async (limit) => {
+      const rows = await db
+        .selectFrom('quote')
+        .select('id')
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('quote_event')
+                .select('sequence')
+                .whereRef('sequence', '=', 'quote.submission')
+                .whereRef('quote_id', '=', 'quote.id')
+                .where('kind', '=', sql.lit('submitted')),
+            ),
+          ),
+        )
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

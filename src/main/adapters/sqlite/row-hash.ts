@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
+
+/**
+ * The tables outside the chain of the history, each with the columns that name a row. Every row
+ * keeps a hash of its columns, which tells when the drive changed it.
+ */
+export const HASHED_TABLES = {
+  client: ['id'],
+  token: ['digest'],
+  rate_book: ['hash'],
+  levy_table: ['hash'],
+  dataset: ['name'],
+  vehicle: ['vrm'],
+  address: ['eircode'],
+  declined_risk: ['id'],
+  kept_answer: ['client_id', 'key'],
+  setting: ['name'],
+  draft: ['id'],
+  api_usage: ['day', 'client_id'],
+  refusal: ['hour', 'client_id', 'route', 'status'],
+  document: ['id'],
+} as const;
+
+export type HashedTable = keyof typeof HASHED_TABLES;
+
+/** Rows by whose names nobody can be known: a message may name them. */
+const NAMED: ReadonlySet<HashedTable> = new Set([
+  'client',
+  'rate_book',
+  'levy_table',
+  'declined_risk',
+  'setting',
+  'draft',
+  'document',
+]);
+
+/** Left out: the hash itself, row numbers that SQLite gives, and bytes with a hash of their own. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['row_hash', 'sequence', 'bytes']);
+
+/** SHA-256 over the columns of a row by name, hexadecimal. Kept rows have it: it never changes. */
+export function rowHash(row: object): string {
+  const columns = Object.entries(row).filter(([name]) => !LEFT_OUT.has(name));
+  columns.sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash('sha256', JSON.stringify(columns));
+}
+
+/** SHA-256 of the bytes of a document, hexadecimal. */
+export const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes);
+
+/** A row with its hash, ready to be written. */
+export function hashed<R extends object>(row: R): R & { readonly row_hash: string } {
+  return { ...row, row_hash: rowHash(row) };
+}
+
+/** A row as messages name it. */
+export function rowDamaged(table: HashedTable, row: object) {
+  const named: Readonly<Record<string, unknown>> = { ...row };
+  const name = NAMED.has(table) ? String(named[HASHED_TABLES[table][0]]) : '';
+  return message('rowDamaged', { table, name });
+}
+
+/** Whether a row is what was written. Documents from before there were hashes have none. */
+export function isWhole(row: { readonly row_hash: string | null }): boolean {
+  return row.row_hash === null || row.row_hash === rowHash(row);
+}
+
+/**
+ * A row of all its columns, held against its hash.
+ * @throws {DamagedData} where it is not what was written
+ */
+export function verified<R extends { readonly row_hash: string | null }>(
+  table: HashedTable,
+  row: R,
+): R {
+  if (isWhole(row)) return row;
+  throw new DamagedData(rowDamaged(table, row));
+}

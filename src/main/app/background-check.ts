@@ -1,0 +1,62 @@
+import type { Message } from '../../shared/domain/messages/message.ts';
+
+/** Milliseconds after the start, so that the first screens and calls do not wait. */
+const DELAY = 60_000;
+/** Milliseconds between two checks, for a host that runs for long. */
+const INTERVAL = 24 * 60 * 60 * 1000;
+
+/** The check of the whole data, next to other work. */
+export interface BackgroundCheck {
+  /** Checks now. @returns how much was found damaged */
+  readonly run: () => Promise<number>;
+  /** Begins no check again. */
+  readonly close: () => Promise<void>;
+}
+
+export interface BackgroundCheckParts {
+  /** Checks in a thread of its own, and fails where that is ended. */
+  readonly check: () => Promise<readonly Message[]>;
+  /** Takes each thing that was found damaged. */
+  readonly onDamage: (what: Message) => void;
+  /** Takes what kept a check from its end. */
+  readonly onError: (error: unknown) => void;
+  /** Whether to check by itself. */
+  readonly isTimed: boolean;
+}
+
+/** Checks the whole data a minute after the start, and then once a day. */
+export function backgroundCheck(parts: BackgroundCheckParts): BackgroundCheck {
+  const { check, onDamage, onError, isTimed } = parts;
+  let isOpen = true;
+  let running: Promise<number> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const checkOnce = async () => {
+    const found = await check();
+    for (const what of found) onDamage(what);
+    return found.length;
+  };
+  const run = () => {
+    running ??= checkOnce().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const runTimed = async () => {
+    await run().catch((error: unknown) => {
+      if (isOpen) onError(error);
+    });
+    after(INTERVAL);
+  };
+  const after = (delay: number) => {
+    if (isTimed && isOpen) timer = setTimeout(runTimed, delay).unref();
+  };
+  after(DELAY);
+  return {
+    run,
+    close: async () => {
+      isOpen = false;
+      clearTimeout(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { euro } from '../../../../shared/domain/money.ts';
+import type { Column, Difference, RowProblem } from '../../../../shared/schemas/replay.ts';
+import type { Library } from '../../rate-books/library.ts';
+import { underwrite } from '../../rating/underwrite.ts';
+import { referralsOf } from '../change/referral.ts';
+import type { Digest } from '../document/sections-digest.ts';
+import { ratingInputs } from '../price/inputs.ts';
+import { columnsDiffer, hasFacts } from './facts.ts';
+import { replay } from './replay.ts';
+import type { KeptQuote, QuoteWithHistory } from './store.ts';
+
+/** What comparing a quote with its history needs. */
+export interface CompareParts {
+  readonly library: Library;
+  readonly digest: Digest;
+}
+
+/** What is wrong with a quote. */
+export type Discrepancy = Difference | RowProblem;
+
+type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The rules that referred a quote then and hold now, where they are not the same. */
+function differingRules(library: Library, { quote, events }: Kept): Difference['rules'] {
+  const book = library.byHash(quote.rateBookHash);
+  if (!book) return undefined;
+  const { declines, referrals } = underwrite(book, ratingInputs(quote.sections));
+  const kept = referralsOf(events).map(({ rule }) => rule);
+  const replayed = [...declines, ...referrals].map(({ rule }) => rule);
+  const same = kept.length === replayed.length && kept.every((rule, i) => rule === replayed[i]);
+  return same ? undefined : { kept, replayed };
+}
+
+/** Of a history that keeps no facts, what its rate book and its premium say instead. */
+function olderDiffer(library: Library, { quote }: Kept): Column[] {
+  const { createdAt, expiresAt, explanation, premiumCents, rateBookHash } = quote;
+  const book = library.byHash(rateBookHash)?.book;
+  const validity = expiresAt - createdAt;
+  const isExplained =
+    explanation.premium === euro(premiumCents) &&
+    explanation.rateBook.hash === rateBookHash &&
+    explanation.receivedOn === quote.receivedOn;
+  return [
+    ...(book ? [] : (['rateBook'] as const)),
+    ...(book && validity !== book.validityDays * DAY ? (['expiresAt'] as const) : []),
+    ...(isExplained ? [] : (['explanation'] as const)),
+  ];
+}
+
+/** Holds a quote against its history, and rates and underwrites it again; undefined if all is well. */
+export function compareWithHistory(
+  { library, digest }: CompareParts,
+  quoteId: string,
+  kept: KeptQuote,
+): Discrepancy | undefined {
+  if (typeof kept === 'string') return { quoteId, problem: kept };
+  const { quote, events } = kept;
+  const again = replay(library, quote, events)?.premiumCents;
+  const rules = differingRules(library, kept);
+  const found = new Set<Column>([
+    ...columnsDiffer(digest, kept),
+    ...(again === quote.premiumCents ? [] : (['premium'] as const)),
+    ...(hasFacts(kept) ? [] : olderDiffer(library, kept)),
+  ]);
+  if (found.size === 0 && !rules) return undefined;
+  return {
+    quoteId,
+    kept: euro(quote.premiumCents),
+    replayed: euro(again ?? 0),
+    columns: [...found],
+    ...(rules ? { rules } : {}),
+    ...(found.has('sections') ? { risk: true } : {}),
+  };
+}

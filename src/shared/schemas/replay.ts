@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { HistoryHead } from './history.ts';
+
+/** Which quotes to calculate again: one, or all where none is named. */
+export const ReplayRequest = Type.Object({
+  id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+});
+
+/** What of a quote is held against its history. */
+export const COLUMNS = [
+  'status',
+  'createdAt',
+  'expiresAt',
+  'premium',
+  'rateBook',
+  'levies',
+  'receivedOn',
+  'sections',
+  'explanation',
+  'warnings',
+  'submission',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** A quote that is not as its history says. Amounts in euro. */
+const Difference = Type.Object({
+  quoteId: Type.String(),
+  kept: Type.Number(),
+  replayed: Type.Number({ description: '0 where it could not be calculated' }),
+  columns: Type.Array(Type.Enum([...COLUMNS]), { description: 'What differs, by name' }),
+  rules: Type.Optional(
+    Type.Object(
+      { kept: Type.Array(Type.String()), replayed: Type.Array(Type.String()) },
+      { description: 'Where other rules of underwriting hold now: those of then, and now' },
+    ),
+  ),
+  risk: Type.Optional(
+    Type.Boolean({ description: 'Whether the quote has other sections than were submitted' }),
+  ),
+});
+export type Difference = Static<typeof Difference>;
+
+/** What is wrong with a quote as a whole. */
+export const ROW_PROBLEMS = ['missing', 'unreadable', 'withoutHistory'] as const;
+
+/** A quote that is not there, or that nothing made. */
+const RowProblem = Type.Object({
+  quoteId: Type.String(),
+  problem: Type.Enum([...ROW_PROBLEMS], {
+    description:
+      '`missing`: the history has it, and the quotes do not; `unreadable`: what is kept can not be read; `withoutHistory`: no submission made it',
+  }),
+});
+export type RowProblem = Static<typeof RowProblem>;
+
+/** What calculating again found. */
+export const ReplayReport = Type.Object({
+  replayed: Type.Integer(),
+  differing: Type.Array(Difference),
+  rows: Type.Array(RowProblem, { description: 'Quotes that are missing, or should not be there' }),
+  chain: Type.Object({
+    events: Type.Integer(),
+    broken: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'The sequence number of the first event that does not fit',
+    }),
+  }),
+  head: HistoryHead,
+});
+export type ReplayReport = Static<typeof ReplayReport>;

@@ -1,0 +1,90 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { FIRST_START, type FilledFolder, fill } from '../../../scripts/data-folder/fill.ts';
+import { MINIMAL } from '../../../scripts/data-folder/risks.ts';
+import { FILE } from '../../../src/main/adapters/sqlite/database-file.ts';
+import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
+import { ask } from '../../support/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
+
+/** Data folders to flip bits in: with everything that the application keeps. */
+export interface Folders {
+  /** As a host leaves it that was closed. */
+  readonly closed: string;
+  /** As a host leaves it that was killed: the last changes are in the write-ahead log. */
+  readonly killed: string;
+  readonly filled: FilledFolder;
+  /** A token that the API accepts. */
+  readonly token: string;
+  readonly discard: () => void;
+}
+
+/** The files of a data folder that hold data. */
+export const FILES = [FILE, `${FILE}-wal`, HEAD_FILE] as const;
+export type File = (typeof FILES)[number];
+
+/** Copies the files that are there. */
+export function copyFolder(from: string, to: string): void {
+  for (const name of FILES) {
+    const file = join(from, name);
+    if (existsSync(file)) copyFileSync(file, join(to, name));
+  }
+}
+
+const NAMES = [
+  'Aoife Kelly',
+  'Niamh Walsh',
+  'Cian Ryan',
+  'Róisín Doyle',
+  'Tadhg Ó Sé',
+  'Eoin Daly',
+];
+const COUNTIES = ['Cork', 'Galway', 'Kerry', 'Meath'];
+
+/** Many quotes by the broker, some changed, some accepted, one as the last thing that happened. */
+async function addQuotes({ app }: TestHost, clock: { now: number }): Promise<void> {
+  for (let i = 0; i < 40; i += 1) {
+    clock.now += 60_000;
+    const [FirstName = '', Surname = ''] = (NAMES[i % NAMES.length] ?? '').split(/ (.*)/);
+    const document = {
+      ...MINIMAL,
+      Customer: { FirstName, Surname, DateOfBirth: `19${60 + (i % 30)}-0${1 + (i % 9)}-11` },
+      Address: { County: COUNTIES[i % COUNTIES.length] },
+      Vehicle: { ...MINIMAL.Vehicle, RegistrationNumber: `1${i % 10}1-C-${1000 + i}` },
+    };
+    const { quoteId } = await ask(app, 'submitQuote', { source: 'json', document });
+    const discount = { overrideType: 'discount', value: 5, reason: 'Loyal' } as const;
+    if (i % 3 === 0) await ask(app, 'overrideQuote', { quoteId, ...discount });
+    if (i % 5 === 0) {
+      const paymentReference = `PAY-${i}`;
+      await ask(app, 'acceptQuote', { quoteId, paymentMethod: 'card', paymentReference });
+      await ask(app, 'readDocument', { quoteId, type: 'certificate' });
+    }
+  }
+}
+
+/** Makes both folders with the application. */
+export async function makeFolders(): Promise<Folders> {
+  const [closed, killed] = [temporaryFolder(), temporaryFolder()];
+  const clock = { now: FIRST_START };
+  const host = await startHost({ dataFolder: closed, clock });
+  try {
+    const filled = await fill(host, clock);
+    await addQuotes(host, clock);
+    const token = await host.token();
+    await ask(host.app, 'listQuotes', {});
+    const [quoteId = ''] = filled.quoteIds.slice(2);
+    const premium = { overrideType: 'premium', value: 690, reason: 'Matched' } as const;
+    await ask(host.app, 'overrideQuote', { quoteId, ...premium });
+    // The head of the chain follows within a second.
+    await setTimeout(1500);
+    copyFolder(closed, killed);
+    const discard = () => {
+      for (const folder of [closed, killed]) rmSync(folder, { recursive: true });
+    };
+    return { closed, killed, filled: { ...filled, at: clock.now }, token, discard };
+  } finally {
+    await host.close();
+  }
+}
