@@ -67,7 +67,7 @@ export function compareWithHistory(
   kept: KeptQuote,
 ): Discrepancy | undefined {
   if (typeof kept === 'string') return { quoteId, problem: kept };
-  const { quote, events } = kept;
+  const { quote } = kept;
   const { again, rules } = ratedAgain(library, kept);
   const found = new Set<Column>([
     ...columnsDiffer(digest, kept),
