@@ -102,6 +102,7 @@ const columns = [
   ['premium', 'premium_cents = premium_cents - 1'],
   ['receivedOn', `received_on = '2020-01-01'`],
   ['sections', `sections = json_set(sections, '$.customer.surname', 'Nobody')`],
+  ['sections', `sections = '{}'`],
   ['explanation', `explanation = json_set(explanation, '$.rounding', 'None')`],
   ['warnings', `warnings = '["All is well"]'`],
   ['submission', 'submission = submission + 1'],

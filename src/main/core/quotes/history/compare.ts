@@ -49,6 +49,17 @@ function olderDiffer(library: Library, { quote }: Kept): Column[] {
   ];
 }
 
+/** What rating and underwriting say now; nothing of sections that have lost what these read. */
+function ratedAgain(library: Library, kept: Kept) {
+  try {
+    const again = replay(library, kept.quote, kept.events)?.premiumCents;
+    return { again, rules: differingRules(library, kept) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { again: undefined, rules: undefined };
+  }
+}
+
 /** Holds a quote against its history, and rates and underwrites it again; undefined if all is well. */
 export function compareWithHistory(
   { library, digest }: CompareParts,
@@ -56,9 +67,8 @@ export function compareWithHistory(
   kept: KeptQuote,
 ): Discrepancy | undefined {
   if (typeof kept === 'string') return { quoteId, problem: kept };
-  const { quote, events } = kept;
-  const again = replay(library, quote, events)?.premiumCents;
-  const rules = differingRules(library, kept);
+  const { quote } = kept;
+  const { again, rules } = ratedAgain(library, kept);
   const found = new Set<Column>([
     ...columnsDiffer(digest, kept),
     ...(again === quote.premiumCents ? [] : (['premium'] as const)),
