@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import { BACKUPS } from './copy-database.ts';
@@ -13,7 +13,8 @@ const PLACES = [FILE, `${FILE}-wal`, `${FILE}-shm`, HEAD_FILE];
 
 function backups(folder: string): string[] {
   const place = join(folder, BACKUPS);
-  return existsSync(place) ? readdirSync(place).map((name) => join(BACKUPS, name)) : [];
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder ? readdirSync(place).map((name) => join(BACKUPS, name)) : [];
 }
 
 /**

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { BACK_TO_SCHEMA_14, GIVE_BACK_LEVIES } from '../../../support/back-to-schema-14.ts';
 import { accepted, desk, submitted } from '../../../support/desk.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
-import { GIVE_BACK_LEVIES, UNDO_ROW_HASHES } from '../../../support/undo-row-hashes.ts';
 
 /** Everything that the quote index returns, and each quote with its history. */
 async function answers(host: TestHost) {
@@ -46,7 +46,7 @@ test('a data folder from before the quote index gets the same index from its quo
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
-  file.exec(`${UNDO_ROW_HASHES} drop table quote_line; drop table quote_search; drop table customer;
+  file.exec(`${BACK_TO_SCHEMA_14} drop table quote_line; drop table quote_search; drop table customer;
     drop table quote_day; drop table register_reached; drop table api_usage; drop table draft; drop index quote_event_by_basis;
     drop index document_by_code; drop index document_by_sha256;
     alter table document drop column code;
@@ -71,7 +71,7 @@ test('lines that were kept with other numbers and words are found by the new one
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
-  file.exec(`${UNDO_ROW_HASHES} drop table quote_search; create virtual table quote_search using fts5 (
+  file.exec(`${BACK_TO_SCHEMA_14} drop table quote_search; create virtual table quote_search using fts5 (
       words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
       content = '', contentless_delete = 1
     );
