@@ -89,6 +89,32 @@ describe.skipIf(library === undefined)('the fault library', () => {
     expect(points).toBe(kinds.length);
   });
 
+  test('knows the files that Node removes past unlink', () => {
+    const { journal } = run(`
+      fs.mkdirSync(at('below'));
+      fs.rmSync(at('old'));
+      fs.rmSync(at('below'), { recursive: true });
+    `);
+    const kinds = ['makeFolder', 'unlink', 'removeFolder'];
+    expect(journal.map(({ kind }) => kind)).toEqual(kinds);
+    expect(filesIn(folder)).toEqual({});
+  });
+
+  test('notes what is said between the changes of files', () => {
+    const { journal, said } = run(`
+      const { createServer, connect } = require('node:net');
+      const server = createServer((socket) => {
+        fs.appendFileSync(at('old'), ', 1');
+        socket.end('the answer');
+        fs.appendFileSync(at('old'), ', 2');
+        server.close();
+      });
+      server.listen(0, '127.0.0.1', () => connect(server.address().port).resume());
+    `);
+    expect(said).toBe('');
+    expect(journal.map(({ bytes }) => bytes.toString())).toEqual([', 1', 'the answer', ', 2']);
+  });
+
   test('a power cut leaves what was synced, under the names that were synced', () => {
     const { disk } = run(`
       const f = fs.openSync(at('kept'), 'w');
