@@ -1,15 +1,16 @@
 import type { BreachKind } from './breach.ts';
 import { KNOWN } from './known.ts';
-import { LONG_FORM, type Mode, methodOf } from './mode.ts';
+import { type Mode, methodOf, modes } from './mode.ts';
 import { edges, type Points, spread } from './points.ts';
 import { scenarios } from './scenarios/index.ts';
 
-/** How many points of each scenario the short form tries. */
-const STATES = 2;
-const RUNS = 1;
+const recorded = modes.filter((mode) => methodOf(mode).by === 'recording');
+/** `failing call` goes through the others, two at a point. */
+const real = modes.filter((mode) => methodOf(mode).by === 'run' && mode !== 'failing call');
 
-/** Of these scenarios it tries more points by a run than of the others. */
-const MORE_RUNS: Readonly<Record<string, number>> = { settings: 2, 'driver number': 2 };
+/** Points of each scenario in a mode: one that needs no run of its own is cheap. */
+const RECORDED = 2;
+const REAL = 1;
 
 /** Faults that the short form tries. */
 export interface Trials {
@@ -23,13 +24,15 @@ export interface Trials {
  */
 export function shortForm(scenario: string, points: Points, seed: number): Trials[] {
   const turn = seed + scenarios.findIndex(({ name }) => name === scenario);
-  const runs: Mode = turn % 3 === 0 ? 'real kill' : 'failing call';
-  return LONG_FORM.filter((mode) => methodOf(mode).by === 'recording' || mode === runs).map(
-    (mode, index) => {
-      const most = mode === runs ? (MORE_RUNS[scenario] ?? RUNS) : STATES;
-      return { mode, at: spread(edges(mode, points), most, seed + index) };
-    },
-  );
+  const one = real[turn % real.length] ?? 'real kill';
+  const trials = (mode: Mode, most: number, index: number): Trials => ({
+    mode,
+    at: spread(edges(mode, points), most, seed + index),
+  });
+  return [
+    ...recorded.map((mode, index) => trials(mode, RECORDED, index)),
+    trials(one, REAL, recorded.length),
+  ];
 }
 
 /** Whether a breach is known, so that the short form lets it pass. */

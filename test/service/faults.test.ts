@@ -34,7 +34,8 @@ describe.skipIf(library === undefined)('the host under faults', () => {
   beforeAll(() => buildFresh(), LONG);
   afterAll(discardPrepared);
 
-  test.each(scenarios)('$name', { timeout: LONG }, async (scenario) => {
+  // Next to each other: most of the time a scenario waits for its host.
+  test.concurrent.each(scenarios)('$name', { timeout: LONG }, async (scenario) => {
     const recording = await recordingOf(scenario);
     const failed: string[] = [];
     for (const { mode, at } of shortForm(scenario.name, recording.points, options.seed)) {
