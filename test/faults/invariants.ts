@@ -46,6 +46,8 @@ export async function brokenInvariant(
     return undefined;
   } catch (error) {
     if (error instanceof Breach) return error;
+    // `fetch` throws it where the connection is gone.
+    if (error instanceof TypeError) return new Breach('hangs', `${next.name}: ${error.message}`);
     throw error;
   }
 }

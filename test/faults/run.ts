@@ -46,7 +46,13 @@ export async function runMode(
   const spawned = new Set(spread(at, rest.spawned ?? SPAWNED, seed));
   const outcomes: Outcome[] = [];
   await inParallel(trialsOf(recording, mode, { at, spawned, seed }), jobs, async (trial) => {
-    outcomes.push(await trial.run());
+    outcomes.push(
+      await trial.run().catch((error: unknown) => {
+        throw new Error(`${recording.scenario.name}, ${mode} at ${trial.at}: ${error}`, {
+          cause: error,
+        });
+      }),
+    );
     onProgress?.(outcomes.length);
   });
   outcomes.sort((one, other) => one.at - other.at);
