@@ -30,6 +30,12 @@ function recordingOf(scenario: Scenario): Promise<Recording> {
   return recording;
 }
 
+function scenarioNamed(wanted: string | undefined): Scenario {
+  const scenario = scenarios.find(({ name }) => name === wanted);
+  if (!scenario) throw new Error(`There is no scenario ${wanted}`);
+  return scenario;
+}
+
 describe.skipIf(library === undefined)('the host under faults', () => {
   beforeAll(() => buildFresh(), LONG);
   afterAll(discardPrepared);
@@ -48,13 +54,27 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     expect(failed).toEqual([]);
   });
 
+  test('would find a host that does not wait for the drive', { timeout: LONG }, async () => {
+    const recording = await recordingOf(scenarioNamed('settings'));
+    const changes = recording.changes.map((change) =>
+      change.kind === 'sync' ? { ...change, kind: 'changeMode' as const } : change,
+    );
+    const last = { ...options, at: [recording.points.count + 1] };
+    const kinds = async (given: Recording) => {
+      const { outcomes } = await runMode(given, 'power cut', last);
+      return outcomes.map(({ acknowledged, breach }) => ({ acknowledged, breach: breach?.kind }));
+    };
+    expect(await kinds(recording)).toEqual([{ acknowledged: true, breach: undefined }]);
+    expect(await kinds({ ...recording, changes })).toEqual([
+      { acknowledged: true, breach: 'lost' },
+    ]);
+  });
+
   test.each(KNOWN)(
     'known still, else its entry goes: $reason',
     { timeout: LONG },
     async (known) => {
-      const scenario = scenarios.find(({ name }) => name === known.scenarios[0]);
-      if (!scenario) throw new Error(`There is no scenario ${known.scenarios[0]}`);
-      const recording = await recordingOf(scenario);
+      const recording = await recordingOf(scenarioNamed(known.scenarios[0]));
       const { mode, at } = known.shown;
       const { outcomes } = await runMode(recording, mode, {
         ...options,

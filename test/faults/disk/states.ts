@@ -1,7 +1,8 @@
 import { random } from '../../main/adapters/xml/mutate.ts';
-import type { Recording } from '../recording.ts';
+import type { Change } from '../journal.ts';
 import type { Contents } from './contents.ts';
 import { type Keeps, openDisk } from './disk.ts';
+import type { Image } from './image.ts';
 
 /**
  * What is left on the disk after the end of the process: `all` where the operating system lives on;
@@ -24,6 +25,16 @@ export interface State {
   readonly contents: Contents;
 }
 
+/** A run of a host, as the disk saw it. */
+export interface RecordedRun {
+  /** The path of the data folder in the changes. */
+  readonly dataFolder: string;
+  readonly before: Image;
+  readonly changes: readonly Change[];
+  /** After how many of the changes the caller could see that it was done. */
+  readonly acknowledgedAfter: number;
+}
+
 export interface Wanted {
   readonly survives: Survival;
   /** The points, in order. */
@@ -32,9 +43,9 @@ export interface Wanted {
   readonly seed: number;
 }
 
-/** The states that a recorded run went through, at the points that are wanted. */
+/** What a recorded run would have left, had it ended at the points that are wanted. */
 export function* statesOf(
-  { dataFolder, before, changes, acknowledgedAfter }: Recording,
+  { dataFolder, before, changes, acknowledgedAfter }: RecordedRun,
   { survives, at: wanted, seed }: Wanted,
 ): Iterable<State> {
   const disk = openDisk(dataFolder, before);

@@ -1,24 +1,12 @@
 import { Breach } from '../breach.ts';
-import { differences, readContents } from '../disk/contents.ts';
-import { openDisk } from '../disk/disk.ts';
 import { FAULTS, type FaultName } from '../fault.ts';
-import { type HostUnderFaults, hostUnderFaults } from '../host.ts';
+import { hostUnderFaults } from '../host.ts';
 import { brokenInvariant } from '../invariants.ts';
+import { journalDifferences } from '../journal-differences.ts';
 import { nextHosts } from '../next-host.ts';
 import type { Points } from '../points.ts';
 import type { Recording } from '../recording.ts';
 import type { Choice, Outcome, Trial } from './trial.ts';
-
-/** What every recorded trial rests on: the journal of a host tells of the folder that it left. */
-function expectTrueJournal(host: HostUnderFaults): void {
-  const disk = openDisk(host.dataFolder, host.before());
-  for (const change of host.journal()) disk.apply(change);
-  const wrong = differences(
-    disk.left(() => true),
-    readContents(host.dataFolder),
-  );
-  if (wrong.length > 0) throw new Breach('model', `in ${wrong.join(', ')}`);
-}
 
 interface Run {
   readonly fault: FaultName;
@@ -41,7 +29,8 @@ async function tryRun(recording: Recording, { fault, at, spawned }: Run): Promis
     if (at <= points.count) await host.settle();
     await host.kill();
     // Only at its point a host ends with all that it did in the journal.
-    if (fault === 'kill' && host.fired()) expectTrueJournal(host);
+    const wrong = fault === 'kill' && host.fired() ? journalDifferences(host) : [];
+    if (wrong.length > 0) throw new Breach('model', `in ${wrong.join(', ')}`);
     const breach = await brokenInvariant(host.dataFolder, {
       next: spawned ? nextHosts.spawned : nextHosts.inProcess,
       check: (desk) => done.check(desk, acknowledged),
