@@ -9,17 +9,21 @@ export const HELP = `The headless host under faults: it is killed, loses power, 
 changes a file; then it must start again with all that it acknowledged.
 
   npm run faults                            every point of every scenario
-  npm run faults -- submit accept           some: ${scenarios.map(({ name }) => name).join(', ')}
-  npm run faults -- --mode kill             one mode, or several: ${modes.join(', ')};
-                                            by default ${LONG_FORM.join(', ')}
+  npm run faults -- submit accept           some scenarios
+  npm run faults -- --mode kill             some modes
   npm run faults -- --sample 20             so many points of each, spread
   npm run faults -- --seed 7                at other places, and other torn writes
   npm run faults -- --edges                 of a run of writes to one file only three
   npm run faults -- submit --at 21          that point alone, or several
   npm run faults -- --jobs 1                so many at a time (default: the number of cores)
 
+Scenarios: ${scenarios.map(({ name }) => name).join(', ')}.
+Modes: ${LONG_FORM.join(', ')};
+and by name: ${modes.filter((mode) => !LONG_FORM.includes(mode)).join(', ')}.
+
 Kills and power cuts follow from the journal of one real run of each scenario; "real kill" tries some
-of them on real hosts, and compares. Linux with a C compiler. A failure ends it with 1.
+of them on real hosts, and compares. "failing call" goes through the errors in turn, at each point one
+that fails once and one that lasts. Linux with a C compiler. A failure ends it with 1.
 `;
 
 /** How many real kills are tried for each scenario, where no option asks for another number. */
