@@ -5,12 +5,8 @@ import { edges, type Points, spread } from './points.ts';
 import { scenarios } from './scenarios/index.ts';
 
 const recorded = modes.filter((mode) => methodOf(mode).by === 'recording');
-/** `failing call` goes through the others, two at a point. */
+/** Without `failing call`: it goes through the others, two at a point. */
 const real = modes.filter((mode) => methodOf(mode).by === 'run' && mode !== 'failing call');
-
-/** Points of each scenario in a mode: one that needs no run of its own is cheap. */
-const RECORDED = 2;
-const REAL = 1;
 
 /** Faults that the short form tries. */
 export interface Trials {
@@ -19,20 +15,16 @@ export interface Trials {
 }
 
 /**
- * A few points of a scenario in each mode that needs no run of its own, and one in a mode that does:
- * these have their turn among all scenarios. Other seeds try other points and modes.
+ * A point of a scenario in each mode that needs no run of its own, and one in a mode that does: these
+ * have their turn among all scenarios. Other seeds try other points and modes.
  */
 export function shortForm(scenario: string, points: Points, seed: number): Trials[] {
   const turn = seed + scenarios.findIndex(({ name }) => name === scenario);
   const one = real[turn % real.length] ?? 'real kill';
-  const trials = (mode: Mode, most: number, index: number): Trials => ({
+  return [...recorded, one].map((mode, index) => ({
     mode,
-    at: spread(edges(mode, points), most, seed + index),
-  });
-  return [
-    ...recorded.map((mode, index) => trials(mode, RECORDED, index)),
-    trials(one, REAL, recorded.length),
-  ];
+    at: spread(edges(mode, points), 1, seed + index),
+  }));
 }
 
 /** Whether a breach is known, so that the short form lets it pass. */
