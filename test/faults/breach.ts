@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What may be wrong after a fault, by what it means for the people who use the host. */
+/**
+ * What may be wrong after a fault, by what it means for the people who use the host; `model` is a
+ * fault of the harness.
+ */
 export const BREACHES = {
   noStart: 'the next start fails',
   hangs: 'a host does not answer, or does not end',
@@ -10,6 +13,7 @@ export const BREACHES = {
   partial: 'a part of it is there',
   history: 'the history or the database is not whole',
   refused: 'the next host refuses what must work',
+  model: 'the journal tells of other files than the host left',
 } as const;
 export type BreachKind = keyof typeof BREACHES;
 

@@ -4,16 +4,9 @@ import { constants } from 'node:os';
 export const ACTIONS = ['count', 'kill', 'error', 'short'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/**
- * What is left on the disk after the end of the process: `all` where the operating system lives on;
- * after a power cut only what was `synced`, or that and `some` of the rest.
- */
-export type Survival = 'all' | 'synced' | 'some';
-
-/** What happens at a point, and to the disk after it. */
+/** What happens at a point of a running host. */
 export interface Fault {
   readonly action: Action;
-  readonly survives: Survival;
   /** The errno with which a call fails. */
   readonly error?: number;
   /** Whether every later call that changes a file fails, too. */
@@ -23,17 +16,14 @@ export interface Fault {
 const { ENOSPC, EIO, EROFS } = constants.errno;
 const error = (number: number, lasting: boolean): Fault => ({
   action: 'error',
-  survives: 'all',
   error: number,
   lasting,
 });
 
-/** Every mode of the harness, by the name in its table. */
-export const MODES = {
-  kill: { action: 'kill', survives: 'all' },
-  'power cut': { action: 'kill', survives: 'synced' },
-  'torn power cut': { action: 'kill', survives: 'some' },
-  'short write': { action: 'short', survives: 'all' },
+/** Every fault that a running host meets, by its name in lists. */
+export const FAULTS = {
+  kill: { action: 'kill' },
+  'short write': { action: 'short' },
   'disk full once': error(ENOSPC, false),
   'disk full': error(ENOSPC, true),
   'I/O error once': error(EIO, false),
@@ -42,8 +32,7 @@ export const MODES = {
   'read-only': error(EROFS, true),
 } satisfies Record<string, Fault>;
 
-export type Mode = keyof typeof MODES;
-export const modes = Object.keys(MODES) as Mode[];
+export type FaultName = keyof typeof FAULTS;
 
 /** Nothing happens: the points are only counted. */
-export const COUNT: Fault = { action: 'count', survives: 'all' };
+export const COUNT: Fault = { action: 'count' };

@@ -2,13 +2,12 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { random } from '../main/adapters/xml/mutate.ts';
 import { type Headless, HostEnded, startHeadless } from '../support/headless.ts';
 import type { Credentials } from '../support/host.ts';
 import { inTime } from './breach.ts';
 import { openControl } from './control.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { type Disk, openDisk } from './disk.ts';
+import { type Image, readImage } from './disk/image.ts';
 import type { Fault } from './fault.ts';
 import { type Change, readJournal } from './journal.ts';
 
@@ -25,6 +24,8 @@ export interface HostUnderFaults {
   /** From here on, points count, and the fault waits at its own. */
   readonly arm: () => void;
   readonly points: () => number;
+  /** Whether the fault has happened. */
+  readonly fired: () => boolean;
   /** Whether calls that change files fail now. */
   readonly failing: () => boolean;
   /** The first client, as far as the host has said it. */
@@ -34,10 +35,12 @@ export interface HostUnderFaults {
   /** Waits until the fault has happened, or nothing changes any more. */
   readonly settle: () => Promise<void>;
   readonly kill: () => Promise<void>;
-  /** What was done to the data folder. */
+  /** The data folder as it was before the start. */
+  readonly before: () => Image;
+  /** What was done to the data folder since, and what the host said. */
   readonly journal: () => Change[];
-  /** The data folder as it is when the machine is back. The host must have ended. */
-  readonly remains: () => string;
+  /** How much of the journal there was when the library was armed. */
+  readonly armedAfter: () => number;
   /** Ends it, and deletes all its files. */
   readonly close: () => Promise<void>;
 }
@@ -78,7 +81,8 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
   const control = openControl(files.control);
   control.plan(fault, at);
   let process: Headless | undefined;
-  let disk: Disk | undefined;
+  let before: Image = new Map();
+  let armedAfter = 0;
 
   const kill = async () => {
     await process?.end('SIGKILL');
@@ -86,12 +90,16 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
   return {
     dataFolder,
     start: async () => {
-      disk = openDisk(dataFolder);
+      before = readImage(dataFolder);
       process = startHeadless({ dataFolder, env: preload({ library, ...files }) });
       return openDesk(await inTime('a start', process.listening));
     },
-    arm: control.arm,
+    arm: () => {
+      armedAfter = readJournal(files.journal).length;
+      control.arm();
+    },
     points: control.points,
+    fired: control.fired,
     failing: () => control.fired() && fault.lasting === true,
     firstClient: () => credentialsIn(process?.said() ?? ''),
     stop: async () => (process ? inTime('a stop', process.end('SIGTERM')) : null),
@@ -107,16 +115,9 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
       }
     },
     kill,
+    before: () => before,
     journal: () => readJournal(files.journal),
-    remains: () => {
-      if (fault.survives === 'all' || !disk) return dataFolder;
-      for (const change of readJournal(files.journal)) disk.apply(change);
-      const target = join(work, 'after');
-      const below = random(at);
-      if (fault.survives === 'synced') disk.writeTo(target);
-      else disk.writeTo(target, () => below(2) === 0);
-      return target;
-    },
+    armedAfter: () => armedAfter,
     close: async () => {
       await kill();
       control.close();

@@ -1,8 +1,8 @@
 import { headProblem } from '../../src/main/core/quotes/history/history-head.ts';
-import { HostEnded, startHeadless } from '../support/headless.ts';
-import { Breach, inTime } from './breach.ts';
+import { Breach } from './breach.ts';
 import { askDatabase } from './database.ts';
-import { answered, type Desk, openDesk } from './desk.ts';
+import { answered, type Desk } from './desk.ts';
+import type { NextHost } from './next-host.ts';
 
 /** What `quotedesk quote replay` looks at, by the same operation. */
 async function expectWholeHistory(desk: Desk): Promise<void> {
@@ -21,29 +21,33 @@ function expectIntegrity(dataFolder: string): void {
   if (found !== 'ok') throw new Breach('history', `integrity_check says ${found}`);
 }
 
+/** Who is asked, and what. */
+export interface Question {
+  readonly next: NextHost;
+  /** What the scenario asks it. */
+  readonly check: (desk: Desk) => Promise<void>;
+}
+
 /**
- * Starts a host without the library on what a fault left, and asks it for both invariants: it
- * starts, with a whole history and database; and what was acknowledged is there, once.
- * @param check what the scenario asks it
- * @throws {Breach}
+ * Starts the next host on what a fault left, and asks it for both invariants: it starts, with a
+ * whole history and database; and what was acknowledged is there, once.
+ * @returns the invariant that does not hold
  */
-export async function expectInvariants(
+export async function brokenInvariant(
   dataFolder: string,
-  check: (desk: Desk) => Promise<void>,
-): Promise<void> {
-  const host = startHeadless({ dataFolder });
+  { next, check }: Question,
+): Promise<Breach | undefined> {
   try {
-    const desk = await openDesk(await inTime('the next start', host.listening));
-    await check(desk);
-    await expectWholeHistory(desk);
+    await next.use(dataFolder, async (desk) => {
+      await check(desk);
+      await expectWholeHistory(desk);
+    });
+    expectIntegrity(dataFolder);
+    return undefined;
   } catch (error) {
-    if (!(error instanceof HostEnded)) throw error;
-    throw new Breach(
-      'noStart',
-      host.said().replaceAll(dataFolder, 'DIR').trim().split('\n')[0] ?? '',
-    );
-  } finally {
-    await host.end('SIGKILL');
+    if (error instanceof Breach) return error;
+    // `fetch` throws it where the connection is gone.
+    if (error instanceof TypeError) return new Breach('hangs', `${next.name}: ${error.message}`);
+    throw error;
   }
-  expectIntegrity(dataFolder);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The changes of a disk, in the order of `enum change` in faults.h, which begins with 1. */
+/** The changes of a disk, and what was said in between, in the order of `enum change` in faults.h, which begins with 1. */
 const KINDS = [
   'create',
   'write',
@@ -13,10 +13,11 @@ const KINDS = [
   'removeFolder',
   'link',
   'changeMode',
+  'say',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A call that succeeded. What a kind does not need is 0 or empty. */
+/** A call that succeeded; `say` wrote to a socket. What a kind does not need is 0 or empty. */
 export interface Change {
   readonly kind: Kind;
   /** The point that it was; 0 before the library was armed. */

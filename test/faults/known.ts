@@ -1,5 +1,5 @@
 import type { BreachKind } from './breach.ts';
-import type { Mode } from './fault.ts';
+import type { Mode } from './mode.ts';
 import type { Points } from './points.ts';
 
 /** A fault of the host that is known and not fixed yet. */

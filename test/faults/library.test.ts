@@ -12,8 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openControl } from './control.ts';
-import { openDisk } from './disk.ts';
-import { COUNT, type Fault, MODES } from './fault.ts';
+import { writeContents } from './disk/contents.ts';
+import { openDisk } from './disk/disk.ts';
+import { readImage } from './disk/image.ts';
+import { COUNT, FAULTS, type Fault } from './fault.ts';
 import { preload } from './host.ts';
 import { readJournal } from './journal.ts';
 import { faultLibrary, NoLibrary } from './library.ts';
@@ -44,7 +46,7 @@ function run(script: string, fault: Fault = COUNT, at = 0) {
   const control = openControl(files.control);
   control.plan(fault, at);
   control.arm();
-  const disk = openDisk(folder);
+  const disk = openDisk(folder, readImage(folder));
   const before = `const fs = require('node:fs'); const at = (name) => ${JSON.stringify(folder)} + '/' + name;`;
   const env = { ...process.env, ...preload({ library: library ?? '', ...files }) };
   const { signal, stdout } = spawnSync(process.execPath, ['-e', before + script], { env });
@@ -65,7 +67,7 @@ function filesIn(path: string): Record<string, string> {
 
 function left(disk: ReturnType<typeof openDisk>, keeps?: () => boolean) {
   const target = join(work, keeps ? 'torn' : 'cut');
-  disk.writeTo(target, keeps);
+  writeContents(disk.left(keeps), target);
   return filesIn(target);
 }
 
@@ -85,6 +87,32 @@ describe.skipIf(library === undefined)('the fault library', () => {
     const kinds = ['create', 'write', 'rename', 'makeFolder', 'unlink'];
     expect(journal.map(({ kind }) => kind)).toEqual(kinds);
     expect(points).toBe(kinds.length);
+  });
+
+  test('knows the files that Node removes past unlink', () => {
+    const { journal } = run(`
+      fs.mkdirSync(at('below'));
+      fs.rmSync(at('old'));
+      fs.rmSync(at('below'), { recursive: true });
+    `);
+    const kinds = ['makeFolder', 'unlink', 'removeFolder'];
+    expect(journal.map(({ kind }) => kind)).toEqual(kinds);
+    expect(filesIn(folder)).toEqual({});
+  });
+
+  test('notes what is said between the changes of files', () => {
+    const { journal, said } = run(`
+      const { createServer, connect } = require('node:net');
+      const server = createServer((socket) => {
+        fs.appendFileSync(at('old'), ', 1');
+        socket.end('the answer');
+        fs.appendFileSync(at('old'), ', 2');
+        server.close();
+      });
+      server.listen(0, '127.0.0.1', () => connect(server.address().port).resume());
+    `);
+    expect(said).toBe('');
+    expect(journal.map(({ bytes }) => bytes.toString())).toEqual([', 1', 'the answer', ', 2']);
   });
 
   test('a power cut leaves what was synced, under the names that were synced', () => {
@@ -108,7 +136,7 @@ describe.skipIf(library === undefined)('the fault library', () => {
 
   test('a kill comes before its call', () => {
     const write = `fs.appendFileSync(at('old'), ', 1'); fs.appendFileSync(at('old'), ', 2');`;
-    const { signal } = run(write, MODES.kill, 2);
+    const { signal } = run(write, FAULTS.kill, 2);
     expect(signal).toBe('SIGKILL');
     expect(filesIn(folder)).toEqual({ old: 'as it was, 1' });
   });
@@ -118,16 +146,16 @@ describe.skipIf(library === undefined)('the fault library', () => {
       for (let n = 1; n <= 3; n += 1) {
         try { fs.appendFileSync(at('old'), String(n)); } catch (error) { console.log(error.code); }
       }`;
-    expect(run(script, MODES['disk full once'], 2).said).toBe('ENOSPC\n');
+    expect(run(script, FAULTS['disk full once'], 2).said).toBe('ENOSPC\n');
     expect(filesIn(folder)).toEqual({ old: 'as it was13' });
     rmSync(join(work, 'control'));
-    expect(run(script, MODES['read-only'], 2).said).toBe('EROFS\nEROFS\n');
+    expect(run(script, FAULTS['read-only'], 2).said).toBe('EROFS\nEROFS\n');
     expect(filesIn(folder)).toEqual({ old: 'as it was131' });
   });
 
   test('a short write leaves the rest to the next one', () => {
     const script = `fs.writeSync(fs.openSync(at('old'), 'r+'), 'AS IT');`;
-    const { journal } = run(script, MODES['short write'], 1);
+    const { journal } = run(script, FAULTS['short write'], 1);
     expect(journal.map(({ bytes }) => bytes.toString())).toEqual(['AS', ' IT']);
     expect(filesIn(folder)).toEqual({ old: 'AS IT was' });
   });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { random } from '../main/adapters/xml/mutate.ts';
-import { MODES, type Mode } from './fault.ts';
 import type { Change } from './journal.ts';
+import { ends, type Mode } from './mode.ts';
 
 /** The points of a scenario, as a run without a fault met them. */
 export interface Points {
@@ -20,7 +20,7 @@ export function pointName({ count, changes }: Points, at: number): string {
 
 /** Every point of a mode: a host may also be killed past the last one, right after its answer. */
 export function everyPoint(mode: Mode, { count }: Points): number[] {
-  const last = MODES[mode].action === 'kill' ? count + 1 : count;
+  const last = ends(mode) ? count + 1 : count;
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 

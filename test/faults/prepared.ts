@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startHeadless } from '../support/headless.ts';
 import type { Credentials } from '../support/host.ts';
 import { AT, FULL_XML } from '../support/requests.ts';
-import { openDesk } from './desk.ts';
+import { answered, openDesk } from './desk.ts';
 import { credentialsIn } from './host.ts';
 
 /** A data folder with a client and one quote. */
@@ -25,6 +25,8 @@ async function prepare() {
     await desk.signIn(client);
     const answer = await desk.send({ path: AT.submit, body: FULL_XML, key: 'the-first-quote' });
     if (answer.status !== 200) throw new Error(`No quote to begin with: ${answer.text}`);
+    // Brings the quote index up to date: else each run would do it at a moment of its own.
+    await answered(desk, 'listQuotes', {});
     return { folder, client, quoteId: String(JSON.parse(answer.text).quoteId) };
   } finally {
     await host.end('SIGTERM');

@@ -1,34 +1,45 @@
 import { BREACHES } from './breach.ts';
-import type { Mode } from './fault.ts';
-import { type Points, pointName } from './points.ts';
-import type { Outcome } from './run.ts';
+import { pointName } from './points.ts';
+import type { Row } from './run.ts';
+import type { Outcome } from './trials/trial.ts';
 
-/** What became of a scenario in one mode. */
-export interface Row {
-  readonly scenario: string;
-  readonly mode: Mode;
-  readonly points: Points;
-  readonly outcomes: readonly Outcome[];
-}
+const count = (outcomes: readonly Outcome[], has: (outcome: Outcome) => boolean) =>
+  outcomes.filter(has).length;
 
 /** How many faults broke an invariant. */
 export function failures(rows: readonly Row[]): number {
-  return rows.flatMap(({ outcomes }) => outcomes).filter(({ breach }) => breach).length;
+  return count(
+    rows.flatMap(({ outcomes }) => outcomes),
+    ({ breach }) => breach !== undefined,
+  );
 }
 
-/** The counts, a line for each scenario and mode. */
+/** What the table counts of outcomes, by the head of its column. */
+const COUNTS: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
+  tried: () => true,
+  met: ({ met }) => met,
+  acknowledged: ({ acknowledged }) => acknowledged,
+  checks: ({ repeats }) => !repeats,
+  held: ({ breach }) => breach === undefined,
+  failed: ({ breach }) => breach !== undefined,
+};
+
+const countsOf = (outcomes: readonly Outcome[]) =>
+  Object.values(COUNTS).map((has) => `${count(outcomes, has)}`);
+
+/**
+ * The counts, a line for each scenario and mode, and one for all: how many points there are; how
+ * many faults were tried, and of them how many happened, came after the caller could know that it
+ * was done, left a state of their own to check, held and failed.
+ */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map(({ scenario, mode, points, outcomes }) => [
-    scenario,
-    mode,
-    `${points.count}`,
-    `${outcomes.length}`,
-    `${outcomes.filter(({ acknowledged }) => acknowledged).length}`,
-    `${outcomes.filter(({ breach }) => !breach).length}`,
-    `${outcomes.filter(({ breach }) => breach).length || ''}`,
+    ...[scenario, mode, `${points.count}`],
+    ...countsOf(outcomes),
   ]);
-  const heads = ['scenario', 'mode', 'points', 'tried', 'acknowledged', 'ok', 'failed'];
-  const all = [heads, ...cells];
+  const heads = ['scenario', 'mode', 'points', ...Object.keys(COUNTS)];
+  const total = ['all', '', '', ...countsOf(rows.flatMap(({ outcomes }) => outcomes))];
+  const all = [heads, ...cells, total];
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row
@@ -43,10 +54,11 @@ export function table(rows: readonly Row[]): string {
 /** Every failure of a row: a line for each reason, with the points. */
 function failuresIn({ scenario, mode, points, outcomes }: Row): string[] {
   const byReason = new Map<string, string[]>();
-  for (const { at, breach } of outcomes) {
+  for (const { at, fault, breach } of outcomes) {
     if (!breach) continue;
     const reason = `${BREACHES[breach.kind]}: ${breach.message}`;
-    byReason.set(reason, [...(byReason.get(reason) ?? []), `${at} (${pointName(points, at)})`]);
+    const where = [pointName(points, at), fault].filter((part) => part !== '').join(', ');
+    byReason.set(reason, [...(byReason.get(reason) ?? []), `${at} (${where})`]);
   }
   return [...byReason].map(
     ([reason, where]) => `${scenario}, ${mode}: ${reason}\n  at ${where.join(', ')}`,

@@ -1,77 +1,60 @@
-import { Breach, type BreachKind } from './breach.ts';
-import { COUNT, type Fault, MODES, type Mode } from './fault.ts';
-import { type HostUnderFaults, hostUnderFaults } from './host.ts';
-import { expectInvariants } from './invariants.ts';
-import type { Points } from './points.ts';
-import type { Done, Scenario } from './scenario.ts';
+import { type Mode, methodOf } from './mode.ts';
+import { inParallel } from './parallel.ts';
+import { everyPoint, type Points, spread } from './points.ts';
+import type { Recording } from './recording.ts';
+import { realTrials } from './trials/real.ts';
+import { recordedTrials } from './trials/recorded.ts';
+import type { Choice, Outcome, Trial } from './trials/trial.ts';
 
-/** What became of one fault. */
-export interface Outcome {
-  /** The point; the first is 1. */
-  readonly at: number;
-  /** Whether the caller saw an answer that says that it was done. */
-  readonly acknowledged: boolean;
-  /** What does not hold after it; absent where all does. */
-  readonly breach?: { readonly kind: BreachKind; readonly message: string };
+/** How many points of each scenario and mode a process of its own checks, as its users start it. */
+const SPAWNED = 3;
+
+/** What became of a scenario in one mode. */
+export interface Row {
+  readonly scenario: string;
+  readonly mode: Mode;
+  readonly points: Points;
+  /** In the order of the points. */
+  readonly outcomes: readonly Outcome[];
 }
 
-/** A fault at a point, and whether to wait for it after the answer. */
-interface Plan {
-  readonly fault: Fault;
-  readonly at: number;
-  readonly wait: boolean;
+export interface RunOptions {
+  /** By default every point. */
+  readonly at?: readonly number[];
+  readonly seed: number;
+  /** How many are tried at the same time. */
+  readonly jobs: number;
+  /** By default {@link SPAWNED}. */
+  readonly spawned?: number;
+  /** Takes how many were tried so far. */
+  readonly onProgress?: (tried: number) => void;
 }
 
-/** Carries a scenario out up to the end of its host, and asks what is left for the invariants. */
-async function carryOut<T>(
-  library: string,
-  { act }: Scenario,
-  { fault, at, wait }: Plan,
-  look: (host: HostUnderFaults, done: Done) => T,
-): Promise<T> {
-  const host = hostUnderFaults(library, fault, at);
-  try {
-    const done = await act(host);
-    if (wait) await host.settle();
-    const seen = look(host, done);
-    await host.kill();
-    await expectInvariants(host.remains(), done.check);
-    return seen;
-  } finally {
-    await host.close();
-  }
+function trialsOf(recording: Recording, mode: Mode, choice: Choice): Iterable<Trial> {
+  const method = methodOf(mode);
+  return method.by === 'recording'
+    ? recordedTrials(recording, method.survives, choice)
+    : realTrials(recording, method.faults, choice);
 }
 
-/**
- * Counts the points of a scenario in a run without a fault.
- * @throws where it is not acknowledged, or an invariant does not hold
- */
-export function countPoints(library: string, scenario: Scenario): Promise<Points> {
-  return carryOut(library, scenario, { fault: COUNT, at: 0, wait: true }, (host, done) => {
-    if (!done.acknowledged) throw new Error(`${scenario.name} fails without a fault`);
-    const changes = host.journal().filter(({ point }) => point > 0);
-    return { count: host.points(), changes: new Map(changes.map((one) => [one.point, one])) };
+/** Tries a scenario in one mode, at points of its recording. */
+export async function runMode(
+  recording: Recording,
+  mode: Mode,
+  { at = everyPoint(mode, recording.points), seed, jobs, onProgress, ...rest }: RunOptions,
+): Promise<Row> {
+  const spawned = new Set(spread(at, rest.spawned ?? SPAWNED, seed));
+  const outcomes: Outcome[] = [];
+  await inParallel(trialsOf(recording, mode, { at, spawned, seed }), jobs, async (trial) => {
+    outcomes.push(
+      await trial.run().catch((error: unknown) => {
+        throw new Error(`${recording.scenario.name}, ${mode} at ${trial.at}: ${error}`, {
+          cause: error,
+        });
+      }),
+    );
+    onProgress?.(outcomes.length);
   });
-}
-
-/**
- * Carries a scenario out with a fault at a point; past the last point, the host ends right after
- * its answer.
- */
-export async function runAt(
-  library: string,
-  scenario: Scenario,
-  { mode, at, count }: { readonly mode: Mode; readonly at: number; readonly count: number },
-): Promise<Outcome> {
-  let acknowledged = false;
-  const plan = { fault: MODES[mode], at, wait: at <= count };
-  try {
-    await carryOut(library, scenario, plan, (_host, done) => {
-      acknowledged = done.acknowledged;
-    });
-    return { at, acknowledged };
-  } catch (error) {
-    if (!(error instanceof Breach)) throw error;
-    return { at, acknowledged, breach: { kind: error.kind, message: error.message } };
-  }
+  outcomes.sort((one, other) => one.at - other.at);
+  return { scenario: recording.scenario.name, mode, points: recording.points, outcomes };
 }

@@ -8,14 +8,25 @@ export interface Done {
   /**
    * Asks the next host whether it is there, once, where it was acknowledged, and whole or not at
    * all where it was not; and does it again, as the caller would.
+   * @param acknowledged whether this caller saw it: of one run there may be many ends, earlier ones too
    * @throws {Breach}
    */
-  readonly check: (desk: Desk) => Promise<void>;
+  readonly check: (desk: Desk, acknowledged: boolean) => Promise<void>;
 }
 
 /** One action of a host, during which the fault happens. */
 export interface Scenario {
   readonly name: string;
+  /**
+   * Whether the caller knows by what a host said since it was armed that it was done. Where absent,
+   * only its end tells.
+   */
+  readonly acknowledges?: (said: string) => boolean;
   /** Fills the data folder, starts the host, arms the library, and does the one thing. */
   readonly act: (host: HostUnderFaults) => Promise<Done>;
+}
+
+/** Whether a request was answered: all of them get 200, of which the first bytes are enough. */
+export function answers200(said: string): boolean {
+  return said.includes('HTTP/1.1 200 ');
 }

@@ -1,29 +1,30 @@
 import type { BreachKind } from './breach.ts';
-import { type Mode, modes } from './fault.ts';
 import { KNOWN } from './known.ts';
+import { type Mode, methodOf, modes } from './mode.ts';
 import { edges, type Points, spread } from './points.ts';
 import { scenarios } from './scenarios/index.ts';
 
-/** Of these scenarios the short form tries more points than of the others. */
-const MORE: Readonly<Record<string, number>> = { settings: 3, 'driver number': 4 };
-const USUAL = 2;
+const recorded = modes.filter((mode) => methodOf(mode).by === 'recording');
+/** Without `failing call`: it goes through the others, two at a point. */
+const real = modes.filter((mode) => methodOf(mode).by === 'run' && mode !== 'failing call');
 
-/** A fault that the short form tries. */
-export interface Trial {
+/** Faults that the short form tries. */
+export interface Trials {
   readonly mode: Mode;
-  readonly at: number;
+  readonly at: readonly number[];
 }
 
 /**
- * A few points of a scenario, each in another mode; all modes have their turn among all scenarios.
- * Other seeds try other points and modes.
+ * A point of a scenario in each mode that needs no run of its own, and one in a mode that does: these
+ * have their turn among all scenarios. Other seeds try other points and modes.
  */
-export function shortForm(scenario: string, points: Points, seed: number): Trial[] {
-  const turn = seed + (USUAL + 1) * scenarios.findIndex(({ name }) => name === scenario);
-  return spread(edges('kill', points), MORE[scenario] ?? USUAL, seed).map((at, index) => {
-    const mode = modes[(turn + index) % modes.length] ?? 'kill';
-    return { mode, at };
-  });
+export function shortForm(scenario: string, points: Points, seed: number): Trials[] {
+  const turn = seed + scenarios.findIndex(({ name }) => name === scenario);
+  const one = real[turn % real.length] ?? 'real kill';
+  return [...recorded, one].map((mode, index) => ({
+    mode,
+    at: spread(edges(mode, points), 1, seed + index),
+  }));
 }
 
 /** Whether a breach is known, so that the short form lets it pass. */

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFresh } from '../../scripts/build-fresh.ts';
 import { KNOWN } from '../faults/known.ts';
 import { faultLibrary, NoLibrary } from '../faults/library.ts';
-import { type Points, pointName } from '../faults/points.ts';
 import { discardPrepared } from '../faults/prepared.ts';
-import { countPoints, runAt } from '../faults/run.ts';
+import { type Recording, record } from '../faults/recording.ts';
+import { failureList } from '../faults/report.ts';
+import { runMode } from '../faults/run.ts';
 import type { Scenario } from '../faults/scenario.ts';
 import { scenarios } from '../faults/scenarios/index.ts';
 import { isKnown, shortForm } from '../faults/short-form.ts';
 import { SEED } from '../support/seed.ts';
 
-/** Milliseconds: a scenario starts a host some ten times. */
+/** Milliseconds: a busy machine starts some hosts for each scenario. */
 const LONG = 600_000;
 
 const library = await faultLibrary().catch((error: unknown) => {
@@ -19,42 +20,67 @@ const library = await faultLibrary().catch((error: unknown) => {
   return undefined;
 });
 
-const counted = new Map<string, Promise<Points>>();
+const options = { seed: SEED.seed ?? 1, jobs: 1, spawned: 0 };
+const recorded = new Map<string, Promise<Recording>>();
 
-/** The points of a scenario, counted once. */
-function pointsOf(scenario: Scenario): Promise<Points> {
-  const points = counted.get(scenario.name) ?? countPoints(library ?? '', scenario);
-  counted.set(scenario.name, points);
-  return points;
+/** The recording of a scenario, made once. */
+function recordingOf(scenario: Scenario): Promise<Recording> {
+  const recording = recorded.get(scenario.name) ?? record(library ?? '', scenario);
+  recorded.set(scenario.name, recording);
+  return recording;
+}
+
+function scenarioNamed(wanted: string | undefined): Scenario {
+  const scenario = scenarios.find(({ name }) => name === wanted);
+  if (!scenario) throw new Error(`There is no scenario ${wanted}`);
+  return scenario;
 }
 
 describe.skipIf(library === undefined)('the host under faults', () => {
   beforeAll(() => buildFresh(), LONG);
   afterAll(discardPrepared);
 
-  test.each(scenarios)('$name', { timeout: LONG }, async (scenario) => {
-    const points = await pointsOf(scenario);
+  // Next to each other: most of the time a scenario waits for its host.
+  test.concurrent.each(scenarios)('$name', { timeout: LONG }, async (scenario) => {
+    const recording = await recordingOf(scenario);
     const failed: string[] = [];
-    for (const { mode, at } of shortForm(scenario.name, points, SEED.seed ?? 1)) {
-      const run = { mode, at, count: points.count };
-      const { breach } = await runAt(library ?? '', scenario, run);
-      if (!breach || isKnown(scenario.name, breach.kind)) continue;
-      failed.push(`${mode} at ${at} (${pointName(points, at)}): ${breach.message}`);
+    for (const { mode, at } of shortForm(scenario.name, recording.points, options.seed)) {
+      const row = await runMode(recording, mode, { ...options, at });
+      const outcomes = row.outcomes.filter(
+        ({ breach }) => breach && !isKnown(scenario.name, breach.kind),
+      );
+      if (outcomes.length > 0) failed.push(failureList([{ ...row, outcomes }]));
     }
     expect(failed).toEqual([]);
+  });
+
+  test('would find a host that does not wait for the drive', { timeout: LONG }, async () => {
+    const recording = await recordingOf(scenarioNamed('settings'));
+    const changes = recording.changes.map((change) =>
+      change.kind === 'sync' ? { ...change, kind: 'changeMode' as const } : change,
+    );
+    const last = { ...options, at: [recording.points.count + 1] };
+    const kinds = async (given: Recording) => {
+      const { outcomes } = await runMode(given, 'power cut', last);
+      return outcomes.map(({ acknowledged, breach }) => ({ acknowledged, breach: breach?.kind }));
+    };
+    expect(await kinds(recording)).toEqual([{ acknowledged: true, breach: undefined }]);
+    expect(await kinds({ ...recording, changes })).toEqual([
+      { acknowledged: true, breach: 'lost' },
+    ]);
   });
 
   test.each(KNOWN)(
     'known still, else its entry goes: $reason',
     { timeout: LONG },
     async (known) => {
-      const scenario = scenarios.find(({ name }) => name === known.scenarios[0]);
-      if (!scenario) throw new Error(`There is no scenario ${known.scenarios[0]}`);
-      const points = await pointsOf(scenario);
+      const recording = await recordingOf(scenarioNamed(known.scenarios[0]));
       const { mode, at } = known.shown;
-      const run = { mode, at: at(points), count: points.count };
-      const { breach } = await runAt(library ?? '', scenario, run);
-      expect(breach?.kind).toBe(known.breach);
+      const { outcomes } = await runMode(recording, mode, {
+        ...options,
+        at: [at(recording.points)],
+      });
+      expect(outcomes.map(({ breach }) => breach?.kind)).toContain(known.breach);
     },
   );
 });

@@ -1,7 +1,8 @@
 /*
  * The fault library: preloaded into the headless host, it counts the calls that change files of the
  * data folder, and kills the process, fails or shortens the call at the one that was asked for.
- * Whatever succeeds is written to a journal, from which the harness works out what a power cut leaves.
+ * Whatever succeeds is written to a journal, and between it whatever the host says on a socket: to its
+ * callers, and to its supervisor. From it the harness works out what a kill or a power cut leaves.
  *
  * It sees the calls of libc, by their dynamic symbols. It does not see io_uring (the harness turns
  * that off), memory-mapped writes (SQLite maps `-shm` alone, which it makes again after a crash),
@@ -28,6 +29,7 @@ enum change {
   REMOVE_FOLDER = 9,
   LINK = 10,
   CHANGE_MODE = 11,
+  SAY = 12, /* no change, but what the caller may have seen by then */
 };
 
 /* What becomes of the call at a point. A killed process does not come back to ask. */
@@ -48,5 +50,6 @@ bool tracked(int fd);
 void note_path(enum change, const char *path, const char *other);
 void note_file(enum change, int fd, int64_t offset);
 void note_write(int fd, int64_t offset, const void *bytes, size_t length);
+void note_said(const void *bytes, size_t length);
 
 #endif

@@ -82,3 +82,7 @@ void note_write(int fd, int64_t offset, const void *bytes, size_t length) {
   char path[PATH_MAX];
   append(record, path_of(fd, path, sizeof path), NULL, bytes);
 }
+
+void note_said(const void *bytes, size_t length) {
+  append((struct record){.change = SAY, .data_length = (int64_t)length}, NULL, NULL, bytes);
+}

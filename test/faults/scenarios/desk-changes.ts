@@ -5,7 +5,7 @@ import { Breach } from '../breach.ts';
 import { answered, type Desk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
-import type { Scenario } from '../scenario.ts';
+import { answers200, type Scenario } from '../scenario.ts';
 
 /** A change at the desk: it has no key, and whoever got no answer looks and does it again. */
 interface DeskChange<T> {
@@ -18,6 +18,7 @@ interface DeskChange<T> {
 function scenarioOf<T>({ name, change, isThere }: DeskChange<T>): Scenario {
   return {
     name,
+    acknowledges: answers200,
     act: async (host) => {
       await fillPrepared(host.dataFolder);
       const desk = await host.start();
@@ -26,9 +27,9 @@ function scenarioOf<T>({ name, change, isThere }: DeskChange<T>): Scenario {
       const answer = result?.ok ? result.value : undefined;
       return {
         acknowledged: answer !== undefined,
-        check: async (next) => {
-          const there = await isThere(next, answer);
-          if (answer !== undefined && !there) throw new Breach('lost', `${name}: it is not there`);
+        check: async (next, acknowledged) => {
+          const there = await isThere(next, acknowledged ? answer : undefined);
+          if (acknowledged && !there) throw new Breach('lost', `${name}: it is not there`);
           const again = await change(next);
           if (!again.ok) throw new Breach('stuck', faultSentence(again.fault));
           if (!(await isThere(next, again.value)))

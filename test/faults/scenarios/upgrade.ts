@@ -24,6 +24,7 @@ function quotesIn(dataFolder: string): string[] {
 function upgradeFrom(fixture: string, name: string): Scenario {
   return {
     name,
+    acknowledges: (said) => said.includes('/launch/'),
     act: async (host) => {
       mkdirSync(host.dataFolder);
       unpackFolder(join(DATA_FOLDERS, fixture), host.dataFolder);

@@ -1,12 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { Change, Kind } from './journal.ts';
-
-/** A file: what would be read after a power cut, and what was written since and may be lost. */
-interface File {
-  synced: Buffer;
-  pending: Change[];
-}
+import { basename, dirname } from 'node:path';
+import type { Change, Kind } from '../journal.ts';
+import type { Contents } from './contents.ts';
+import { changed, type File } from './file.ts';
+import type { Image } from './image.ts';
 
 /** A folder: its names now, and as they were when it was last synced. */
 interface Folder {
@@ -14,29 +10,34 @@ interface Folder {
   synced: Map<string, File | Folder>;
 }
 
+/** Whether a write that was not synced survives. */
+export type Keeps = (write: Change) => boolean;
+
 /** The disk as the operating system may leave it when the power goes. */
 export interface Disk {
   readonly apply: (change: Change) => void;
   /**
-   * Writes what is left into a new folder.
-   * @param keeps whether a write that was not synced survives; where absent, none does, and no name
-   * that was not synced either. With it, every name survives.
+   * What is left.
+   * @param keeps where absent, no write survives that was not synced, and no name either. With it,
+   * every name survives.
    */
-  readonly writeTo: (target: string, keeps?: (write: Change) => boolean) => void;
-}
-
-function changed(content: Buffer, { kind, offset, bytes }: Change): Buffer {
-  const size = kind === 'truncate' ? offset : Math.max(content.length, offset + bytes.length);
-  const next = Buffer.alloc(size);
-  content.copy(next);
-  bytes.copy(next, offset);
-  return next;
+  readonly left: (keeps?: Keeps) => Contents;
 }
 
 const isFolder = (node: File | Folder): node is Folder => 'names' in node;
 
+function contentsOf(folder: Folder, keeps?: Keeps): Contents {
+  const names = keeps ? folder.names : folder.synced;
+  return new Map(
+    [...names].map(([name, node]): [string, Buffer | Contents] => {
+      if (isFolder(node)) return [name, contentsOf(node, keeps)];
+      return [name, changed(node.synced, keeps ? node.pending.filter(keeps) : [])];
+    }),
+  );
+}
+
 /**
- * A model of the disk below a data folder, from its content and a journal of what was done to it.
+ * A model of the disk below a data folder, from its image and a journal of what was done to it.
  *
  * - The content of a file is what it was at its last fsync or fdatasync. Writes and truncations
  *   since are lost, or each of them survives or not on its own, in the order of the calls.
@@ -48,26 +49,24 @@ const isFolder = (node: File | Folder): node is Folder => 'names' in node;
  * A real disk loses no more than this, as long as it keeps its word about a sync. It may tear a
  * single write, which the model does not do; SQLite's checksums and the harness's `short write` are
  * about that.
+ * @param root the path of the data folder in the journal
  */
-export function openDisk(root: string): Disk {
+export function openDisk(root: string, image: Image): Disk {
   const files = new Map<number, File>();
 
-  function load(path: string): Folder {
+  function load(from: Image): Folder {
     const names = new Map<string, File | Folder>();
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      const below = join(path, entry.name);
-      if (entry.isDirectory()) names.set(entry.name, load(below));
-      else {
-        const file = { synced: readFileSync(below), pending: [] };
-        files.set(statSync(below).ino, file);
-        names.set(entry.name, file);
+    for (const [name, node] of from) {
+      if (node instanceof Map) names.set(name, load(node));
+      else if ('inode' in node) {
+        const file = { synced: node.bytes, pending: [] };
+        files.set(node.inode, file);
+        names.set(name, file);
       }
     }
     return { names, synced: new Map(names) };
   }
-  const top: Folder = statSync(root, { throwIfNoEntry: false })
-    ? load(root)
-    : { names: new Map(), synced: new Map() };
+  const top = load(image);
 
   function folderAt(path: string): Folder {
     if (path === root) return top;
@@ -97,7 +96,7 @@ export function openDisk(root: string): Disk {
     sync: ({ inode }) => {
       const file = files.get(inode);
       if (!file) return;
-      file.synced = file.pending.reduce(changed, file.synced);
+      file.synced = changed(file.synced, file.pending);
       file.pending = [];
     },
     syncFolder: ({ path }) => {
@@ -118,22 +117,11 @@ export function openDisk(root: string): Disk {
       if (node) put(to, node);
     },
     changeMode: () => undefined,
+    say: () => undefined,
   };
-
-  function write(folder: Folder, target: string, keeps?: (write: Change) => boolean): void {
-    mkdirSync(target, { recursive: true, mode: 0o700 });
-    for (const [name, node] of keeps ? folder.names : folder.synced) {
-      const path = join(target, name);
-      if (isFolder(node)) write(node, path, keeps);
-      else {
-        const kept = keeps ? node.pending.filter(keeps) : [];
-        writeFileSync(path, kept.reduce(changed, node.synced), { mode: 0o600 });
-      }
-    }
-  }
 
   return {
     apply: (change) => effects[change.kind](change),
-    writeTo: (target, keeps) => write(top, target, keeps),
+    left: (keeps) => contentsOf(top, keeps),
   };
 }
