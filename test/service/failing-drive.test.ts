@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Control, openControl } from '../faults/control.ts';
-import { COUNT, MODES, type Mode } from '../faults/fault.ts';
+import { COUNT, FAULTS, type FaultName } from '../faults/fault.ts';
 import { preload } from '../faults/host.ts';
 import { faultLibrary, NoLibrary } from '../faults/library.ts';
 import { AT, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
@@ -56,7 +56,7 @@ const submit = async () => post(AT.submit, MINIMAL_XML, { ...XML, ...(await bear
 const isReady = () =>
   expect.poll(async () => (await get('/health/ready')).status, { timeout: 10_000 });
 
-const CAUSES: readonly (readonly [mode: Mode, status: number, said: RegExp])[] = [
+const CAUSES: readonly (readonly [fault: FaultName, status: number, said: RegExp])[] = [
   ['disk full', 507, /no room left/],
   ['I/O error', 503, /drive of the data folder reports an error/],
   ['read-only', 503, /drive of the data folder reports an error|can not be written/],
@@ -65,7 +65,7 @@ const CAUSES: readonly (readonly [mode: Mode, status: number, said: RegExp])[] =
 describe.skipIf(library === undefined)('a drive that fails', () => {
   test.each(CAUSES)('%s: only changes are refused, until it works', async (mode, status, said) => {
     const { quoteId } = (await (await submit()).json()) as { quoteId: string };
-    control.plan(MODES[mode], 1);
+    control.plan(FAULTS[mode], 1);
     control.arm();
     await isReady().toBe(status);
     for (const refused of [await get('/health/ready'), await submit()]) {
