@@ -167,7 +167,7 @@ describe('a host that finds its data in a bad state', () => {
     const content = readFileSync(at(DATABASE));
     writeFileSync(at(DATABASE), content.fill('x', (rootpage - 1) * size, rootpage * size));
     const on = await start();
-    await expectReadOnly(on, 'damaged', /SQLite can not read all of it/);
+    await expectReadOnly(on, 'damaged', /damage in rate_book/);
     await expectNothingToRead(on, 'damaged');
   });
 
@@ -268,6 +268,6 @@ describe('a host whose data changes under it', () => {
     writeFileSync(at(DATABASE), Buffer.alloc(length, 'x'));
     const token = await on.token(client).catch(() => undefined);
     expect(token).toBeUndefined();
-    await expectReadOnly(on, 'damaged', /SQLite can not read all of it/);
+    await expectReadOnly(on, 'damaged', /damage in rate_book/);
   });
 });

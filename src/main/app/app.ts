@@ -173,9 +173,8 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
     chosenPort: async () => (await readSettings(services.settings)).port,
     close: async () => {
       await api.close();
-      // The threads first: a check would go on until its end.
-      await workers.close();
-      await check.close();
+      // A check ends with its thread.
+      await Promise.all([check.close(), workers.close()]);
       await usage.close();
       await data.close();
     },

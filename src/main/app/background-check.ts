@@ -9,7 +9,7 @@ const INTERVAL = 24 * 60 * 60 * 1000;
 export interface BackgroundCheck {
   /** Checks now. @returns how much was found damaged */
   readonly run: () => Promise<number>;
-  /** Begins no check again. */
+  /** Begins no check again, and resolves once the one that runs has ended. */
   readonly close: () => Promise<void>;
 }
 
@@ -31,7 +31,11 @@ export function backgroundCheck(parts: BackgroundCheckParts): BackgroundCheck {
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const checkOnce = async () => {
-    const found = await check();
+    const found = await check().catch((error: unknown) => {
+      // Ended with the application, before it found anything.
+      if (!isOpen) return [];
+      throw error;
+    });
     for (const what of found) onDamage(what);
     return found.length;
   };
@@ -42,9 +46,7 @@ export function backgroundCheck(parts: BackgroundCheckParts): BackgroundCheck {
     return running;
   };
   const runTimed = async () => {
-    await run().catch((error: unknown) => {
-      if (isOpen) onError(error);
-    });
+    await run().catch(onError);
     after(INTERVAL);
   };
   const after = (delay: number) => {
