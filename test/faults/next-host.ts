@@ -60,7 +60,11 @@ const inProcess: NextHost = {
     const opening = openInProcess(dataFolder).catch((error: unknown) => {
       throw noStart(dataFolder, error instanceof Error ? error.message : String(error));
     });
-    const host = await inTime('the next start', opening);
+    const host = await inTime('the next start', opening).catch((error: unknown) => {
+      // One that is late must not stay open.
+      opening.then(({ close }) => close()).catch(() => undefined);
+      throw error;
+    });
     try {
       await work(await openDesk(host));
     } finally {
