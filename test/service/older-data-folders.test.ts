@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, QUESTIONS } from '../../scripts/data-folder/answers.ts';
 import { makeFixture } from '../../scripts/data-folder.ts';
 import { SCHEMA_VERSION } from '../../src/main/adapters/sqlite/migrations/index.ts';
-import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
 import { ask } from '../support/ask.ts';
 import {
   expectAnswer,
@@ -72,9 +71,7 @@ describe.each(readdirSync(DATA_FOLDERS))('a data folder of %s', (name) => {
   });
 
   test('replays every quote to the same cents, with a whole history', async () => {
-    // The first versions kept no head beside the database.
-    const head = existsSync(join(dataFolder, HEAD_FILE)) ? 'whole' : 'none';
-    await expectReplayed(host, { quotes: folder.quoteIds.length, head });
+    await expectReplayed(host, folder.quoteIds.length);
   });
 
   test.each(questionsOf(filled))('answers %s as before', async (question) => {
@@ -94,6 +91,6 @@ describe.each(readdirSync(DATA_FOLDERS))('a data folder of %s', (name) => {
     await host.close();
     host = await open();
     expect(host.app.problem).toBeUndefined();
-    await expectReplayed(host, { quotes: folder.quoteIds.length + 1, head: 'whole' });
+    await expectReplayed(host, folder.quoteIds.length + 1);
   });
 });
