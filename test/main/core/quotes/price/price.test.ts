@@ -7,6 +7,7 @@ import type { PriceRequest } from '../../../../../src/shared/schemas/price.ts';
 import { said } from '../../../../support/said.ts';
 import { libraryWith } from '../demonstration-library.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 
 /** Some of the three inputs changed. */
@@ -80,6 +81,21 @@ describe('a quick price is remembered by all that moves it', () => {
     expect(new Set(first.map(({ explanation }) => explanation.premium)).size).toBe(asked.length);
     for (const [i, one] of asked.entries()) expect(priced(await ask(one))).toBe(first[i]);
     expect(Object.isFrozen(first[0]?.explanation.steps)).toBe(true);
+  });
+
+  test('two thousand at the most, and then the same is calculated again', async () => {
+    const ask = quickPrices();
+    const risk = { inception: '2099-12-01T00:00:00Z', birth: '2059-06-15' };
+    const covers = ['Comprehensive', 'ThirdParty', 'ThirdPartyFireAndTheft'] as const;
+    const nth = (n: number) =>
+      ask({ ...risk, cover: covers[n % 3] ?? 'Comprehensive' }, NOW + Math.floor(n / 3) * DAY);
+    const first = priced(await nth(0));
+    for (let n = 1; n < 2_000; n += 1) await nth(n);
+    expect(priced(await nth(0))).toBe(first);
+    await nth(2_000);
+    const again = priced(await nth(0));
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
   });
 
   test('a new rate book answers for itself', async () => {
