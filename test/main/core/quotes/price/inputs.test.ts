@@ -114,6 +114,8 @@ describe('the driver', () => {
 test('cover begins on the Irish day of its moment', () => {
   expect(inceptionDay('2026-06-30T23:30:00Z')).toBe('2026-07-01');
   expect(inceptionDay('2026-12-01T00:00:00+00:00')).toBe('2026-12-01');
+  // No reader of quotes takes such a moment: what it names comes nearest.
+  expect(inceptionDay('2026-12-01T24:00:00Z')).toBe('2026-12-01');
 });
 
 test('what was given is rated as it was given; what was not is left to the rate book', () => {
@@ -131,7 +133,7 @@ test('what was given is rated as it was given; what was not is left to the rate 
     },
     claimsHistory: { numberOfClaims: 1, yearsNoClaims: 0 },
   };
-  expect(ratingInputs(sections)).toEqual({
+  expect(ratingInputs(sections)).toStrictEqual({
     cover: 'Comprehensive',
     driverAge: 41,
     yearsSinceSeventeen: 24,
@@ -147,7 +149,7 @@ test('what was given is rated as it was given; what was not is left to the rate 
     claims: 1,
     noClaimsYears: 0,
   });
-  expect(ratingInputs(risk())).toEqual({
+  expect(ratingInputs(risk())).toStrictEqual({
     cover: 'Comprehensive',
     driverAge: 41,
     yearsSinceSeventeen: 24,

@@ -16,10 +16,16 @@ test('excess and discount go from the first point of their line to the last', ()
   expect(limitsOf(without('excess'), 'excess')).toBeUndefined();
 });
 
+const at = (value: number) => ({ at: value, relativity: 1 });
+
 test('bands over the same input are no limits', () => {
   const bands = [{ from: 0, relativity: 1 }];
   const excess = { ...factor('line', 'excess'), kind: 'bands', bands } as const;
   expect(limitsOf({ ...book, factors: [excess] }, 'excess')).toBeUndefined();
+  const line = { ...factor('line', 'excess'), points: [at(100), at(900)] };
+  expect(limitsOf({ ...book, factors: [excess, line] }, 'excess')).toEqual({
+    ...{ least: 100, most: 900, standard: 300 },
+  });
 });
 
 describe('an adjustment', () => {
@@ -63,6 +69,7 @@ describe('the level of an add-on', () => {
   test('is the one that was asked for, or else the first', () => {
     expect(addOnLevel(book, 'breakdown', 'europe')).toMatchObject({ netCents: 6_500 });
     expect(addOnLevel(book, 'breakdown', undefined)).toMatchObject({ level: 'ireland' });
+    expect(addOnLevel(book, 'legal', 'extended')).toMatchObject({ netCents: 3_900 });
   });
 
   test('that does not exist gives those that do', () => {
