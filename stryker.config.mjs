@@ -1,7 +1,4 @@
-/**
- * What every set of `npm run mutation` shares; the sets are in scripts/mutation/sets.ts.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** What every set of `npm run mutation` shares; the sets are in scripts/mutation/sets.ts. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
