@@ -3,7 +3,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // A set names its tests: nearly all are related, because the dispatcher reaches everything.
-  vitest: { related: false, configFile: 'scripts/mutation/vitest.config.ts' },
+  vitest: { related: false },
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },
   // A mutant that runs out of time counts as noticed, so only an endless loop may take so long.
