@@ -106,9 +106,10 @@ test('no step goes above the largest amount that is rated', () => {
 
 test('a factor is for the covers that it names, and for all where it names none', () => {
   const near: Factor = { ...times(2), covers: ['Comprehensive', 'TPFT'] };
-  const compiled = flat(50_000, { factors: [times(1.5), near] });
+  const narrow: Factor = { ...times(1.1), covers: ['ThirdParty'] };
+  const compiled = flat(50_000, { factors: [times(1.5), near, narrow] });
   const nets = (['Comprehensive', 'TPFT', 'ThirdParty'] as const).map(
     (cover) => rate(compiled, in2026, { cover }).netCents,
   );
-  expect(nets).toEqual([150_000, 150_000, 75_000]);
+  expect(nets).toEqual([150_000, 150_000, 82_500]);
 });
