@@ -7,11 +7,11 @@ const REPORTS = 'node_modules/.cache/quotedesk/mutation';
 
 const HELP = `Changes the sources in one small place at a time, and lists the changes that no test notices.
 
-  npm run mutation                       every set: ${NAMES}; hours
-  npm run mutation -- rating             one set, or several
-  npm run mutation -- rating --again     only where sources or tests changed since its last run
-  npm run mutation -- rating --file src/shared/domain/money.ts     some of its sources, by glob
-  npm run mutation -- --concurrency 1    so many at once; by default as many as there are cores
+  npm run mutation                           every set: ${NAMES}; hours
+  npm run mutation -- rating                 one set, or several
+  npm run mutation -- rating --file GLOB     some of its sources
+  npm run mutation -- rating --incremental   only where sources or tests changed since its last run
+  npm run mutation -- --concurrency 1        so many at once; by default one for each of four cores
 
 A table for each file is at the end, and every change in ${REPORTS}/NAME.html.
 A set in which fewer changes are noticed than its goal asks for ends the command with 1.
@@ -39,7 +39,7 @@ function readArguments() {
       args: process.argv.slice(2).filter((arg) => arg !== '--'),
       allowPositionals: true,
       options: {
-        again: { type: 'boolean', default: false },
+        incremental: { type: 'boolean', default: false },
         file: { type: 'string', multiple: true, default: [] },
         concurrency: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -61,7 +61,7 @@ async function run({ name, sources, tests, goal }: MutationSet, options: Options
     testFiles: [...tests],
     thresholds: { high: 100, low: goal, break: goal },
     incremental: true,
-    force: !options.again,
+    force: !options.incremental,
     incrementalFile: `${REPORTS}/${name}.incremental.json`,
     htmlReporter: { fileName: `${REPORTS}/${name}.html` },
     jsonReporter: { fileName: `${REPORTS}/${name}.json` },
