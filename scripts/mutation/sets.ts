@@ -9,6 +9,9 @@ export interface MutationSet {
   readonly goal: number;
 }
 
+/** The variable that names the set whose tests run; by default those of all sets. */
+export const SET = 'QUOTEDESK_MUTATION_SET';
+
 /** Some files of a folder. */
 const files = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.ts`);
 
