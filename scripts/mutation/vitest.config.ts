@@ -9,6 +9,6 @@ export default defineConfig({
     // A mutant runs parts of many files: they load the sources once, not each for itself.
     isolate: false,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
   },
 });
