@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
-const HOOK = 300_000;
+const HOOK_TIMEOUT = 300_000;
 
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**'],
           testTimeout: 60_000,
-          hookTimeout: HOOK,
+          hookTimeout: HOOK_TIMEOUT,
         },
       },
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/service/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: HOOK,
+          hookTimeout: HOOK_TIMEOUT,
         },
       },
     ],
