@@ -37,6 +37,8 @@ test.each([
   ['Vehicle/Year', 2017, 2016, 'is long before 2019, the year of the mark'],
   ['Customer/Email', 'a@b.ie', 'aine@@example', 'does not look like an e-mail address'],
   ['Customer/Email', 'aine.o-b+x@mail.example.ie', 'foo', 'does not look like an e-mail address'],
+  ['Customer/Email', 'aine@example.ie', 'aine b@example.ie', 'does not look like'],
+  ['Customer/Email', 'a@example.ie', 'aine@example.ie b', 'does not look like'],
   ['Customer/Phone', '+353 1 496', 'o87', 'has fewer than 7 digits'],
   ['Vehicle/EngineSize', 7000, 7001, 'is above 7000 cc'],
   ['Vehicle/Value', 2500, 2499, 'is low for a car of 7 years: usually 2500 euro or more'],
@@ -46,7 +48,9 @@ test.each([
   ['ClaimsHistory/NumberOfClaims', 0, 1, 'does not fit 1 in the last 5 years'],
 ])('%s: %s is usual, %s is not', (path, usual, odd, message) => {
   expect(remarks({ [path]: usual })).toEqual([]);
-  const remark = { path: expect.any(String), message: expect.stringContaining(message) };
+  // Claims that do not fit are told where their years are.
+  const place = path.startsWith('ClaimsHistory/') ? 'ClaimsHistory/YearsNoClaims' : path;
+  const remark = { path: place, message: expect.stringContaining(message) };
   expect(remarks({ [path]: odd })).toEqual([remark]);
 });
 
