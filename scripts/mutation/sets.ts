@@ -46,7 +46,7 @@ export const mutationSets: readonly MutationSet[] = [
     tests: [
       ...tests('main/core/quotes'),
       ...tests('service', 'etag', 'lifecycle', 'quote-page', 'retrieve', 'submit-draft'),
-      ...tests('service', 'underwriting'),
+      ...tests('service', 'quote-faults', 'underwriting'),
     ],
     goal: 85,
   },
