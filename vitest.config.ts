@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
+const HOOK_TIMEOUT = 300_000;
+
 export default defineConfig({
   test: {
     // Most files wait for a program that they started: no core is reserved for vitest.
@@ -11,8 +14,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**'],
           testTimeout: 60_000,
-          // A hook starts a host, too.
-          hookTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT,
         },
       },
       {
@@ -21,8 +23,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/service/**/*.test.ts'],
           testTimeout: 60_000,
-          // A hook starts a host, too.
-          hookTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT,
         },
       },
     ],

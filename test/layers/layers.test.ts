@@ -197,7 +197,7 @@ beforeAll(async () => {
     );
   }
   found = await cruised(copy);
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

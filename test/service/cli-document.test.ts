@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...data(),
   ]);
   quoteId = JSON.parse(out).quoteId;
-}, 300_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

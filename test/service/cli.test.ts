@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
   // The first command may build; the tests' own time is for what they try.
   await quotedesk(['--version']);
-}, 300_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     if (i % 4 === 3) await accepted(host, open.splice(0, 2)[0] ?? '');
   }
   all = (await desk(host, 'listQuotes', { limit: 1000 })).quotes;
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const cents = (lines: readonly QuoteLine[]) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
   host = await startHost({ dataFolder });
   // The first command may build; the test's own time is for what it tries.
   await quotedesk(['--version']);
-}, 300_000);
+});
 afterAll(async () => {
   await host.close();
   rmSync(dataFolder, { recursive: true });

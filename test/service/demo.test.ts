@@ -28,7 +28,7 @@ beforeAll(async () => {
   // The first command may build; the tests' own time is for what they try.
   await quotedesk(['--version']);
   host = await serve();
-}, 300_000);
+});
 
 afterAll(async () => {
   await host.stop();

@@ -65,6 +65,20 @@ test('If-None-Match spares the body of a quote that the client has', async () =>
   expectFault(await host.send(AT.quote('Q-NONE'), { headers: { 'if-none-match': '*' } }), 404);
 });
 
+test('If-None-Match is for reading alone: a change is made and answered whole', async () => {
+  const { id, tag } = await submitted();
+  const head = await host.send(AT.quote(id), { method: 'HEAD', headers: { 'if-none-match': tag } });
+  expect(head.status).toBe(304);
+  for (const known of ['*', tag]) {
+    const changed = await discount(id, 5, { 'if-none-match': known });
+    expect(changed.status).toBe(200);
+    expect(changed.body.quoteId).toBe(id);
+  }
+  const other = await host.send(AT.products, { headers: { 'if-none-match': '*' } });
+  expect(other.status).toBe(200);
+  expect(other.headers.get('etag')).toBeNull();
+});
+
 test('If-Match refuses a change that was meant for another version, and changes nothing', async () => {
   const { id, tag } = await submitted();
   expect((await discount(id, 5, { 'if-match': tag })).status).toBe(200);

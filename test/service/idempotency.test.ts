@@ -95,6 +95,19 @@ test('a key belongs to one request of one client', async () => {
   expectReplay(await host.sendXml(FULL_XML, keyed('"mine"')), first);
 });
 
+test('a key belongs to one operation: the same body sent to another is another request', async () => {
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const sent = { body: { quoteId, addonType: 'keycare' }, ...keyed('operation') };
+  const added = await host.send(ADD_ON, sent);
+  expect(added.status).toBe(200);
+  for (const path of [OVERRIDE, ACCEPT, AT.driverNumber]) {
+    const refused = await host.send(path, sent);
+    expectFault(refused, 422);
+    expect(isReplayed(refused)).toBe(false);
+  }
+  expectReplay(await host.send(ADD_ON, sent), added);
+});
+
 test('of twenty at once with one key, one happens', async () => {
   const before = count(host, 'quote');
   const answers = await Promise.all(

@@ -1,23 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import type { RateBookTerms } from '../../src/shared/schemas/rate-book-terms.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
+import { changedBook } from '../support/changed-book.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
-
-/** The resources with a rate book of which one add-on costs more. */
-function dearer(from: string): string {
-  const folder = temporaryFolder();
-  cpSync(from, folder, { recursive: true });
-  const file = join(folder, 'rate-books/demonstration.json');
-  const book = JSON.parse(readFileSync(file, 'utf8'));
-  book.version = 'next';
-  for (const { id, levels } of book.addOns) if (id === 'keycare') levels[0].netCents += 1_000;
-  writeFileSync(file, JSON.stringify(book));
-  return folder;
-}
 
 test('the terms of a quote are those of its own rate book, and of a new one those in force', async () => {
   const options = appOptions(temporaryFolder());
@@ -25,7 +13,10 @@ test('the terms of a quote are those of its own rate book, and of a new one thos
   const { quoteId, premium } = await ask(before, 'submitDraft', { document: SAMPLE_DOCUMENT });
   await before.close();
 
-  const resourcesFolder = dearer(options.resourcesFolder);
+  const resourcesFolder = changedBook(options.resourcesFolder, ({ addOns }) => {
+    for (const { id, levels } of addOns)
+      if (id === 'keycare' && levels[0]) levels[0].netCents += 1_000;
+  });
   const app = await openApp({ ...options, resourcesFolder });
   const keycare = (terms?: RateBookTerms) =>
     terms?.addOns.find(({ addonType }) => addonType === 'keycare')?.levels[0]?.netPremium ?? 0;

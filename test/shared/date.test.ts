@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  daysBetween,
+  daysLater,
   irishDay,
+  irishDayStart,
+  irishMoment,
+  irishTime,
   lastDayOfYear,
   momentFault,
   readDay,
   readMoment,
   utcText,
+  weekday,
   yearsBetween,
 } from '../../src/shared/domain/date.ts';
 import { ENGLISH } from '../../src/shared/domain/messages/message.ts';
@@ -103,15 +109,32 @@ describe('readMoment', () => {
 });
 
 describe('readDay', () => {
-  test.each(['1985-06-15', '2024-02-29', '1900-01-01'])('%s exists', (day) =>
-    expect(readDay(day)).toBe(day),
+  const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map(
+    (last, i) => `2026-${String(i + 1).padStart(2, '0')}-${last}`,
   );
+
+  test.each(['1985-06-15', '2024-02-29', '2000-02-29', '1900-01-01', ...lastDays])(
+    '%s exists',
+    (day) => expect(readDay(day)).toBe(day),
+  );
+
+  const nextOf = (day: string) => day.slice(0, 8) + String(Number(day.slice(8)) + 1);
+  test.each(lastDays.map(nextOf))('%s does not', (day) => expect(readDay(day)).toBeUndefined());
 
   test.each([
     '',
     '2025-02-29',
     '1900-02-29',
+    '2024-02-30',
+    '1985-00-15',
+    '1985-13-15',
+    '1985-06-00',
     '1985-06-31',
+    'x1985-06-15',
+    '1985-06-15x',
+    '1985-06-15\n',
+    ' 1985-06-15',
+    '85-06-15',
     '1985-6-15',
     '15/06/1985',
     '1985-06-15Z',
@@ -127,6 +150,27 @@ describe('irishDay', () => {
     [Date.UTC(2026, 2, 28, 23, 59), '2026-03-28'],
     [Date.UTC(2026, 9, 24, 23), '2026-10-25'],
   ])('%d is on %s', (ms, day) => expect(irishDay(ms)).toBe(day));
+
+  test('is the same whichever day was asked for before', () => {
+    const noon = Date.UTC(2026, 10, 21, 12);
+    // A day of 23 hours, one of 25, and the nights around them.
+    const starts = [Date.UTC(2026, 2, 29), Date.UTC(2026, 9, 24, 23), Date.UTC(2026, 11, 1)];
+    const ends = [Date.UTC(2026, 2, 29, 23), Date.UTC(2026, 9, 26), Date.UTC(2026, 11, 2)];
+    for (const [i, start] of starts.entries()) {
+      const end = ends[i] ?? 0;
+      const day = new Date((start + end) / 2).toISOString().slice(0, 10);
+      for (const before of [noon, start, end - 1]) {
+        irishDay(before);
+        expect(irishDay(start)).toBe(day);
+        irishDay(before);
+        expect(irishDay(end - 1)).toBe(day);
+        irishDay(before);
+        expect(irishDay(start - 1) < day).toBe(true);
+        irishDay(before);
+        expect(irishDay(end) > day).toBe(true);
+      }
+    }
+  });
 });
 
 test('utcText is whole seconds, rounded down', () => {
@@ -149,6 +193,7 @@ describe('yearsBetween', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['2026-01-01', '2026-01-01', 0],
     ['2026-01-02', '2026-01-01', -1],
+    ['2026-05-15', '2027-06-14', 1],
   ])('from %s to %s: %d', (from, to, years) => expect(yearsBetween(from, to)).toBe(years));
 
   test('never falls as time goes on, and grows by one at each birthday', () => {
@@ -177,4 +222,41 @@ describe('lastDayOfYear', () => {
     // Twelve months hold the whole of the next February.
     ['2028-02-29', '2029-02-28'],
   ])('of twelve months from %s is %s', (from, last) => expect(lastDayOfYear(from)).toBe(last));
+});
+
+test.each([
+  ['2026-12-01T09:30:00Z', '2026-12-01', '09:30'],
+  ['2026-06-30T23:30:59Z', '2026-07-01', '00:30'],
+  ['2026-07-01T09:30:00', '2026-07-01', '09:30'],
+])('%s is %s at %s in Ireland', (text, day, time) => {
+  expect(irishTime(text)).toEqual({ day, time });
+});
+
+test('what is no moment has no Irish time', () => expect(irishTime('soon')).toBeUndefined());
+
+test.each([
+  ['2026-12-01', Date.UTC(2026, 11, 1)],
+  ['2026-07-01', Date.UTC(2026, 5, 30, 23)],
+  // The clocks change after midnight.
+  ['2026-03-29', Date.UTC(2026, 2, 29)],
+  ['2026-10-25', Date.UTC(2026, 9, 24, 23)],
+])('%s begins in Ireland at %d', (day, ms) => {
+  expect(irishDayStart(day)).toBe(ms);
+  expect(irishMoment(day, '00:00:00')).toBe(ms);
+  expect(irishMoment(day, '23:59:59')).toBe(irishDayStart(daysLater(day, 1)) - 1_000);
+});
+
+test.each([
+  ['2026-11-21', 0, '2026-11-21'],
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s and %i days are %s', (day, days, later) => {
+  expect(daysLater(day, days)).toBe(later);
+  expect(daysBetween(day, later)).toBe(days);
+});
+
+test('the days of a week are 0 for Sunday to 6 for Saturday', () => {
+  const week = Array.from({ length: 7 }, (_, i) => daysLater('2026-11-22', i));
+  expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

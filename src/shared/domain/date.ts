@@ -29,7 +29,7 @@ function parseMoment(text: string): Moment | undefined {
   try {
     const zoned = hadOffset
       ? Temporal.Instant.from(text).toZonedDateTimeISO(IRELAND)
-      : Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime(IRELAND);
+      : Temporal.PlainDateTime.from(text).toZonedDateTime(IRELAND);
     return {
       text: hadOffset ? text : zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
       utc: zoned.toInstant().toString({ smallestUnit: 'second' }),
@@ -65,8 +65,9 @@ function daysIn(year: number, month: number): number {
 /** The day, where the text is an existing calendar date `YYYY-MM-DD`. */
 export function readDay(text: string): string | undefined {
   if (!CALENDAR_DATE.test(text)) return undefined;
-  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
   if (month < 1 || month > 12 || day < 1) return undefined;
   return day <= daysIn(year, month) ? text : undefined;
 }

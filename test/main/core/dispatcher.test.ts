@@ -100,9 +100,9 @@ test.each(['nothing', 'toString', '__proto__', 'constructor', ''])(
   async (name) => {
     const { dispatch, logged } = dispatcherWith('lookUpEircode', async () => done(ADDRESS));
     for (const caller of [BROKER, ANONYMOUS, lookup]) {
-      expect(await dispatch(caller, name, {})).toMatchObject({
+      expect(said(await dispatch(caller, name, {}))).toEqual({
         ok: false,
-        fault: { kind: 'notFound' },
+        fault: { kind: 'notFound', message: `There is no operation ${name}` },
       });
     }
     expect(isOperation(name)).toBe(false);

@@ -39,7 +39,7 @@ function nearValues(factor: Numeric, value: number, same: (at: number) => boolea
           from,
           Math.max(from, (factor.bands[i + 1]?.from ?? from) - 1),
         ]);
-  const other = places.filter((at) => at !== value && !same(at));
+  const other = places.filter((at) => !same(at));
   const below = other.filter((at) => at < value);
   const above = other.filter((at) => at > value);
   return [...(below.length > 0 ? [Math.max(...below)] : []), ...above.slice(0, 1)];

@@ -23,11 +23,12 @@ export interface Underwritten {
 
 type Holds = CompiledRule['holds'];
 
-function outside({ input, below, above }: NumberRule): Holds {
+function outside({ input, ...bounds }: NumberRule): Holds {
+  const { below = Number.NEGATIVE_INFINITY, above = Number.POSITIVE_INFINITY } = bounds;
   return (inputs) => {
-    const value = inputs[input];
-    if (value === undefined) return false;
-    return (below !== undefined && value < below) || (above !== undefined && value > above);
+    // What is not known is outside nothing.
+    const value = inputs[input] ?? Number.NaN;
+    return value < below || value > above;
   };
 }
 

@@ -103,6 +103,33 @@ test.each<[FieldKind, string, string]>([
   expect(readField(kind, text)).toEqual({ fault }),
 );
 
+test.each<[FieldKind, string, string]>([
+  ['text', 'x'.repeat(201), 'is longer than 200 characters'],
+  ['day', '1985-06-31', 'must be an existing date, YYYY-MM-DD'],
+  ['cover', 'Full', 'must be one of Comprehensive, TPFT, ThirdParty'],
+  ['vrm', 'none', 'must be an Irish registration mark such as 191-D-12345'],
+  ['eircode', 'D02', 'must be an Eircode such as D02X285'],
+  ['boolean', 'yes', 'must be true or false'],
+])('%s %j is refused, and why: %s', (kind, text, fault) =>
+  expect(readField(kind, text)).toEqual({ fault }),
+);
+
+test('a date-time without an offset is Irish time, with a warning', () => {
+  expect(readField('moment', '2026-07-01T09:00:00')).toEqual({
+    ...{ value: '2026-07-01T09:00:00+01:00', warning: expect.stringMatching(/Irish time/) },
+  });
+});
+
+test('a text of 200 characters may have more UTF-16 units', () => {
+  const cars = '🚗'.repeat(200);
+  expect(readField('text', cars)).toEqual({ value: cars });
+  expect(readField('text', `${cars}🚗`)).toHaveProperty('fault');
+});
+
+test('the largest number is taken', () => {
+  expect(readField('number', '1000000000')).toEqual({ value: 1_000_000_000 });
+});
+
 describe('an engine', () => {
   test.each([
     ['1.6', 1600],

@@ -37,6 +37,8 @@ test.each([
   ['Vehicle/Year', 2017, 2016, 'is long before 2019, the year of the mark'],
   ['Customer/Email', 'a@b.ie', 'aine@@example', 'does not look like an e-mail address'],
   ['Customer/Email', 'aine.o-b+x@mail.example.ie', 'foo', 'does not look like an e-mail address'],
+  ['Customer/Email', 'aine@example.ie', 'aine b@example.ie', 'does not look like'],
+  ['Customer/Email', 'a@example.ie', 'aine@example.ie b', 'does not look like'],
   ['Customer/Phone', '+353 1 496', 'o87', 'has fewer than 7 digits'],
   ['Vehicle/EngineSize', 7000, 7001, 'is above 7000 cc'],
   ['Vehicle/Value', 2500, 2499, 'is low for a car of 7 years: usually 2500 euro or more'],
@@ -46,13 +48,71 @@ test.each([
   ['ClaimsHistory/NumberOfClaims', 0, 1, 'does not fit 1 in the last 5 years'],
 ])('%s: %s is usual, %s is not', (path, usual, odd, message) => {
   expect(remarks({ [path]: usual })).toEqual([]);
-  const remark = { path: expect.any(String), message: expect.stringContaining(message) };
+  // Claims that do not fit are told where their years are.
+  const place = path.startsWith('ClaimsHistory/') ? 'ClaimsHistory/YearsNoClaims' : path;
+  const remark = { path: place, message: expect.stringContaining(message) };
   expect(remarks({ [path]: odd })).toEqual([remark]);
+});
+
+// The first and the last age of each row of usual values.
+test.each([
+  [1, 12_000, 150_000],
+  [2, 7_000, 120_000],
+  [4, 7_000, 120_000],
+  [5, 2_500, 80_000],
+  [9, 2_500, 80_000],
+  [10, 800, 40_000],
+  [14, 800, 40_000],
+  [15, 300, 25_000],
+  [29, 300, 25_000],
+])('a car of %i years is usually worth %i to %i euro', (age, least, most) => {
+  const year = 2026 - age;
+  const mark = year < 2013 ? String(year).slice(2) : `${year - 2000}1`;
+  const worth = (value: number) =>
+    remarks({
+      'Vehicle/RegistrationNumber': `${mark}-D-1`,
+      'Vehicle/Year': year,
+      'Vehicle/Value': value,
+    }).map(({ message }) => message);
+  expect([worth(least), worth(most)]).toEqual([[], []]);
+  expect(worth(least - 1)).toEqual([expect.stringContaining('is low for a car of')]);
+  expect(worth(most + 1)).toEqual([expect.stringContaining('is high for a car of')]);
+});
+
+test('a policy that ends on its first day is one of one day', () => {
+  expect(remarks({ 'Policy/ExpiryDate': '2026-12-01T23:59:59Z' })).toEqual([
+    { path: 'Policy/ExpiryDate', message: expect.stringMatching(/one of 1 day,/) },
+  ]);
+});
+
+test('five claims-free years do not fit a claim, four may', () => {
+  const claimed = { 'ClaimsHistory/NumberOfClaims': 1 };
+  expect(remarks({ ...claimed, 'ClaimsHistory/YearsNoClaims': 4 })).toEqual([]);
+  expect(remarks({ ...claimed, 'ClaimsHistory/YearsNoClaims': 5 })).toHaveLength(1);
+});
+
+test('a licence cannot have been held before seventeen, nor by a child', () => {
+  const held = (born: string) =>
+    remarks({ 'Customer/DateOfBirth': born, 'Customer/LicenceHeldYears': 1 });
+  const years = (most: number) => [
+    expect.objectContaining({ message: expect.stringContaining(`than the ${most} years since`) }),
+  ];
+  const noClaims = expect.objectContaining({ path: 'ClaimsHistory/YearsNoClaims' });
+  expect(held('2009-12-01')).toEqual([...years(0), noClaims]);
+  expect(held('2012-12-01')).toEqual([...years(0), noClaims]);
+  expect(held('2008-12-01')).toEqual([noClaims]);
 });
 
 test('a car of thirty years and more may be worth anything', () => {
   const classic = { 'Vehicle/RegistrationNumber': '88-D-1', 'Vehicle/Year': 1988 };
   expect(remarks({ ...classic, 'Vehicle/Value': 250_000 })).toEqual([]);
+});
+
+test('of many letters that the documents spell out, the first five are named, each once', () => {
+  const [remark] = remarks({ 'Customer/Surname': '一一丁七万丈三' });
+  expect(remark?.message).toMatch(
+    /: U\+4E00 一, U\+4E01 丁, U\+4E03 七, U\+4E07 万, U\+4E08 丈(?!, U)/,
+  );
 });
 
 test('letters that the documents spell out are named, others are not unusual', () => {

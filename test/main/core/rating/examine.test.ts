@@ -152,6 +152,12 @@ describe('examine finds', () => {
       '.input',
       'is not known yet at underwriting: discount',
     ],
+    [
+      'the other such input',
+      { input: 'excess', below: 10 },
+      '.input',
+      'is not known yet at underwriting: excess',
+    ],
     ['an unknown factor', { factor: 'shoes', row: 'Full' }, '.factor', 'names no table: shoes'],
     ['a factor without rows', { factor: 'claims', row: '3' }, '.factor', 'names no table: claims'],
     [
@@ -162,6 +168,17 @@ describe('examine finds', () => {
     ],
   ])('an underwriting rule with %s', (_, rule, place, message) => {
     expect(found(withRule(rule))).toEqual([{ path: `underwriting[0]${place}`, message }]);
+  });
+
+  test.each<Rule>([
+    { input: 'driverAge', below: 17 },
+    { input: 'driverAge', above: 80 },
+    { input: 'driverAge', below: 17, above: 80 },
+    // It leaves out those of exactly forty.
+    { input: 'driverAge', below: 40, above: 40 },
+    { factor: 'licence-type', row: 'Learner' },
+  ])('nothing wrong with the underwriting rule %o', (rule) => {
+    expect(found(withRule(rule))).toEqual([]);
   });
 
   test('an underwriting rule that occurs twice', () => {

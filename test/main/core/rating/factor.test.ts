@@ -49,6 +49,11 @@ describe('a line', () => {
     });
     expect(line.read(risk({}))).toMatchObject({ input: '15000 euro', assumed: true });
     expect(line.read(risk({ value: 1 })).row).toBe('10000: ×0.9');
+    expect(line.read(risk({ value: 10_000 })).row).toBe('10000: ×0.9');
+    expect(line.read(risk({ value: 16_000 })).row).toBe('16000: ×1');
+    expect(line.read(risk({ value: 18_000 })).row).toBe('16000: ×1 to 19000: ×1.6');
+    expect(line.read(risk({ value: 19_000 })).row).toBe('19000: ×1.6');
+    expect(line.read(risk({ value: 20_000 })).row).toBe('19000: ×1.6');
   });
 
   test('rounds an exact half up', () => {
@@ -65,6 +70,79 @@ describe('a line', () => {
       ],
     });
     expect(half.relativity(risk({ value: 7 }))).toBe(243);
+  });
+});
+
+test.each([
+  ['table', 'security', 'Alarm or immobiliser'],
+  ['bands', 'claims', 'Claims in the last five years'],
+  ['line', 'excess', 'Excess'],
+] as const)('a %s keeps its id %s and its title', (kind, id, title) => {
+  expect(compileFactor(factor(kind, id))).toMatchObject({ id, title });
+});
+
+describe('the relativity', () => {
+  const common = { id: 'tried', title: 'Tried' };
+  const bands = compileFactor({
+    ...{ ...common, kind: 'bands', input: 'noClaimsYears', assume: 2 },
+    bands: [
+      { from: 0, relativity: 1.25 },
+      { from: 1, relativity: 0.9 },
+      { from: 3, relativity: 0.8 },
+    ],
+  });
+
+  test.each([
+    [-1, 12_500],
+    [0, 12_500],
+    [0.99, 12_500],
+    [1, 9_000],
+    [2.99, 9_000],
+    [3, 8_000],
+    [40, 8_000],
+    [undefined, 9_000],
+  ])('of bands is that of the last one not above: %d has %i', (noClaimsYears, expected) => {
+    expect(bands.relativity(risk(noClaimsYears === undefined ? {} : { noClaimsYears }))).toBe(
+      expected,
+    );
+  });
+
+  test('of bands without a unit has rows of numbers alone', () => {
+    expect(bands.read(risk({ noClaimsYears: 2 }))).toEqual({
+      ...{ input: '2', assumed: false, row: '1 to under 3' },
+    });
+    expect(bands.read(risk({ noClaimsYears: 0 })).row).toBe('0');
+  });
+
+  const table = compileFactor({
+    ...{ ...common, kind: 'table', inputs: ['routingKey', 'county'], assume: 'Elsewhere' },
+    rows: [
+      { row: 'Dublin', relativity: 1.3, words: ['D02', 'Baile Átha Cliath'] },
+      { row: 'Elsewhere', relativity: 0.95, words: [] },
+    ],
+  });
+
+  test.each([
+    [{ routingKey: 'D02' }, 13_000],
+    [{ routingKey: 'd-02' }, 13_000],
+    [{ routingKey: 'X99', county: 'baile átha cliath' }, 13_000],
+    [{ routingKey: 'X99', county: 'Mayo' }, 9_500],
+    [{}, 9_500],
+    // An accent is a part of a letter.
+    [{ county: 'Baile Atha Cliath' }, 9_500],
+  ])('of a table is that of the row that knows the word: %o has %i', (inputs, expected) => {
+    expect(table.relativity(risk(inputs))).toBe(expected);
+  });
+
+  test('of a table says which word it knew, and the first of those that it did not', () => {
+    const read = (inputs: Omit<RatingInputs, 'cover'>) => table.read(risk(inputs));
+    expect(read({ routingKey: 'X99', county: 'Dublin' })).toEqual({
+      ...{ input: 'Dublin', assumed: false, row: 'Dublin' },
+    });
+    expect(read({ routingKey: 'X99', county: 'Mayo' })).toEqual({
+      ...{ input: 'Elsewhere', assumed: true, row: 'Elsewhere', unknown: 'X99' },
+    });
+    expect(read({ county: 'Mayo' })).toMatchObject({ unknown: 'Mayo' });
   });
 });
 

@@ -45,6 +45,22 @@ test('each levy is rounded half up separately', () => {
   });
 });
 
+test('the latest rate counts, in whatever order the table lists them', () => {
+  const rates = [
+    { from: '2026-01-01', rate: 0.01 },
+    { from: '2012-01-01', rate: 0.03 },
+    { from: '2027-01-01', rate: 0.04 },
+    { from: '2020-01-01', rate: 0.02 },
+  ];
+  const fund = { id: 'fund', title: 'Fund', source: 'A test', kind: 'rate', rates } as const;
+  const rateOn = (day: string) => leviesOn({ levies: [fund] }, day)[0]?.rate;
+  expect(rateOn('2011-12-31')).toBe(0);
+  expect(rateOn('2012-01-01')).toBe(300);
+  expect(rateOn('2025-12-31')).toBe(200);
+  expect(rateOn('2026-12-31')).toBe(100);
+  expect(rateOn('2027-01-01')).toBe(400);
+});
+
 test('before its first dated rate, a levy is nothing', () => {
   expect(amounts('1999-12-31', 50_000)['stamp-duty']).toBe(0);
 });

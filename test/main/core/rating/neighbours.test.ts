@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { neighbours } from '../../../../src/main/core/rating/neighbours.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
+import type { Factor, RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
 import { anyInputs } from './any-inputs.ts';
 import { book, factor } from './demonstration.ts';
 
@@ -27,6 +27,17 @@ describe('one step away', () => {
   ] as const)('%s %s with %j: %j', (kind, id, inputs, expected) => {
     expect(words(kind, id, inputs)).toEqual(expected);
   });
+});
+
+test('of a table is the nearest row, whatever the order of its rows', () => {
+  const row = (name: string, relativity: number) => ({ row: name, relativity, words: [] });
+  const rows = [row('D', 1.3), row('A', 0.9), row('C', 1), row('B', 0.8), row('E', 1.1)];
+  const table: Factor = { ...factor('table', 'fuel'), assume: 'D', rows };
+  const around = neighbours(table, { ...RISK, fuelType: 'C' });
+  expect(around).toEqual([
+    { input: 'fuelType', from: 'C', to: 'A', inputs: { ...RISK, fuelType: 'A' } },
+    { input: 'fuelType', from: 'C', to: 'E', inputs: { ...RISK, fuelType: 'E' } },
+  ]);
 });
 
 test('has another relativity, by one input only, whatever the risk', () => {

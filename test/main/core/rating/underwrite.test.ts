@@ -59,6 +59,12 @@ describe('a rule over a row', () => {
   });
 });
 
+test('a rule over a table that the book does not have holds for nobody', () => {
+  const rule = { id: 'shoes', decision: 'decline', factor: 'shoes', row: 'Full' } as const;
+  const odd = compileBook({ ...book, underwriting: [{ ...rule, reason: 'Only to be tried' }] });
+  expect(underwrite(odd, { cover: 'Comprehensive', licenceType: 'Full' }).declines).toEqual([]);
+});
+
 describe('any risk at all', () => {
   test('never loses a reason with more claims', () => {
     fc.assert(

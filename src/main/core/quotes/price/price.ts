@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../shared/contract/contract.ts';
-import { done, type InputError, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { freezeDeep } from '../../../../shared/data/freeze-deep.ts';
 import { irishDay, momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
@@ -35,15 +35,14 @@ interface ReadAsked {
 function read(library: Library, { inception, birth }: Asked, today: string): Result<ReadAsked> {
   const moment = readMoment(inception.text);
   const born = readDay(birth.text);
-  const errors: InputError[] = [];
-  if (!moment) errors.push({ path: inception.path, message: message(momentFault(inception.text)) });
-  if (born === undefined) {
-    errors.push({ path: birth.path, message: message('existingDate') });
+  if (!moment || born === undefined) {
+    const noMoment = { path: inception.path, message: message(momentFault(inception.text)) };
+    const noDay = { path: birth.path, message: message('existingDate') };
+    return invalid([...(moment ? [] : [noMoment]), ...(born === undefined ? [noDay] : [])]);
   }
-  if (moment && born !== undefined && born >= moment.day) {
-    errors.push({ path: birth.path, message: message('before', { field: inception.path }) });
+  if (born >= moment.day) {
+    return invalid([{ path: birth.path, message: message('before', { field: inception.path }) }]);
   }
-  if (!moment || born === undefined || errors.length > 0) return invalid(errors);
   const book = library.inForce(moment.day);
   if (!book) {
     return invalid([{ path: inception.path, message: message('beforeRateBooks') }]);
@@ -79,7 +78,7 @@ function quickPrices({ levies }: Library) {
     const priced = price({ book, levies: levies(receivedOn), inputs, receivedOn });
     const answer = freezeDeep({
       ...numbers('Comp', priced),
-      ...(inputs.cover === 'Comprehensive' ? {} : numbers(raterKey[inputs.cover], priced)),
+      ...numbers(raterKey[inputs.cover], priced),
       explanation: priced.explanation,
       warnings: [],
     });

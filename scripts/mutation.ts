@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { type MutationSet, mutationSets, SET } from './mutation/sets.ts';
+
+const NAMES = mutationSets.map(({ name }) => name).join(', ');
+const REPORTS = 'node_modules/.cache/quotedesk/mutation';
+
+const HELP = `Changes the sources in one small place at a time, and lists the changes that no test notices.
+
+  npm run mutation                           every set: ${NAMES}; hours
+  npm run mutation -- rating                 one set, or several
+  npm run mutation -- rating --file GLOB     some of its sources
+  npm run mutation -- rating --incremental   only where sources or tests changed since its last run
+  npm run mutation -- --concurrency 1        so many at once; by default one for each of four cores
+
+A table for each file is at the end, and every change in ${REPORTS}/NAME.html.
+A set in which fewer changes are noticed than its goal asks for ends the command with 1.
+`;
+
+class Usage extends Error {}
+
+function chosen(positionals: readonly string[]): readonly MutationSet[] {
+  const unknown = positionals.find((wanted) => mutationSets.every(({ name }) => name !== wanted));
+  if (unknown !== undefined) throw new Usage(`There is no set ${unknown}; there are ${NAMES}`);
+  return mutationSets.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+}
+
+function concurrency(text: string | undefined): { concurrency?: number } {
+  if (text === undefined) return {};
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Usage('--concurrency must be 1 or more');
+  return { concurrency: number };
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      // npm passes on everything after its own `--`, a second `--` too.
+      args: process.argv.slice(2).filter((arg) => arg !== '--'),
+      allowPositionals: true,
+      options: {
+        incremental: { type: 'boolean', default: false },
+        file: { type: 'string', multiple: true, default: [] },
+        concurrency: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Options = ReturnType<typeof readArguments>['values'];
+
+/** Runs one set; Stryker makes the exit code 1 where the goal is missed. */
+async function run({ name, sources, goal }: MutationSet, options: Options): Promise<void> {
+  console.log(`\n${name}: at least ${goal} % are to be noticed\n`);
+  process.env[SET] = name;
+  await new Stryker({
+    ...concurrency(options.concurrency),
+    mutate: options.file.length > 0 ? options.file : [...sources],
+    thresholds: { high: 100, low: goal, break: goal },
+    incremental: true,
+    force: !options.incremental,
+    incrementalFile: `${REPORTS}/${name}.incremental.json`,
+    htmlReporter: { fileName: `${REPORTS}/${name}.html` },
+    jsonReporter: { fileName: `${REPORTS}/${name}.json` },
+    allowConsoleColors: process.stdout.isTTY,
+  }).runMutationTest();
+}
+
+try {
+  const { values, positionals } = readArguments();
+  if (values.help) console.log(HELP);
+  else for (const set of chosen(positionals)) await run(set, values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof Usage ? 2 : 1;
+}

@@ -1,0 +1,18 @@
+import type { Library } from '../../../../src/main/core/rate-books/library.ts';
+import { leviesOn } from '../../../../src/main/core/rating/levies.ts';
+import { compileBook } from '../../../../src/main/core/rating/rate.ts';
+import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
+import { book, levies } from '../rating/demonstration.ts';
+
+/** The demonstration book, some of it changed, with the levies of every day. */
+export function libraryWith(changes: Partial<RateBook> = {}): Library {
+  const changed = { ...book, ...changes };
+  const ready = { hash: `demonstration ${JSON.stringify(changes)}`, ...compileBook(changed) };
+  return {
+    inForce: (day) => (day >= changed.inForceFrom ? ready : undefined),
+    byHash: (hash) => (hash === ready.hash ? ready : undefined),
+    levies: (day) => leviesOn(levies, day),
+    leviesHash: () => 'demonstration',
+    leviesOf: ({ receivedOn }) => leviesOn(levies, receivedOn),
+  };
+}

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { contentHash, sha256 } from '../../../../src/main/adapters/node/hash.ts';
+import {
+  newDeclinedId,
+  newPolicyId,
+  newQuoteId,
+} from '../../../../src/main/adapters/node/secrets.ts';
+import { declinedStore } from '../../../../src/main/adapters/sqlite/declined-store.ts';
+import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
+import { rateBookStore } from '../../../../src/main/adapters/sqlite/table-store.ts';
+import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
+import { verifiedStore } from '../../../../src/main/core/quotes/history/verified-store.ts';
+import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
+import type { Result } from '../../../../src/shared/contract/result.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
+import { temporaryFolder } from '../../../support/host.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
+import { libraryWith } from './demonstration-library.ts';
+
+/** The moment of every call: the sample is usual then. */
+export const CONTEXT: Context = { caller: BROKER, now: Date.UTC(2026, 10, 21, 9, 30) };
+
+/** The value of a result that is no fault. */
+export function valueIn<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+}
+
+/** Quotes in a real database, for what an application as a whole cannot come to. */
+export async function openQuotes() {
+  const folder = temporaryFolder();
+  const since = '2026-11-20T09:00:00Z';
+  const database = await openDatabase({ folder, host: 'headless', since, onFault: throwFault });
+  const library = libraryWith();
+  const ready = library.inForce('2026-12-01');
+  if (!ready) throw new Error('No rate book is in force');
+  await rateBookStore(database).add({ hash: ready.hash, content: ready.book, activatedAt: 0 });
+  const parts = {
+    ...{ library, declined: declinedStore(database), pause: async () => undefined },
+    quotes: verifiedStore(quoteStore(database, contentHash), sha256),
+    ...{ digest: sha256, newQuoteId, newDeclinedId, newPolicyId },
+  };
+  const submit = submitQuote(parts);
+  return {
+    parts,
+    /** Submits the sample, and gives the id of its quote. */
+    submitted: async (document: unknown = SAMPLE_DOCUMENT) =>
+      valueIn(await submit({ document, source: 'json' }, CONTEXT)).quoteId,
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

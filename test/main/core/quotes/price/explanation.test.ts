@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
+import type { Adjustments } from '../../../../../src/main/core/rating/rate.ts';
+import type { RatingInputs } from '../../../../../src/shared/schemas/rate-book.ts';
+import { in2026 } from '../../rating/demonstration.ts';
+import { libraryWith } from '../demonstration-library.ts';
+
+const same = (cents: number) => ({ Comprehensive: cents, TPFT: cents, ThirdParty: cents });
+/** 500 euro for every risk, before its fuel. */
+const library = libraryWith({ base: { title: 'Base', cents: same(50_000) } });
+
+/** Prices a risk by its fuel alone. */
+function priced(inputs: Partial<RatingInputs>, adjustments?: Adjustments) {
+  const ready = library.inForce('2026-12-01');
+  if (!ready) throw new Error('No rate book is in force');
+  const fuel = ready.factors.Comprehensive.filter(({ id }) => id === 'fuel');
+  return price({
+    book: { ...ready, factors: { Comprehensive: fuel, TPFT: fuel, ThirdParty: fuel } },
+    levies: in2026,
+    inputs: { cover: 'Comprehensive', ...inputs },
+    receivedOn: '2026-12-01',
+    ...(adjustments ? { adjustments } : {}),
+  });
+}
+
+test('an explanation is the rated premium in euro and decimals', () => {
+  const { premiumCents, explanation, warnings } = priced({ fuelType: 'Petrol' });
+  const { steps } = explanation;
+  expect(explanation).toEqual({
+    rateBook: {
+      name: expect.stringMatching(/demonstration/i),
+      version: expect.any(String),
+      hash: library.inForce('2026-12-01')?.hash,
+      demonstration: true,
+    },
+    cover: 'Comprehensive',
+    receivedOn: '2026-12-01',
+    rounding: 'Each step is rounded half up to the cent.',
+    steps,
+    netPremium: 500,
+    levies: [
+      { id: 'stamp-duty', title: expect.stringMatching(/^Stamp duty/), rate: 0.03, amount: 15 },
+      {
+        id: 'insurance-compensation-fund',
+        title: expect.stringMatching(/Compensation Fund/),
+        rate: 0.01,
+        amount: 5,
+      },
+      { id: 'policy-stamp', title: 'Policy stamp', rate: null, amount: 1 },
+    ],
+    grossPremium: 521,
+    policyFee: 25,
+    premium: 546,
+  });
+  expect(premiumCents).toBe(54_600);
+  expect(warnings).toEqual([]);
+  const base = { input: 'Comprehensive', assumed: false, row: 'Comprehensive', multiplier: null };
+  expect(steps[0]).toEqual({ id: 'base', title: 'Base', ...base, before: 0, after: 500 });
+  const petrol = { input: 'Petrol', assumed: false, row: 'Petrol', multiplier: 1 };
+  expect(steps[1]).toMatchObject({ id: 'fuel', ...petrol, before: 500, after: 500 });
+});
+
+test('a word that no row knows is rated as the assumed one, with a warning', () => {
+  const { explanation, warnings } = priced({ fuelType: 'Steam' });
+  const [, fuel] = explanation.steps;
+  expect(fuel).toMatchObject({ input: 'Petrol', assumed: true });
+  expect(warnings).toEqual([
+    { code: 'ratedAs', values: { title: fuel?.title, word: 'Steam', row: 'Petrol' } },
+  ]);
+});
+
+test('a premium set by hand has a line for its rounding only where there is some', () => {
+  const last = (premiumCents: number) =>
+    priced({}, { addOns: [], premiumCents }).explanation.levies.at(-1);
+  expect(last(50_000)).toMatchObject({ id: 'policy-stamp' });
+  // The fee alone is 25 euro.
+  expect(last(2_400)).toEqual({
+    id: 'rounding',
+    title: 'Rounding of the premium set by hand',
+    rate: null,
+    amount: -1,
+  });
+});

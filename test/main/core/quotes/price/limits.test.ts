@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addOnLevel,
+  belowSmallest,
+  limitsOf,
+  outsideLimits,
+} from '../../../../../src/main/core/quotes/price/limits.ts';
+import { book, factor } from '../../rating/demonstration.ts';
+
+/** The demonstration book without one of its lines. */
+const without = (id: string) => ({ ...book, factors: book.factors.filter((it) => it.id !== id) });
+
+test('excess and discount go from the first point of their line to the last', () => {
+  expect(limitsOf(book, 'excess')).toEqual({ least: 0, most: 2_500, standard: 300 });
+  expect(limitsOf(book, 'discount')).toEqual({ least: 0, most: 25, standard: 0 });
+  expect(limitsOf(without('excess'), 'excess')).toBeUndefined();
+});
+
+const at = (value: number) => ({ at: value, relativity: 1 });
+
+test('bands over the same input are no limits', () => {
+  const bands = [{ from: 0, relativity: 1 }];
+  const excess = { ...factor('line', 'excess'), kind: 'bands', bands } as const;
+  expect(limitsOf({ ...book, factors: [excess] }, 'excess')).toBeUndefined();
+  const line = { ...factor('line', 'excess'), points: [at(100), at(900)] };
+  expect(limitsOf({ ...book, factors: [excess, line] }, 'excess')).toEqual({
+    ...{ least: 100, most: 900, standard: 300 },
+  });
+});
+
+describe('an adjustment', () => {
+  const range = (code: string, least: number, most: number) => ({ code, values: { least, most } });
+
+  test.each([
+    ['excess', 0, undefined],
+    ['excess', 2_500, undefined],
+    ['excess', 499.99, undefined],
+    ['excess', -0.01, range('euroRange', 0, 2_500)],
+    ['excess', 2_500.01, range('euroRange', 0, 2_500)],
+    ['excess', 300.005, { code: 'twoDecimals' }],
+    ['discount', 25, undefined],
+    ['discount', 25.01, range('percentRange', 0, 25)],
+    ['premium', 100, undefined],
+    ['premium', 99.99, range('euroRange', 100, 100_000)],
+    ['premium', 100_000, undefined],
+    ['premium', 100_000.01, range('euroRange', 100, 100_000)],
+  ] as const)('of the %s to %d: %j', (what, value, fault) => {
+    expect(outsideLimits(book, what, value)).toEqual(fault);
+  });
+
+  test('of what the book does not price is refused', () => {
+    expect(outsideLimits(without('discount'), 'discount', 5)).toEqual({ code: 'notPriced' });
+    expect(outsideLimits(without('discount'), 'premium', 500)).toBeUndefined();
+  });
+});
+
+test('choices must not bring the premium below the smallest one', () => {
+  const fault = { code: 'belowSmallest', values: { least: 100 } };
+  expect(belowSmallest(book, { premiumCents: 10_000 })).toEqual([]);
+  expect(belowSmallest(book, { premiumCents: 9_999 })).toEqual([
+    { path: 'excess', message: fault },
+  ]);
+  expect(belowSmallest(book, { premiumCents: 0 }, 'value')).toEqual([
+    { path: 'value', message: fault },
+  ]);
+});
+
+describe('the level of an add-on', () => {
+  test('is the one that was asked for, or else the first', () => {
+    expect(addOnLevel(book, 'breakdown', 'europe')).toMatchObject({ netCents: 6_500 });
+    expect(addOnLevel(book, 'breakdown', undefined)).toMatchObject({ level: 'ireland' });
+    expect(addOnLevel(book, 'legal', 'extended')).toMatchObject({ netCents: 3_900 });
+  });
+
+  test('that does not exist gives those that do', () => {
+    expect(addOnLevel(book, 'breakdown', 'standard')).toEqual({ known: ['ireland', 'europe'] });
+    expect(addOnLevel({ ...book, addOns: [] }, 'breakdown', undefined)).toEqual({ known: [] });
+  });
+});

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type App, openApp } from '../../../../../src/main/app/app.ts';
+import { SAMPLE_DOCUMENT as document } from '../../../../support/any-document.ts';
+import { ask } from '../../../../support/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+
+const clock = { now: 0 };
+let dataFolder: string;
+let app: App;
+
+// A folder for each: nothing is stored where the history is ahead of the clock.
+beforeEach(async () => {
+  clock.now = 0;
+  dataFolder = temporaryFolder();
+  app = await openApp({ ...appOptions(dataFolder), clock: () => clock.now });
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+/** The day of receipt that each way to a price goes by, at a moment. */
+async function daysAt(now: number): Promise<readonly string[]> {
+  clock.now = now;
+  const quick = await ask(app, 'priceQuote', {
+    data: {
+      'in_policy.dateInception': '2027-06-01T00:00:00Z',
+      'in_customer.dateOfBirth': '1985-06-15',
+      'in_dts.raterCover': 'Comprehensive',
+    },
+  });
+  const submitted = await ask(app, 'submitQuote', { source: 'json', document });
+  const drafted = await ask(app, 'submitDraft', { document, excess: 500 });
+  const { covers } = await ask(app, 'previewQuote', { document });
+  const explanations = [quick, submitted, drafted, ...covers].map((it) => it.explanation);
+  return explanations.map(({ receivedOn }) => receivedOn);
+}
+
+test.each([
+  ['summer, before 23:00 UTC', Date.UTC(2026, 5, 30, 22, 59, 59), '2026-06-30'],
+  ['summer, from 23:00 UTC', Date.UTC(2026, 5, 30, 23), '2026-07-01'],
+  ['winter, before midnight UTC', Date.UTC(2026, 0, 31, 23, 59, 59), '2026-01-31'],
+  ['winter, from midnight UTC', Date.UTC(2026, 1, 1), '2026-02-01'],
+])('in %s a premium is received on the Irish day', async (_, now, day) => {
+  expect(await daysAt(now)).toEqual(Array.from({ length: 6 }, () => day));
+});
+
+test('a quote keeps the levies of its day, also when it is changed after they changed', async () => {
+  const fund = (explanation: { levies: readonly { id: string; rate: number | null }[] }) =>
+    explanation.levies.find(({ id }) => id === 'insurance-compensation-fund')?.rate;
+  clock.now = Date.UTC(2025, 11, 31, 23, 59, 59);
+  const { quoteId, explanation, premium } = await ask(app, 'submitDraft', { document });
+  expect(fund(explanation)).toBe(0.02);
+  clock.now += 1_000;
+  const later = await ask(app, 'submitDraft', { document });
+  expect(fund(later.explanation)).toBe(0.01);
+  expect(later.premium).toBeLessThan(premium);
+  const change = { overrideType: 'discount', value: 5, reason: 'Loyal' } as const;
+  const changed = await ask(app, 'overrideQuote', { quoteId, ...change });
+  expect(changed.explanation.receivedOn).toBe('2025-12-31');
+  expect(fund(changed.explanation)).toBe(0.02);
+});
