@@ -268,6 +268,6 @@ describe('a host whose data changes under it', () => {
     writeFileSync(at(DATABASE), Buffer.alloc(length, 'x'));
     const token = await on.token(client).catch(() => undefined);
     expect(token).toBeUndefined();
-    await expectReadOnly(on, 'damaged', /damage in rate_book/);
+    await expectReadOnly(on, 'damaged', /SQLite can not read all of it/);
   });
 });

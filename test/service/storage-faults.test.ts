@@ -18,6 +18,8 @@ async function open(dataFolder: string): Promise<void> {
   host = await startHost({ dataFolder });
   quoteId = (await host.sendXml(MINIMAL_XML)).body.quoteId;
   token = await host.token();
+  // The list has the quote: later, it can only show what it has.
+  await ask(host.app, 'listQuotes', {});
 }
 
 const ready = () => host.send('/health/ready', { token: null });
