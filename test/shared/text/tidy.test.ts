@@ -17,6 +17,11 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم', 'keeps a non-joiner of Persian'],
   ['葛\u{e0100}城', '葛\u{e0100}城', 'keeps the variant of a Han letter'],
   [FAMILY, FAMILY, 'keeps an emoji whole'],
+  [
+    '\u0301\u200d\u094d\u200d',
+    '\u094d\u0301',
+    'loses a joiner that marks in their order no longer need',
+  ],
 ])('%j %s', (given, expected) => expect(tidy(given)).toBe(expected));
 
 const INVISIBLE = ['\u00ad', '\u200b', '\u200c', '\u200d', '\ufe0f', '\ufeff', '\u3164', '\u034f'];

@@ -25,7 +25,11 @@ const NEEDLESS = new RegExp(`(?<!${JOINED}[${JOINING}]*)[${JOINING}]`, 'gv');
 export function tidy(text: string): string {
   // Most texts have nothing to change, and every quote has many.
   if (ASCII.test(text)) return text;
-  const composed = text.replace(INVISIBLE, '').normalize('NFC');
-  // A letter and a mark may have met.
-  return composed.replace(NEEDLESS, '').normalize('NFC');
+  let tidied = text.replace(INVISIBLE, '').normalize('NFC');
+  for (;;) {
+    // A letter and a mark may have met, or marks have another order.
+    const next = tidied.replace(NEEDLESS, '').normalize('NFC');
+    if (next === tidied) return tidied;
+    tidied = next;
+  }
 }

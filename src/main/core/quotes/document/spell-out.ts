@@ -7,8 +7,18 @@ import { tidy } from '../../../../shared/domain/text/tidy.ts';
  * class: Latin, Greek, Cyrillic, Armenian and Georgian with their marks, and what is written between
  * words. A test compares it with the typeface.
  */
-export const PRINTED =
-  '\\u0020-\\u007e\\u00a0-\\u02e9\\u0300-\\u034f\\u0370-\\u0525\\u0531-\\u0556\\u0559-\\u055f\\u0561-\\u0587\\u0589\\u058a\\u10a0-\\u10c5\\u10d0-\\u10fc\\u1e00-\\u1ef9\\u1f00-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u20a0-\\u20b5\\u2190-\\u22ff';
+export const PRINTED = [
+  // Latin, and marks that stand on any letter.
+  '\\u0020-\\u007e\\u00a0-\\u02e9\\u0300-\\u034f\\u1e00-\\u1ef9',
+  // Greek has code points between its letters that stand for nothing.
+  '\\u0370-\\u0377\\u037a-\\u037f\\u0384-\\u038a\\u038c\\u038e-\\u03a1\\u03a3-\\u03ff',
+  '\\u1f00-\\u1f15\\u1f18-\\u1f1d\\u1f20-\\u1f45\\u1f48-\\u1f4d\\u1f50-\\u1f57\\u1f59\\u1f5b\\u1f5d',
+  '\\u1f5f-\\u1f7d\\u1f80-\\u1fb4\\u1fb6-\\u1fc4\\u1fc6-\\u1fd3\\u1fd6-\\u1fdb\\u1fdd-\\u1fef\\u1ff2-\\u1ff4\\u1ff6-\\u1ffe',
+  // Cyrillic, Armenian, Georgian.
+  '\\u0400-\\u0525\\u0531-\\u0556\\u0559-\\u055f\\u0561-\\u0587\\u0589\\u058a\\u10a0-\\u10c5\\u10d0-\\u10fc',
+  // Punctuation, currencies, arrows and signs.
+  '\\u2010-\\u2027\\u2030-\\u205e\\u20a0-\\u20b5\\u2190-\\u22ff',
+].join('');
 
 /** Joins or varies letters: after one that is printed it changes nothing. */
 const JOINING = new RegExp(`(?<=[${PRINTED}])[\\u200c\\u200d\\p{Variation_Selector}]+`, 'gu');
