@@ -9,18 +9,15 @@ import classes from './bars.module.css';
 export function DataProblemBar() {
   const { t } = useTranslation('shell');
   const problem = useDataVersion((state) => state.problem);
+  if (!problem) return null;
   return (
-    <div role="alert">
-      {problem && (
-        <div className={classes.readOnly}>
-          <Icon name="warning" />
-          <div className={classes.readOnlyText}>
-            <strong>{t(`readOnly.${problem.kind}`)}</strong> {t('readOnly.note')}
-            <p>{say(problem.message)}</p>
-          </div>
-          <OpenDataFolder />
-        </div>
-      )}
+    <div role="alert" className={classes.readOnly}>
+      <Icon name="warning" />
+      <div className={classes.readOnlyText}>
+        <strong>{t(`readOnly.${problem.kind}`)}</strong> {t('readOnly.note')}
+        <p>{say(problem.message)}</p>
+      </div>
+      <OpenDataFolder />
     </div>
   );
 }
