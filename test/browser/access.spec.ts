@@ -8,7 +8,7 @@ import { expect, test } from './fixture.ts';
 test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   await page.getByRole('link', { name: 'API access' }).click();
-  await expect(page.getByRole('table')).toContainText('First client');
+  await expect(page.getByRole('table').first()).toContainText('First client');
 });
 function askToken(host: Served, secret: string): Promise<Response> {
   return fetch(`${host.url}/auth/token`, {
