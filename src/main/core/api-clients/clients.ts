@@ -16,8 +16,11 @@ export interface ClientParts {
   readonly scope: string;
 }
 
-/** The fewest characters of a secret that was chosen: a program has to remember it, no person. */
-export const SHORTEST_SECRET = 16;
+/**
+ * The fewest characters of a secret that was chosen. Guesses are limited, and its hash is slow.
+ * Source: NIST SP 800-63B 5.1.1.1.
+ */
+export const SHORTEST_SECRET = 8;
 
 /** Credentials that were chosen in advance, for the first client. */
 export interface ChosenCredentials {
