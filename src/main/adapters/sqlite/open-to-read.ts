@@ -12,11 +12,13 @@ const MOST_LOOKS = 100;
 
 /** Waits until whoever writes has brought into the index what had happened when this was called. */
 function waitForIndex({ sqlite }: Connection): () => Promise<void> {
-  const newest = sqlite.prepare<[], number>('select coalesce(max(sequence), 0) from quote_event');
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached');
+  const newest = sqlite
+    .prepare<[], number>('select coalesce(max(sequence), 0) from quote_event')
+    .pluck();
+  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   return async () => {
-    const until = newest.pluck().get() ?? 0;
-    for (let looks = 0; looks < MOST_LOOKS && (reached.pluck().get() ?? 0) < until; looks += 1) {
+    const until = newest.get() ?? 0;
+    for (let looks = 0; looks < MOST_LOOKS && (reached.get() ?? 0) < until; looks += 1) {
       await setTimeout(LOOK);
     }
   };

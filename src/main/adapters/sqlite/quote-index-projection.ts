@@ -155,7 +155,7 @@ export function openProjection(
       if (!isMissing(until)) return;
       const caughtUp = new AbortController();
       const working = index(until).then(report.succeeded, unlessUnwritable);
-      // Whoever reads next is told of what fails after this one left.
+      // What fails after this reader has left, the next one meets.
       working.catch(() => undefined);
       await Promise.race([working, lockedOut(caughtUp.signal)]);
       caughtUp.abort();

@@ -118,7 +118,7 @@ test('cover begins on the Irish day of its moment', () => {
   expect(inceptionDay('2026-12-01T24:00:00Z')).toBe('2026-12-01');
 });
 
-test('what was given is rated as it was given; what was not is left to the rate book', () => {
+test('what was given is rated as it was given; for what was not, the rate book decides', () => {
   const sections: RatedSections = {
     policy: { ...risk().policy, useClass: 'SDP' },
     customer: {
