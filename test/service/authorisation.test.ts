@@ -95,6 +95,25 @@ describe('a client that was issued for its own quotes alone', () => {
     expect((await askAbout(operation, theirs, await host.token())).status).toBe(200);
   });
 
+  test('a quote that the desk made from its own is not shown, and does not change its version', async () => {
+    const own = await host.token(await host.issue(undefined, { ownQuotesOnly: true }));
+    const { quoteId } = (await host.sendXml(FULL_XML, { token: own })).body;
+    const { headers } = await host.send(AT.quote(quoteId), { token: own });
+    const copy = await desk(host, 'draftFromQuote', { quoteId });
+    const next = await desk(host, 'submitDraft', { ...copy, basedOn: quoteId });
+
+    const toAll = await host.send(AT.quote(quoteId));
+    expect(toAll.body.followedBy).toEqual([next.quoteId]);
+    const toOwner = await host.send(AT.quote(quoteId), { token: own });
+    expect(toOwner.text).not.toContain(next.quoteId);
+    const version = headers.get('etag') ?? '';
+    expect(toOwner.headers.get('etag')).toBe(version);
+    const body = { quoteId, addonType: 'legal' };
+    const changed = await host.send(AT.addOn, { token: own, headers: { 'if-match': version }, body });
+    expect(changed.status).toBe(200);
+    expect(changed.text).not.toContain(next.quoteId);
+  });
+
   test('there is more than one such operation, and the mark outlives a new secret', async () => {
     expect(ABOUT_A_QUOTE.length).toBeGreaterThan(5);
     const issued = await host.issue(undefined, { ownQuotesOnly: true });

@@ -59,10 +59,12 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
   };
 }
 
-/** Whether a caller may know of a quote: some clients reach only those that they submitted. */
-function mayKnow({ events }: QuoteWithHistory, caller: Caller): boolean {
-  if (caller.kind !== 'client' || !caller.ownQuotesOnly) return true;
-  return events.find(({ kind }) => kind === 'submitted')?.by === caller.id;
+/** What a caller may know of a quote: some clients reach only those that they submitted. */
+function knownTo(caller: Caller, found: QuoteWithHistory): QuoteWithHistory | undefined {
+  if (caller.kind !== 'client' || !caller.ownQuotesOnly) return found;
+  const { by } = found.events.find(({ kind }) => kind === 'submitted') ?? {};
+  // Only the desk makes a quote from another one: none of these is the client's.
+  return by === caller.id ? { ...found, followedBy: [] } : undefined;
 }
 
 /** Finds a quote for a caller, or the fault that says that it is not there. */
@@ -72,8 +74,9 @@ export async function findQuote(
   caller: Caller,
 ): Promise<Result<QuoteWithHistory>> {
   const found = await quotes.find(id);
-  return found && mayKnow(found, caller)
-    ? done(found)
+  const known = found && knownTo(caller, found);
+  return known
+    ? done(known)
     : failed({ kind: 'notFound', message: message('quoteNotFound', { id }) });
 }
 
