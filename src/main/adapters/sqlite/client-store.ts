@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { isPermission } from '../../../shared/domain/permission.ts';
 import type { ClientStore, StoredClient, TokenHolder } from '../../core/api-clients/store.ts';
 import type { OpenDatabase } from './open.ts';
-import { hashed, verified } from './row-hash.ts';
+import { hashed, rowReader, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 function readPermissions(text: string) {
@@ -10,9 +10,9 @@ function readPermissions(text: string) {
   return Array.isArray(words) ? words.filter((word) => isPermission(word)) : [];
 }
 
-function read(kept: Selectable<Tables['client']>): StoredClient {
-  const row = verified('client', kept);
-  return {
+const read = rowReader(
+  'client',
+  (row: Selectable<Tables['client']>): StoredClient => ({
     id: row.id,
     name: row.name,
     secretHash: row.secret_hash,
@@ -20,8 +20,8 @@ function read(kept: Selectable<Tables['client']>): StoredClient {
     ownQuotesOnly: row.own_quotes_only === 1,
     createdAt: row.created_at,
     revokedAt: row.revoked_at,
-  };
-}
+  }),
+);
 
 /** How many holders are kept in memory. */
 const MOST_HOLDERS = 1000;

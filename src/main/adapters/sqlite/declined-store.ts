@@ -2,21 +2,21 @@ import { type Selectable, sql } from 'kysely';
 import type { DeclinedStore, StoredDecline } from '../../core/quotes/submit/declined.ts';
 import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
-import { hashed, verified } from './row-hash.ts';
+import { hashed, rowReader } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 /** Every row was written from a StoredDecline by `add`. */
-function read(kept: Selectable<Tables['declined_risk']>): StoredDecline {
-  const row = verified('declined_risk', kept);
-  return {
+const read = rowReader(
+  'declined_risk',
+  (row: Selectable<Tables['declined_risk']>): StoredDecline => ({
     id: row.id,
     at: row.at,
     by: row.by,
     rateBookHash: row.rate_book_hash,
     sections: JSON.parse(row.sections),
     reasons: JSON.parse(row.reasons),
-  };
-}
+  }),
+);
 
 /** Declined risks in SQLite. */
 export function declinedStore(database: OpenDatabase): DeclinedStore {

@@ -1,13 +1,16 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftStore, StoredDraft } from '../../core/workspace/drafts.ts';
 import type { OpenDatabase } from './open.ts';
-import { hashed, verified } from './row-hash.ts';
+import { hashed, rowReader } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
-function read(row: Selectable<Tables['draft']>): StoredDraft {
-  const { id, title, content, saved_at } = verified('draft', row);
-  return { id, title, content, savedAt: saved_at };
-}
+const read = rowReader(
+  'draft',
+  ({ id, title, content, saved_at }: Selectable<Tables['draft']>): StoredDraft => ({
+    ...{ id, title, content },
+    savedAt: saved_at,
+  }),
+);
 
 /** Drafts in SQLite. */
 export function draftStore({ db, reader }: OpenDatabase): DraftStore {

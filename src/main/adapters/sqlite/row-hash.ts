@@ -61,8 +61,13 @@ export function rowDamaged(table: HashedTable, row: object) {
   return message('rowDamaged', { table, name });
 }
 
-/** Whether a row is what was written. Documents from before there were hashes have none. */
-export function isWhole(row: { readonly row_hash: string | null }): boolean {
+/** A kept row with its hash. Documents from before there were hashes have none. */
+interface Hashed {
+  readonly row_hash: string | null;
+}
+
+/** Whether a row is what was written. */
+export function isWhole(row: Hashed): boolean {
   return row.row_hash === null || row.row_hash === rowHash(row);
 }
 
@@ -70,10 +75,15 @@ export function isWhole(row: { readonly row_hash: string | null }): boolean {
  * A row of all its columns, held against its hash.
  * @throws {DamagedData} where it is not what was written
  */
-export function verified<R extends { readonly row_hash: string | null }>(
-  table: HashedTable,
-  row: R,
-): R {
+export function verified<R extends Hashed>(table: HashedTable, row: R): R {
   if (isWhole(row)) return row;
   throw new DamagedData(rowDamaged(table, row));
+}
+
+/**
+ * Reads the rows of a table as what the core calls them, each held against its hash first.
+ * @param read takes a row that is what was written
+ */
+export function rowReader<R extends Hashed, T>(table: HashedTable, read: (row: R) => T) {
+  return (row: R): T => read(verified(table, row));
 }

@@ -1,23 +1,20 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DayUsage, UsageStore } from '../../core/api-clients/usage.ts';
 import type { OpenDatabase } from './open.ts';
-import { hashed, verified } from './row-hash.ts';
+import { hashed, rowReader } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
-function read(kept: Selectable<Tables['api_usage']>): DayUsage {
-  const row = verified('api_usage', kept);
-  return {
-    day: row.day,
-    clientId: row.client_id,
-    requests: row.requests,
-    unauthenticated: row.unauthenticated,
-    forbidden: row.forbidden,
-    rateLimited: row.rate_limited,
-    otherRefusals: row.other_refusals,
-    failures: row.failures,
-    lastUsedAt: row.last_used_at,
-  };
-}
+const read = rowReader('api_usage', (row: Selectable<Tables['api_usage']>) => ({
+  day: row.day,
+  clientId: row.client_id,
+  requests: row.requests,
+  unauthenticated: row.unauthenticated,
+  forbidden: row.forbidden,
+  rateLimited: row.rate_limited,
+  otherRefusals: row.other_refusals,
+  failures: row.failures,
+  lastUsedAt: row.last_used_at,
+}));
 
 const NONE = {
   requests: 0,
