@@ -200,6 +200,7 @@ describe('a host that finds its data in a bad state', () => {
       /the newest event of the history is from 2026-11-22T09/,
     );
     await expectReading(on, 'clockBehind');
+    expect((await ask(on.app, 'serviceStatus', {})).data.problem?.kind).toBe('clockBehind');
     clock.now = NOW + 1000;
     expect((await on.sendXml(MINIMAL_XML, { token: await on.token(client) })).status).toBe(200);
     expect((await on.send('/health/ready', { token: null })).status).toBe(200);

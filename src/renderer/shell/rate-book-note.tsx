@@ -10,7 +10,7 @@ export function RateBookNote() {
   const { rateBook, version } = status;
   return (
     <Text size="xs" c="dimmed" px="sm" lh={1.5}>
-      {rateBook.name} {rateBook.version}
+      {rateBook ? `${rateBook.name} ${rateBook.version}` : t('rateBook.none')}
       <br />
       {t('rateBook.version', { version })}
     </Text>

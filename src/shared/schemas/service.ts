@@ -20,12 +20,15 @@ export const ServiceStatus = Type.Object({
   dataFolder: Type.String(),
   runtime: Type.Object({ node: Type.String({ description: 'Version of Node.js' }) }),
   data: Type.Object({ problem: DataProblemShape }),
-  rateBook: Type.Object({
-    name: Type.String(),
-    version: Type.String(),
-    hash: Type.String(),
-    demonstration: Type.Boolean(),
-  }),
+  rateBook: Type.Union([
+    Type.Object({
+      name: Type.String(),
+      version: Type.String(),
+      hash: Type.String(),
+      demonstration: Type.Boolean(),
+    }),
+    Type.Null({ description: 'None is in force by the clock, or a damaged one might be' }),
+  ]),
 });
 export type ServiceStatus = Static<typeof ServiceStatus>;
 

@@ -1,7 +1,7 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import { DamagedData } from '../data-state/damaged-data.ts';
 import type { DataState } from '../data-state/data-state.ts';
 import type { Context } from '../dispatcher.ts';
 import { bookIdentity } from '../quotes/price/explanation.ts';
@@ -19,13 +19,22 @@ export interface ServiceParts {
   readonly api: ServiceStatus['api'];
 }
 
-/** What the screens show about this installation. */
+/** The book that rates on a day; null where none is in force, or a damaged one might be. */
+function bookOn(library: Library, day: string): ServiceStatus['rateBook'] {
+  try {
+    const book = library.inForce(day);
+    return book ? bookIdentity(book) : null;
+  } catch (error) {
+    if (error instanceof DamagedData) return null;
+    throw error;
+  }
+}
+
+/** What the screens show about this installation, whatever is wrong with it. */
 export function serviceStatus({ library, dataState, api, ...parts }: ServiceParts) {
   const { version, host, scope, dataFolder, runtime } = parts;
   return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {
-    const book = library.inForce(irishDay(now));
-    if (!book) return failed({ kind: 'unavailable', message: message('noRateBook') });
-    const rateBook = bookIdentity(book);
+    const rateBook = bookOn(library, irishDay(now));
     const data = { problem: dataState.problem() ?? null };
     const installed = { version, host, scope, dataFolder, runtime };
     return done({ ...installed, api: { ...api }, data, rateBook });

@@ -45,10 +45,27 @@ function Documentation({ url }: { readonly url: string }) {
   );
 }
 
+/** What prices, and its hash, by which quotes name it. */
+function RateBookFacts({ rateBook }: Pick<ServiceStatus, 'rateBook'>) {
+  const { t } = useTranslation(['access', 'common']);
+  const name = t('service.rateBook');
+  if (!rateBook) return <Fact name={name} value={t('common:rateBook.none')} plain />;
+  const book = `${rateBook.name} ${rateBook.version}`;
+  return (
+    <>
+      <Fact
+        name={name}
+        value={rateBook.demonstration ? t('service.demonstration', { book }) : book}
+        plain
+      />
+      <Fact name={t('service.hash')} value={rateBook.hash} copyAs={t('service.hash')} />
+    </>
+  );
+}
+
 function StatusFacts({ status }: { readonly status: ServiceStatus }) {
   const { t } = useTranslation('access');
   const { api, scope, dataFolder, rateBook } = status;
-  const book = `${rateBook.name} ${rateBook.version}`;
   return (
     <>
       {api.url === null && <Silent problem={api.problem} />}
@@ -61,12 +78,7 @@ function StatusFacts({ status }: { readonly status: ServiceStatus }) {
         )}
         <Fact name={t('service.scope')} value={scope} copyAs={t('service.scope')} />
         <Fact name={t('service.dataFolder')} value={dataFolder} copyAs={t('service.dataFolder')} />
-        <Fact
-          name={t('service.rateBook')}
-          value={rateBook.demonstration ? t('service.demonstration', { book }) : book}
-          plain
-        />
-        <Fact name={t('service.hash')} value={rateBook.hash} copyAs={t('service.hash')} />
+        <RateBookFacts rateBook={rateBook} />
       </Facts>
     </>
   );

@@ -12,7 +12,7 @@ import { runtimeOf } from './runtime.ts';
 
 /** What this installation is, to read and to pass on. */
 export function About() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'common']);
   const { value: status, fault, refetch } = useOperation('serviceStatus', {});
   if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
   if (!status) return <Waiting what={t('about.title')} height={320} />;
@@ -20,8 +20,12 @@ export function About() {
   const { version, host, rateBook, dataFolder, api, runtime } = status;
   const lines: readonly (readonly [name: string, value: string])[] = [
     [t('about.version'), version],
-    [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
-    [t('about.hash'), rateBook.hash],
+    ...(rateBook
+      ? ([
+          [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
+          [t('about.hash'), rateBook.hash],
+        ] as const)
+      : ([[t('about.rateBook'), t('common:rateBook.none')]] as const)),
     [t('about.host'), t(`about.hosts.${host}`)],
     [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
     [t('about.dataFolder'), dataFolder],

@@ -24,7 +24,7 @@ export function PriceScreen() {
   const { today, cover, comparison, fault, lookAtClock } = price;
   const { start, birth } = readings(price);
   const status = useOperation('serviceStatus', {});
-  const demonstration = status.value?.rateBook.demonstration;
+  const rateBook = status.value?.rateBook;
   const [open, breakdown] = useDisclosure(false);
   useEffect(lookAtClock, [lookAtClock]);
   useEvery(MINUTE, lookAtClock);
@@ -33,7 +33,8 @@ export function PriceScreen() {
 
   return (
     <Screen title={t('common:screens.price')} lead={t('lead')}>
-      {(demonstration || explanation?.rateBook.demonstration) && (
+      {rateBook === null && !fault && <Notice tone="fault" title={t('common:rateBook.none')} />}
+      {(rateBook?.demonstration || explanation?.rateBook.demonstration) && (
         <Notice tone="warning" title={t('common:rateBook.demonstration')} />
       )}
       {status.fault && !fault && <FaultNotice fault={status.fault} onRetry={status.refetch} />}
