@@ -18,7 +18,7 @@ import { openApp } from '../../src/main/app/app.ts';
 import { openEnvironments } from '../../src/main/app/environments.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
-import { expectFault, FULL_XML } from '../support/requests.ts';
+import { AT, expectFault, FULL_XML } from '../support/requests.ts';
 import { said } from '../support/said.ts';
 import { serve } from '../support/served.ts';
 
@@ -92,6 +92,23 @@ test('a fault over HTTP is found by the id of its request, and names nobody', as
   for (const value of typed) expect(text()).not.toContain(value);
   expect(text()).not.toContain(host.client.client_secret);
   expect(text()).not.toContain(dataFolder);
+});
+
+test('what is found damaged is in the log once, however often it is met', async () => {
+  const log = openLog({ dataFolder, keeps: true, says: false });
+  const host = await startHost({ dataFolder, log });
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const outside = new Database(join(dataFolder, 'quotedesk.db'));
+  outside.exec('update quote set premium_cents = 1');
+  outside.close();
+  for (let i = 0; i < 2; i += 1) {
+    await host.app.dispatch(BROKER, 'getQuote', { id: quoteId });
+    expectFault(await host.send(AT.quote(quoteId)), 503);
+  }
+  const damaged = lines().filter(({ msg }) => msg === 'damaged');
+  expect(damaged).toMatchObject([{ level: 'error', damage: expect.stringContaining(quoteId) }]);
+  expect(lines().filter(({ msg }) => msg === 'data read-only')).toHaveLength(1);
+  await host.close();
 });
 
 test('both environments write one log, which the screens read', async () => {

@@ -7,7 +7,6 @@ import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
-import { DamagedData } from '../core/data-state/damaged-data.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import {
   createDispatcher,
@@ -110,15 +109,20 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) => {
-    if (error instanceof DamagedData) onDamage(error.what);
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   };
+  /** Where nobody waits for an answer, nobody else asks the guard what the error says of the data. */
+  const onUnseen = (error: unknown) => {
+    guard.faultOf(error);
+    onError(error);
+  };
   const { usage: usageStore, refusals } = services;
-  const usage = recordUsage({ usage: usageStore, refusals, data: guard, clock, onError });
+  const recorded = { usage: usageStore, refusals };
+  const usage = recordUsage({ ...recorded, data: guard, clock, onError: onUnseen });
   const requestsPerMinute = options.requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const check = backgroundCheck({
     check: () => workers.check(clock()),
-    ...{ onDamage, onError },
+    ...{ onDamage, onError: onUnseen },
     isTimed: host !== 'command' && !specimen,
   });
   const environments: EnvironmentDispatch = options.environments ?? (() => dispatch);

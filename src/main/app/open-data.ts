@@ -37,7 +37,7 @@ export interface OpenData {
   readonly database: OpenDatabase;
   readonly state: DataState;
   readonly guard: DataGuard;
-  /** Takes what was found damaged: the data is then only read. */
+  /** Takes what was found damaged: the data is then only read, and the log has it once. */
   readonly onDamage: (what: Message) => void;
   readonly ready: Readiness;
   /**
@@ -95,8 +95,11 @@ export async function openData(
     },
     state,
   );
+  const logged = new Set<string>();
   const onDamage = (what: Message) => {
-    log.note('damaged', { damage: english(what), environment });
+    const damage = english(what);
+    if (!logged.has(damage)) log.note('damaged', { damage, environment });
+    logged.add(damage);
     state.report({ kind: 'damaged', message: what });
   };
   if (isReadable && host !== 'command') {
@@ -105,7 +108,10 @@ export async function openData(
   const history = headProblem(await database.head.check());
   if (history) state.report(history);
   const look = watchData(database, { state, clock });
-  const guard = createDataGuard({ state, isReadable, look, failureOf: storageFailureOf });
+  const guard = createDataGuard({
+    ...{ state, isReadable, onDamage, look },
+    failureOf: storageFailureOf,
+  });
   const timer = setInterval(() => guard.refusal('changes'), LOOK_EVERY).unref();
   return {
     database,

@@ -50,11 +50,13 @@ export interface WorkerTasks {
 const onFault = () => undefined;
 
 /** What a thread meets, it throws or answers: the application judges its data. */
+const onDamage = () => undefined;
 const UNJUDGED = {
-  onDamage: () => undefined,
+  onDamage,
   data: createDataGuard({
     state: createDataState(),
     isReadable: true,
+    onDamage,
     look: () => {},
     failureOf: storageFailureOf,
   }),

@@ -1,6 +1,6 @@
 import type { DataUse } from '../../../shared/contract/operations/operation.ts';
 import type { Fault } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { DamagedData } from './damaged-data.ts';
 import type { DataProblem, DataState } from './data-state.ts';
 import { type StorageFailureOf, storageFault } from './storage-failure.ts';
@@ -11,7 +11,7 @@ export interface DataGuard {
   readonly refusal: (use: DataUse) => Fault | undefined;
   /** Why a change that was just made is lost: the file that took it is gone. */
   readonly lost: () => Fault | undefined;
-  /** The fault behind an error of the storage; undefined for every other error. */
+  /** The fault behind an error of the storage, which reports damage; undefined for any other error. */
   readonly faultOf: (error: unknown) => Fault | undefined;
 }
 
@@ -19,6 +19,8 @@ export interface DataGuardParts {
   readonly state: DataState;
   /** Whether there is anything to read: where there is not, nothing may look like empty data. */
   readonly isReadable: boolean;
+  /** Takes what was found damaged, for the state and the log. */
+  readonly onDamage: (what: Message) => void;
   /** Looks at the files and the clock, and reports what it finds to the state. */
   readonly look: () => void;
   readonly failureOf: StorageFailureOf;
@@ -34,23 +36,22 @@ function problemFault({ kind, message: said }: DataProblem): Fault {
 const LOST = new Set<DataProblem['kind']>(['deleted', 'replaced']);
 
 /** Guards the data of an application by its state. */
-export function createDataGuard({ state, isReadable, look, failureOf }: DataGuardParts): DataGuard {
+export function createDataGuard(parts: DataGuardParts): DataGuard {
+  const { state, isReadable, onDamage, look, failureOf } = parts;
   const present = (): Fault | undefined => {
     const problem = state.problem();
     return problem && problemFault(problem);
   };
   /** What was found damaged is the reason, whatever else is wrong. */
-  const damageFault = (damaged: DataProblem): Fault => {
-    state.report(damaged);
-    return problemFault(damaged);
+  const damageFault = (what: Message): Fault => {
+    onDamage(what);
+    return problemFault({ kind: 'damaged', message: what });
   };
   const faultOf: DataGuard['faultOf'] = (error) => {
-    if (error instanceof DamagedData) return damageFault({ kind: 'damaged', message: error.what });
+    if (error instanceof DamagedData) return damageFault(error.what);
     const failure = failureOf(error);
     if (failure === undefined) return undefined;
-    if (failure === 'damaged') {
-      return damageFault({ kind: 'damaged', message: message('dataDamaged') });
-    }
+    if (failure === 'damaged') return damageFault(message('dataDamaged'));
     // While the data is only read, the database refuses every write itself: the state is the reason.
     return (failure === 'readOnly' ? present() : undefined) ?? storageFault(failure);
   };
