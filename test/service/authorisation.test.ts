@@ -109,7 +109,11 @@ describe('a client that was issued for its own quotes alone', () => {
     const version = headers.get('etag') ?? '';
     expect(toOwner.headers.get('etag')).toBe(version);
     const body = { quoteId, addonType: 'legal' };
-    const changed = await host.send(AT.addOn, { token: own, headers: { 'if-match': version }, body });
+    const changed = await host.send(AT.addOn, {
+      token: own,
+      headers: { 'if-match': version },
+      body,
+    });
     expect(changed.status).toBe(200);
     expect(changed.text).not.toContain(next.quoteId);
   });
