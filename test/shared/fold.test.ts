@@ -13,9 +13,26 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['ﬁn', 'fin'],
   ['１２３', '123'],
+  ['Ελένη', 'ελενη'],
+  ['Андрій', 'андріи'],
+  ['O´Brien', 'o brien'],
+  ['עִבְרִית', 'עברית'],
+  ['مُحَمَّد', 'محمد'],
   ['', ''],
 ])('%s folds to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  ['Thai', 'กิม', 'กุม'],
+  ['Hindi', 'मिना', 'मीना'],
+  ['Tamil', 'கலா', 'கலை'],
+  ['Bengali', 'রিনা', 'রানা'],
+  ['Japanese', 'カワ', 'ガワ'],
+])('%s: names that a sign alone tells apart stay apart', (_, one, other) => {
+  expect(fold(one)).not.toBe(fold(other));
+  expect(squash(one)).not.toBe(squash(other));
+  expect(squash(one)).toBe(one.normalize('NFKD'));
 });
 
 test('an accent that stands apart folds as one that does not', () => {

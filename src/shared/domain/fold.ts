@@ -3,6 +3,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ŋ: 'n', ĸ: 'k' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ĳ: 'ij' },
 };
+/**
+ * Marks without which a name is the same to whoever looks for it: accents, and the points of scripts
+ * that are usually written without them. In other scripts marks are part of the letters, as the vowel
+ * signs of Thai and Hindi are, and the sound marks of Japanese (U+3099, U+309A): these stay.
+ */
+const ACCENTS =
+  /(?=\p{M})(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu;
 const ASCII = /^[\u0020-\u007e]*$/;
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
@@ -17,11 +24,14 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, '')
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }
 
+/** What stands between the words of a folded text. */
+export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
+
 /** The letters and digits of a text, folded and with nothing between them: `obriain`. */
 export function squash(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(text).replace(BETWEEN_WORDS, '');
 }

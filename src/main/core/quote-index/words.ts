@@ -1,4 +1,4 @@
-import { fold, squash } from '../../../shared/domain/fold.ts';
+import { BETWEEN_WORDS, fold, squash } from '../../../shared/domain/fold.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
 
 /** The shortest end of a registration mark or an Eircode that finds it. */
@@ -15,7 +15,7 @@ const SHORT = 4;
 /** The words of a name: split at spaces, split at any mark, and the whole name as one. */
 function nameWords(name: string): string[] {
   const folded = fold(name);
-  return [...folded.split(/\s+/).map(squash), ...folded.split(/[^\p{L}\p{N}]+/u), squash(folded)];
+  return [...folded.split(/\s+/).map(squash), ...folded.split(BETWEEN_WORDS), squash(folded)];
 }
 
 /** Every end of a code, the whole code first: any typed part is the beginning of one. */

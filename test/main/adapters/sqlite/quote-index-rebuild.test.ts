@@ -84,3 +84,32 @@ test('lines that were kept with other numbers and words are found by the new one
   await host.close();
   rmSync(dataFolder, { recursive: true });
 });
+
+test('customers whose names were one without their vowel signs are two', async () => {
+  const dataFolder = temporaryFolder();
+  const clock = { now: Date.parse('2026-07-01T09:00:00Z') };
+  let host = await startHost({ dataFolder, clock });
+  for (const first of ['กิม', 'กุม']) await submitted(host, { first, surname: 'แซ่ลิ้ม' });
+  await submitted(host, {});
+  const before = await answers(host);
+  expect(before.customers.customers).toHaveLength(3);
+  expect((await desk(host, 'listQuotes', { search: 'กิม' })).total).toBe(1);
+  await host.close();
+
+  // As they were kept: without any mark.
+  const file = new Database(join(dataFolder, 'quotedesk.db'));
+  file.exec(`delete from quote_search where rowid = 1; delete from quote_search where rowid = 2;
+    insert into quote_search (rowid, words) values (1, 'กม'), (2, 'กม');
+    delete from customer where key like 'ก%';
+    update quote_line set customer_key = 'กม.แซลม.1979-02-03' where number < 3;
+    insert into customer select 'กม.แซลม.1979-02-03', 'กุม แซ่ลิ้ม', '1979-02-03', null, null, null,
+      newest_at, 2, 0 from customer limit 1;
+    delete from kysely_migration where name >= '0017'; pragma user_version = 16;`);
+  file.close();
+  host = await startHost({ dataFolder, clock });
+  expect(await answers(host)).toEqual(before);
+  expect((await desk(host, 'listQuotes', { search: 'กิม' })).total).toBe(1);
+  expect(await host.app.checkData()).toBe(0);
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
+});
