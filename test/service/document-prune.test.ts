@@ -53,6 +53,25 @@ test('the file of a superseded version is kept while a link to it may be good, a
   expect(byCode).toMatchObject({ verdict: 'made', document: { quoteId } });
 });
 
+test('files that nobody asks for again are dropped after the check of the data', async () => {
+  const [changed, recent, untouched, policy] = [
+    await submitted(FULL_XML),
+    await submitted(FULL_XML),
+    await submitted(FULL_XML),
+    await submitted(FULL_XML),
+  ];
+  for (const quoteId of [changed, recent, untouched, policy]) await link(quoteId);
+  for (const quoteId of [changed, policy]) await addOn(quoteId, 'ireland');
+  await ask('acceptQuote', {
+    ...{ quoteId: policy, paymentMethod: 'card', paymentReference: 'PAY-1' },
+  });
+  clock.now += DAY;
+  await addOn(recent, 'ireland');
+  expect(await host().app.checkData()).toBe(0);
+  const kept = [changed, recent, untouched, policy].map(keptFiles);
+  expect(kept).toEqual([0, 1, 1, 1]);
+});
+
 test('a policy keeps every file, also those of before it', async () => {
   const quoteId = await submitted(FULL_XML);
   await link(quoteId);

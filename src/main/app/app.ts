@@ -1,11 +1,10 @@
-import { faultSentence } from '../../shared/contract/sentences.ts';
 import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
-import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
+import type { ChosenCredentials } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import {
@@ -15,14 +14,16 @@ import {
   type Handlers,
 } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
+import { pruneQuotes } from '../core/documents/prune.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { readSettings } from '../core/workspace/settings.ts';
 import { backgroundCheck } from './background-check.ts';
+import { firstClient } from './first-client.ts';
 import { composeHandlers } from './handlers.ts';
 import { type Listening, listener } from './listen.ts';
 import { type DataOptions, loggedEnvironment, type OpenData, openData } from './open-data.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
-import { openServices, type Services } from './services.ts';
+import { openServices } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
 import { openWorkers } from './worker/workers.ts';
 
@@ -58,7 +59,7 @@ export interface App {
   readonly firstClient: IssuedClient | undefined;
   /** Whether the data may be written. */
   readonly dataState: DataState;
-  /** Checks the whole of the data. @returns how much was found damaged */
+  /** Checks the whole of the data, and prunes documents. @returns how much was found damaged */
   readonly checkData: () => Promise<number>;
   /** What is wrong with the data, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
@@ -75,21 +76,6 @@ export interface App {
 
 /** Source: the service's specification, Limits. */
 const REQUESTS_PER_MINUTE = 100;
-
-/**
- * Issues the first client wherever there is none: also where an earlier first start failed.
- * @throws Error where the secret that was chosen for it is too short
- */
-async function firstClient(
-  { host, specimen, firstClient: chosen }: AppOptions,
-  parts: Services['clients'],
-  now: number,
-): Promise<IssuedClient | undefined> {
-  if (host === 'command' || specimen || (await parts.clients.all()).length > 0) return undefined;
-  const issued = await createClient(parts, chosen)({ name: 'First client' }, { now });
-  if (!issued.ok) throw new Error(faultSentence(issued.fault));
-  return issued.value;
-}
 
 /** Puts the application together on an open database. */
 async function build(data: OpenData, options: AppOptions, log: Log): Promise<App> {
@@ -122,6 +108,11 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   const requestsPerMinute = options.requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const check = backgroundCheck({
     check: () => workers.check(clock()),
+    prune: async (conditions) => {
+      if (guard.refusal('changes')) return;
+      const now = clock();
+      await pruneQuotes(documents, await workers.superseded(now), { ...conditions, now });
+    },
     ...{ onDamage, onError: onUnseen },
     isTimed: host !== 'command' && !specimen,
   });

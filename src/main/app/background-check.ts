@@ -1,4 +1,5 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
+import type { Conditions } from '../core/dispatcher.ts';
 
 /** Milliseconds after the start, so that the first screens and calls do not wait. */
 const DELAY = 60_000;
@@ -7,7 +8,7 @@ const INTERVAL = 24 * 60 * 60 * 1000;
 
 /** The check of the whole data, next to other work. */
 export interface BackgroundCheck {
-  /** Checks now. @returns how much was found damaged */
+  /** Checks now, and prunes what is sound. @returns how much was found damaged */
   readonly run: () => Promise<number>;
   /** Begins no check again, and resolves once the one that runs has ended. */
   readonly close: () => Promise<void>;
@@ -18,25 +19,28 @@ export interface BackgroundCheckParts {
   readonly check: () => Promise<readonly Message[]>;
   /** Takes each thing that was found damaged. */
   readonly onDamage: (what: Message) => void;
+  /** Follows a check: drops what nobody needs any more, where the data may be changed. */
+  readonly prune: (conditions: Pick<Conditions, 'isCancelled'>) => Promise<void>;
   /** Takes what kept a check from its end. */
   readonly onError: (error: unknown) => void;
   /** Whether to check by itself. */
   readonly isTimed: boolean;
 }
 
-/** Checks the whole data a minute after the start, and then once a day. */
+/** Checks the whole data a minute after the start, and then once a day; each time, it prunes. */
 export function backgroundCheck(parts: BackgroundCheckParts): BackgroundCheck {
-  const { check, onDamage, onError, isTimed } = parts;
+  const { check, onDamage, prune, onError, isTimed } = parts;
   let isOpen = true;
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** What ends with the application is no failure. */
+  const unlessClosed = (error: unknown) => {
+    if (isOpen) throw error;
+  };
   const checkOnce = async () => {
-    const found = await check().catch((error: unknown) => {
-      // Ended with the application, before it found anything.
-      if (!isOpen) return [];
-      throw error;
-    });
+    const found = (await check().catch(unlessClosed)) ?? [];
     for (const what of found) onDamage(what);
+    if (isOpen) await prune({ isCancelled: () => !isOpen }).catch(unlessClosed);
     return found.length;
   };
   const run = () => {

@@ -79,6 +79,15 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
       const ids = superseded.map(({ id }) => id);
       await db.updateTable('document').set({ bytes: NO_BYTES }).where('id', 'in', ids).execute();
     },
+    superseded: async () => {
+      // A file has the number of events before it, of which the first is the submission.
+      const { rows } = await sql<{ quote_id: string }>`select distinct quote_id from document
+        where length(bytes) > 0
+          and (select status from quote where id = document.quote_id) <> 'accepted'
+          and version <= (select count(*) from quote_event
+            where quote_id = document.quote_id and kind <> 'submitted')`.execute(reader.db);
+      return rows.map(({ quote_id }) => quote_id);
+    },
     find: async (id, type) => {
       const row = await reader.db
         .selectFrom('document')

@@ -44,6 +44,8 @@ export interface WorkerTasks {
   readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
+  /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
+  readonly superseded: Task<{ readonly now: number }, readonly string[]>;
 }
 
 /** Nothing runs in the background here; a head that cannot be read is said in the result. */
@@ -98,5 +100,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
         await checkData(parts, conditions);
         return found;
       }),
+    superseded: ({ now }) =>
+      withServices(data, now, ({ documents }) => documents.documents.superseded()),
   };
 }

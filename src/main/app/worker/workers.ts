@@ -17,6 +17,8 @@ export interface Workers {
   readonly operation: <N extends WorkerOperation>(name: N) => Handler<N>;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: (now: number) => Promise<readonly Message[]>;
+  /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
+  readonly superseded: (now: number) => Promise<readonly string[]>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -49,6 +51,7 @@ export function openWorkers(data: WorkerData): Workers {
         }
       },
     check: (now) => operations.run('check', { now }),
+    superseded: (now) => operations.run('superseded', { now }),
     close: async () => {
       await Promise.all([documents.close(), operations.close()]);
     },

@@ -1,6 +1,9 @@
+import type { Context } from '../dispatcher.ts';
+import type { QuoteStore } from '../quotes/history/store.ts';
 import type { DocumentSource } from './document-source.ts';
 import { LINK_LIFETIME } from './links.ts';
 import type { MakeParts } from './make.ts';
+import type { DocumentStore } from './store.ts';
 
 /**
  * Drops the files of a quote's superseded versions, once no link to them can be good any more: a day
@@ -17,4 +20,25 @@ export async function pruneDocuments(
   // A file has the number of events before it: the next one superseded it.
   const oldest = events.filter(({ at }) => at + LINK_LIFETIME <= now).length;
   await documents.prune(quote.id, oldest);
+}
+
+interface PruneParts {
+  readonly documents: DocumentStore;
+  readonly quotes: Pick<QuoteStore, 'find'>;
+  /** Lets other work have its turn. */
+  readonly pause: () => Promise<unknown>;
+}
+
+/** Does the same for quotes whose documents nobody asks for any more. @param now epoch milliseconds */
+export async function pruneQuotes(
+  { documents, quotes, pause }: PruneParts,
+  ids: readonly string[],
+  { now, isCancelled }: Pick<Context, 'now' | 'isCancelled'>,
+): Promise<void> {
+  for (const id of ids) {
+    if (isCancelled?.()) return;
+    const found = await quotes.find(id);
+    if (found) await pruneDocuments({ documents }, found, now);
+    await pause();
+  }
 }

@@ -37,6 +37,8 @@ export interface DocumentStore {
   readonly bySha256: (sha256: string) => Promise<KeptDocument | undefined>;
   /** Drops the bytes of a quote's documents below a version, and keeps what else is known of them. */
   readonly prune: (quoteId: string, below: number) => Promise<void>;
+  /** The ids of quotes, not of policies, that keep files of an earlier state than their present one. */
+  readonly superseded: () => Promise<readonly string[]>;
   /** A document with its bytes: none where they were dropped. */
   readonly find: (
     id: string,
