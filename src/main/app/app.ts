@@ -122,6 +122,7 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
     handlers: composeHandlers({
       ...parts,
       dataState: state,
+      data,
       options: { ...options, requestsPerMinute },
     }),
     data: guard,

@@ -9,6 +9,7 @@ import {
 import { listRefusals } from '../core/api-clients/refusals.ts';
 import { issueToken } from '../core/api-clients/tokens.ts';
 import { apiUsage } from '../core/api-clients/usage.ts';
+import { confirmClock } from '../core/data-state/confirm-clock.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import { sayDataVersion } from '../core/data-state/data-version.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
@@ -33,6 +34,7 @@ import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
 import { noTraining } from '../core/training/no-training.ts';
 import type { Listening } from './listen.ts';
+import type { OpenData } from './open-data.ts';
 import { screenHandlers } from './screen-handlers.ts';
 import type { Services } from './services.ts';
 import type { recordUsage } from './usage-recorder.ts';
@@ -50,6 +52,8 @@ export interface HandlerParts {
   readonly log: Log;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly dataState: DataState;
+  /** For the one change that is taken although the data can only be read. */
+  readonly data: Pick<OpenData, 'guard' | 'writeOnce'>;
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
@@ -87,6 +91,11 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ quoteIndex, days }),
     dataVersion: sayDataVersion({ version: services.dataVersion, state: dataState }),
+    confirmClock: confirmClock({
+      ...quotes,
+      data: parts.data.guard,
+      writeOnce: parts.data.writeOnce,
+    }),
     replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
     ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),

@@ -45,6 +45,8 @@ export interface OpenData {
    * application is stored before this.
    */
   readonly enforce: () => Promise<void>;
+  /** Does one change although the data can only be read, and then looks at the state again. */
+  readonly writeOnce: <T>(change: () => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -133,6 +135,16 @@ export async function openData(
         );
       };
       await holdReadOnly(database, state);
+    },
+    writeOnce: async (change) => {
+      // Only SQLite takes it: whoever else asks the guard is refused as before.
+      database.setReadOnly(false);
+      try {
+        return await change();
+      } finally {
+        guard.refusal('changes');
+        database.setReadOnly(state.problem() !== undefined);
+      }
     },
     close: async () => {
       clearInterval(timer);

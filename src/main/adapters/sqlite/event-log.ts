@@ -98,6 +98,17 @@ export async function followersOf(db: Transaction<Tables>, quoteId: string): Pro
   return rows.map(({ quote_id }) => quote_id);
 }
 
+/** The id of the quote of the newest event, if there is one. */
+export async function newestQuote(db: Kysely<Tables>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('quote_event')
+    .select('quote_id')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.quote_id;
+}
+
 /** The id of the last quote that was submitted from a draft, if there is one. */
 export async function quoteOfDraft(
   db: Kysely<Tables>,

@@ -4,6 +4,7 @@ import {
   appender,
   eventsOf,
   followersOf,
+  newestQuote,
   quoteOfDraft,
   sizeOf,
   verifyEvents,
@@ -63,6 +64,10 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   return {
     add: async (quote, events, along) => note(await add(writeQuote(quote), events, along)),
     find,
+    newest: async () => {
+      const id = await newestQuote(reader.db);
+      return id === undefined ? undefined : find(id);
+    },
     ofDraft: async (draftId) => {
       const id = await quoteOfDraft(reader.db, draftId);
       return id === undefined ? undefined : find(id);

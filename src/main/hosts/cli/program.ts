@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { clientCommands } from './client.ts';
+import { clockCommands } from './clock.ts';
 import { demoCommand } from './demo.ts';
 import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
@@ -23,6 +24,7 @@ export function program(): Command {
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
+    .addCommand(clockCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
   examples(

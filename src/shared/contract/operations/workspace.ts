@@ -1,3 +1,4 @@
+import { ClockConfirmation, ClockStep } from '../../schemas/clock.ts';
 import { DataVersion } from '../../schemas/service.ts';
 import { Settings, SettingsChange } from '../../schemas/settings.ts';
 import { TrainingData } from '../../schemas/training.ts';
@@ -28,6 +29,14 @@ export const workspaceOperations = {
     data: 'none',
     input: Nothing,
     output: DataVersion,
+  },
+  confirmClock: {
+    summary: 'State that the clock is right although it is behind the history, and go on',
+    requires: 'broker',
+    // Of the data that can only be read because of the clock, this is the one change.
+    data: 'reads',
+    input: ClockConfirmation,
+    output: ClockStep,
   },
   resetTraining: {
     summary: 'Delete the training data and make it again',

@@ -31,6 +31,7 @@ const OPERATIONS = {
   linkExpired: 'This link has expired; generate the document again',
   linksUseless: 'The API does not listen: no link would work',
   clientNotFound: 'Client {{id}} not found',
+  clockNotBehind: 'The clock is not behind the history: there is nothing to confirm',
   chosenSecretShort:
     'The first client was not issued: QUOTEDESK_CLIENT_SECRET must have {{least}} characters or more',
   clientRevoked: 'Client {{id}} is revoked',
@@ -147,7 +148,7 @@ const INSTALLATION = {
     'The file of the database was deleted or moved while Quotedesk had it open. Put the same file back, and Quotedesk goes on; otherwise quit it, put a copy of the database back, and start again.',
   dataReplaced: `The file of the database was replaced while Quotedesk had it open; what is shown is still the one from before. ${PUT_BACK}`,
   clockBehind:
-    'The clock of this computer says {{now}}, but the newest event of the history is from {{newest}}. Correct the clock, and Quotedesk goes on by itself.',
+    'The clock of this computer says {{now}}, but the newest event of the history is from {{newest}}. Correct the clock, and Quotedesk goes on by itself. If the clock is right now, and was ahead before, state this with a reason: at the desk, or by “npm run quotedesk -- clock confirm”.',
   historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
   historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
   historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,

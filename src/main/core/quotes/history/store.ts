@@ -65,6 +65,15 @@ export type Happening =
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };
+    }
+  /** The clock was set back to before the event before this one: events are earlier from here on. */
+  | {
+      readonly kind: 'clockConfirmed';
+      readonly detail: {
+        /** The time of the event before: ISO 8601, UTC. */
+        readonly newest: string;
+        readonly reason: string;
+      };
     };
 
 /** One thing that happened to a quote. Times in epoch milliseconds. */
@@ -131,6 +140,8 @@ export interface QuoteStore {
     },
   ) => Promise<void>;
   readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
+  /** The quote of the newest event; undefined where there is none. */
+  readonly newest: () => Promise<QuoteWithHistory | undefined>;
   /** The quote that a draft was made into last, if it was. */
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**

@@ -32,6 +32,7 @@ export function verifiedStore(store: QuoteStore, digest: Digest): QuoteStore {
     change: (quote, event, along) =>
       store.change(quote, { ...event, facts: factsOf(digest, quote) }, along),
     find: async (id) => verified(await store.find(id)),
+    newest: async () => verified(await store.newest()),
     ofDraft: async (draftId) => verified(await store.ofDraft(draftId)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { translate } from '../../../i18n/i18n.ts';
+import { moment } from '../../../i18n/moment.ts';
 import { count, money, wholeMoney } from '../../../i18n/money.ts';
 
 type Entry = Quote['history'][number];
@@ -53,6 +54,10 @@ function submitted({ source, basedOn }: Detail): string {
   return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
 }
 
+function clockConfirmed({ newest }: Detail): string {
+  return translate('quote:history.clockConfirmed', { newest: moment(text(newest)) });
+}
+
 function what(entry: Entry, titles: AddOnTitles = []): string {
   const words: Record<Entry['kind'], () => string> = {
     submitted: () => submitted(entry.detail),
@@ -60,6 +65,7 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     addOn: () => added(entry.detail, titles),
     driverNumber: () => translate('quote:history.driverNumber'),
     accepted: () => accepted(entry.detail),
+    clockConfirmed: () => clockConfirmed(entry.detail),
   };
   return words[entry.kind]();
 }

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { type DataOptions, dataCommand } from './data-command.ts';
+import { examples } from './examples.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
+
+/** `clock confirm`. */
+export function clockCommands(): Command {
+  const clock = new Command('clock').description('the clock, where it is behind the history');
+  examples(clock, 'clock confirm --reason "The clock was a year ahead until today"');
+  dataCommand(
+    clock
+      .command('confirm')
+      .description('state that the clock is right now, so that changes are taken again')
+      .requiredOption('--reason <text>', 'why the history is ahead; it is kept in it'),
+    async (options: DataOptions & { readonly reason: string }) => {
+      const step = await runOperation(options, 'confirmClock', { reason: options.reason });
+      const { quoteId, newest, now } = step;
+      print(options, step, () => [
+        `The clock is right: ${now}. The history goes on after ${newest} (quote ${quoteId}).`,
+      ]);
+    },
+  );
+  return clock;
+}

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { OverrideRequest } from './change.ts';
+
+/** That the clock of this computer is right, although it is behind the history. */
+export const ClockConfirmation = Type.Object({ reason: OverrideRequest.properties.reason });
+export type ClockConfirmation = Static<typeof ClockConfirmation>;
+
+/** The step back that the history keeps now. */
+export const ClockStep = Type.Object({
+  quoteId: Type.String({
+    description: 'The quote of the newest event, whose history keeps the step',
+  }),
+  newest: Type.String({ description: 'The time of that event: ISO 8601, UTC' }),
+  now: Type.String({ description: 'What the clock says: ISO 8601, UTC' }),
+});
+export type ClockStep = Static<typeof ClockStep>;
