@@ -4,9 +4,11 @@ import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
+import { openFailure } from '../adapters/sqlite/probe.ts';
 import type { ChosenCredentials } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
+import { unwritable } from '../core/data-state/storage-failure.ts';
 import {
   createDispatcher,
   type Dispatch,
@@ -192,6 +194,9 @@ export async function openApp(options: AppOptions): Promise<App> {
     return await build(data, options, log);
   } catch (error) {
     await data.close();
+    const known = data.state.problem();
+    const found = unwritable(await openFailure(error, dataFolder), dataFolder);
+    if (found && !known) return build(await openData(options, log, found), options, log);
     // What opens can be damaged further down: then a host goes on without it, too.
     const isDamaged = data.guard.faultOf(error) && data.state.problem()?.kind === 'damaged';
     if (!isDamaged || options.host === 'command') throw error;

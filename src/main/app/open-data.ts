@@ -2,10 +2,10 @@ import { utcText } from '../../shared/domain/date.ts';
 import { english, type Message, message } from '../../shared/domain/messages/message.ts';
 import { contentHash } from '../adapters/node/hash.ts';
 import type { Log } from '../adapters/node/log.ts';
-import { UnreadableDatabase } from '../adapters/sqlite/database-file.ts';
+import { UnreadableDatabase, UnusableDatabase } from '../adapters/sqlite/database-file.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
-import { storageProbe } from '../adapters/sqlite/probe.ts';
-import { openStandIn } from '../adapters/sqlite/stand-in.ts';
+import { openFailure, storageProbe } from '../adapters/sqlite/probe.ts';
+import { openCopy, openStandIn } from '../adapters/sqlite/stand-in.ts';
 import { checkAtStart } from '../adapters/sqlite/start-check.ts';
 import { storageFailureOf } from '../adapters/sqlite/storage-failure-of.ts';
 import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
@@ -15,6 +15,7 @@ import {
   type DataState,
 } from '../core/data-state/data-state.ts';
 import { type Readiness, readiness } from '../core/data-state/readiness.ts';
+import { unwritable } from '../core/data-state/storage-failure.ts';
 import { headProblem } from '../core/quotes/history/history-head.ts';
 import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
 
@@ -54,12 +55,29 @@ export interface OpenData {
 export const loggedEnvironment = ({ specimen }: DataOptions) =>
   specimen ? ('training' as const) : undefined;
 
-/** Opens the database, or the stand-in of one that can't be read, with the problem in the state. */
+/** A copy of data whose folder can't be written, or the reason why there is none, in a sentence. */
+async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
+  try {
+    return { database: await openCopy(options), isReadable: true };
+  } catch (cause) {
+    if (cause instanceof UnusableDatabase) throw cause;
+    throw new UnusableDatabase(english(problem.message), { cause });
+  }
+}
+
+/** Opens the database, or what stands in for it, with the problem in the state. */
 async function openOrStandIn(options: DatabaseOptions, state: DataState) {
-  if (state.problem()) return { database: await openStandIn(options), isReadable: false };
+  const known = state.problem();
+  if (known?.kind === 'unwritable') return openUnwritable(options, known);
+  if (known) return { database: await openStandIn(options), isReadable: false };
   try {
     return { database: await openDatabase(options), isReadable: true };
   } catch (error) {
+    const problem = unwritable(await openFailure(error, options.folder), options.folder);
+    if (problem) {
+      state.report(problem);
+      return openUnwritable(options, problem);
+    }
     // A command ends with the reason; a host stays to say it.
     if (options.host === 'command' || !(error instanceof UnreadableDatabase)) throw error;
     state.report(error.problem);

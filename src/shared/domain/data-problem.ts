@@ -1,12 +1,13 @@
 /**
  * Why the data as a whole can only be read, worst first: where several hold, the first one is said.
  * `missing`: the database is not there, but its history or log is. `damaged`: SQLite, the chain or a
- * hash says so. `deleted`, `replaced`: its file is gone, or another one, since it was opened.
+ * hash says so. `unwritable`: at the start its folder could not be written. `deleted`, `replaced`: its file is gone, or another one, since it was opened.
  * `olderCopy`: the history was longer once. `clockBehind`: the history is ahead of the clock.
  */
 export const DATA_PROBLEMS = [
   'missing',
   'damaged',
+  'unwritable',
   'deleted',
   'replaced',
   'olderCopy',

@@ -16,10 +16,13 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** Puts queries by Kysely over an open database. */
-export function connect(sqlite: Database.Database): Connection {
+/**
+ * Puts queries by Kysely over an open database.
+ * @param isAlone whether it reads in transactions, too, while SQLite is to refuse every write
+ */
+export function connect(sqlite: Database.Database, isAlone = false): Connection {
   const lock = lockWait();
-  const begin = sqlite.readonly ? 'begin' : 'begin immediate';
+  const begin = sqlite.readonly || isAlone ? 'begin' : 'begin immediate';
   const db = new Kysely<Tables>({
     dialect: new WaitingSqliteDialect({ database: sqlite, begin, lock }),
   });

@@ -28,6 +28,16 @@ export class UnreadableDatabase extends UnusableDatabase {
 
 export const FILE = 'quotedesk.db';
 
+/** @throws {UnusableDatabase} where a database is another program's or a newer version's */
+export function mustBeOurs(sqlite: Database.Database, file: string): void {
+  if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+  }
+  if (versionOf(sqlite) > SCHEMA_VERSION) {
+    throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
+  }
+}
+
 /**
  * Opens a file that must be a database of ours, of this version or an older one.
  * @throws {UnusableDatabase} where it is another program's or a newer version's
@@ -40,12 +50,7 @@ export function openFile(
 ): Database.Database {
   const sqlite = new Database(file, { ...options, fileMustExist: true });
   try {
-    if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-      throw new UnusableDatabase(`${file} is not a Quotedesk database`);
-    }
-    if (versionOf(sqlite) > SCHEMA_VERSION) {
-      throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
-    }
+    mustBeOurs(sqlite, file);
     applyPragmas(sqlite, { unsynced });
     return sqlite;
   } catch (error) {

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { isBusy } from './lock-wait.ts';
+import { storageFailureOf, whereWritable } from './storage-failure-of.ts';
 
 /** Who holds a data folder. */
 export interface Holder {
@@ -27,6 +29,7 @@ function describe(folder: string): string {
 /**
  * Locks the data folder for this process. It uses SQLite's own file lock, which the operating
  * system releases even after a crash.
+ * Where the folder can't be written, it stays unlocked: nobody else can write it either.
  * @returns the function that releases the lock
  * @throws {DataFolderBusy} naming the holder
  */
@@ -35,15 +38,25 @@ export function lockDataFolder(
   holder: Holder,
   options: Database.Options,
 ): () => void {
-  const lock = new Database(join(folder, 'lock.db'), { ...options, timeout: 0 });
+  let lock: Database.Database | undefined;
   try {
+    lock = new Database(join(folder, 'lock.db'), { ...options, timeout: 0 });
+    // On a full drive there is no room for a journal.
+    lock.pragma('journal_mode = memory');
     lock.exec('begin exclusive');
-  } catch {
-    lock.close();
-    throw new DataFolderBusy(`The data in ${folder} is in use by ${describe(folder)}`);
+  } catch (error) {
+    lock?.close();
+    if (isBusy(error)) {
+      throw new DataFolderBusy(`The data in ${folder} is in use by ${describe(folder)}`);
+    }
+    if (storageFailureOf(error) === undefined) throw error;
+    return () => {};
   }
-  writeFileSync(join(folder, 'holder.json'), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  const held = lock;
+  whereWritable(() =>
+    writeFileSync(join(folder, 'holder.json'), `${JSON.stringify(holder)}\n`, { mode: 0o600 }),
+  );
   return () => {
-    lock.close();
+    held.close();
   };
 }

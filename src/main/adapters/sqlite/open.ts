@@ -27,7 +27,7 @@ import { openProjection, type Projection } from './quote-index-projection.ts';
 import { restrictFiles } from './restrict-files.ts';
 import { resumeMigration } from './resume-migration.ts';
 import { saveLost } from './save-lost.ts';
-import { storageFailureOf } from './storage-failure-of.ts';
+import { storageFailureOf, whereWritable } from './storage-failure-of.ts';
 
 /** An open database. */
 export interface OpenDatabase extends Connection {
@@ -85,10 +85,17 @@ async function upgrade(
   { folder, nativeBinding }: DatabaseOptions,
 ): Promise<void> {
   if (versionOf(sqlite) === SCHEMA_VERSION) return;
-  const options = nativeOptions(nativeBinding);
-  await copyBeforeUpgrade(sqlite, folder, options);
+  await copyBeforeUpgrade(sqlite, folder, nativeOptions(nativeBinding));
+  await migrateFrom({ db, sqlite, lock }, nativeBinding);
+}
+
+/** Carries out what an older database, or one whose upgrade was cut off, lacks. */
+export async function migrateFrom(
+  { db, sqlite, lock }: Pick<Connection, 'db' | 'sqlite' | 'lock'>,
+  nativeBinding: string | undefined,
+): Promise<void> {
   await completeFirstForms(db);
-  await lock.run(() => resumeMigration(sqlite, options));
+  await lock.run(() => resumeMigration(sqlite, nativeOptions(nativeBinding)));
   await migrate(db, sqlite);
 }
 
@@ -108,11 +115,11 @@ function openingError(error: unknown, file: string): unknown {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { folder, unsynced = false, nativeBinding, onFault } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
+  whereWritable(() => chmodSync(folder, 0o700));
   const unlock = lockFor(options);
   const file = join(folder, FILE);
   try {
-    const restricted = restrictFiles(folder);
+    const restricted = whereWritable(() => restrictFiles(folder)) ?? [];
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
     if (isNew) await createFile(file, nativeOptions(nativeBinding));

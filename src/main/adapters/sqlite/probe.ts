@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import { versionOf } from './pragmas.ts';
+import { storageFailureOf } from './storage-failure-of.ts';
 
 /** As much as a large quote with its history and its index takes. */
 const BYTES = 64 * 1024;
@@ -19,6 +22,27 @@ async function writeFile(path: string): Promise<void> {
   }
 }
 
+const PROBE = 'probe.partial';
+
+/**
+ * What kept a data folder from being opened. Where SQLite only says that it failed, the system names
+ * the cause; a folder that is not there could not be made.
+ */
+export async function openFailure(
+  error: unknown,
+  folder: string,
+): Promise<StorageFailure | undefined> {
+  if (!existsSync(folder)) return 'readOnly';
+  const said = storageFailureOf(error);
+  if (said !== 'failing') return said;
+  try {
+    await writeFile(join(folder, PROBE));
+    return said;
+  } catch (cause) {
+    return storageFailureOf(cause) ?? said;
+  }
+}
+
 /**
  * Tries out whether the drive takes a change: a durable commit of one page that says what it said
  * before, so that no reader sees another version of the data, and a small file next to the database.
@@ -31,6 +55,6 @@ export function storageProbe(database: OpenDatabase, folder: string): () => Prom
   });
   return async () => {
     await commit();
-    await writeFile(join(folder, `probe.partial`));
+    await writeFile(join(folder, PROBE));
   };
 }

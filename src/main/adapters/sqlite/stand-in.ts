@@ -1,8 +1,19 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { ChainHead } from './chain-head.ts';
+import { type ChainHead, headCheck } from './chain-head.ts';
 import { connect } from './connection.ts';
+import { FILE, mustBeOurs } from './database-file.ts';
 import { migrate } from './migrate.ts';
-import { type DatabaseOptions, lockFor, nativeOptions, type OpenDatabase } from './open.ts';
+import { SCHEMA_VERSION } from './migrations/index.ts';
+import {
+  type DatabaseOptions,
+  lockFor,
+  migrateFrom,
+  nativeOptions,
+  type OpenDatabase,
+} from './open.ts';
+import { versionOf } from './pragmas.ts';
 import { openProjection } from './quote-index-projection.ts';
 
 /** There is no history, and nothing is kept of one. */
@@ -12,16 +23,13 @@ const NO_HEAD: ChainHead = {
   close: async () => {},
 };
 
-/**
- * An empty database in memory in the place of one that can't be read, so that what needs no data goes
- * on: it never becomes a file, and the data folder stays as it is, locked for this host.
- * @throws {DataFolderBusy} where another host has the folder
- */
-export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabase> {
-  const unlock = lockFor(options);
-  const sqlite = new Database(':memory:', nativeOptions(options.nativeBinding));
-  const connection = connect(sqlite);
-  await migrate(connection.db, sqlite);
+/** A database in memory as one that is open, of which nothing is ever written. */
+function inMemory(
+  sqlite: Database.Database,
+  options: DatabaseOptions,
+  { head, unlock }: { readonly head: ChainHead; readonly unlock?: (() => void) | undefined },
+): OpenDatabase {
+  const connection = connect(sqlite, true);
   const projection = openProjection(connection, connection, options.onFault);
   const close = async () => {
     await projection.close();
@@ -34,10 +42,52 @@ export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabas
     isNew: false,
     restricted: [],
     isLogDamaged: false,
-    head: NO_HEAD,
+    head,
     projection,
     lossOf: () => undefined,
     saveLost: async () => {},
     close,
   };
+}
+
+/**
+ * An empty database in memory in the place of one that can't be read, so that what needs no data goes
+ * on: it never becomes a file, and the data folder stays as it is, locked for this host.
+ * @throws {DataFolderBusy} where another host has the folder
+ */
+export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabase> {
+  const unlock = lockFor(options);
+  const sqlite = new Database(':memory:', nativeOptions(options.nativeBinding));
+  const database = inMemory(sqlite, options, { head: NO_HEAD, unlock });
+  await migrate(database.db, sqlite);
+  return database;
+}
+
+/** In the header of a file, the versions of its format to write and to read: 1 has no log next to it. */
+const FORMAT = { from: 18, to: 20, withoutLog: 1 };
+
+/**
+ * A copy in memory of a database whose folder can't be written: SQLite needs files next to it even to
+ * read. An older one is upgraded in the copy.
+ * @throws {UnusableDatabase} where the file is foreign or newer
+ * @throws where there is no database, or its log has changes that only writing brings into it
+ */
+export async function openCopy(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { folder, nativeBinding, onFault } = options;
+  const file = join(folder, FILE);
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+    throw new Error('its log has changes that are not in the database yet');
+  }
+  const bytes = readFileSync(file).fill(FORMAT.withoutLog, FORMAT.from, FORMAT.to);
+  const sqlite = new Database(bytes, nativeOptions(nativeBinding));
+  try {
+    mustBeOurs(sqlite, file);
+    const connection = connect(sqlite);
+    if (versionOf(sqlite) < SCHEMA_VERSION) await migrateFrom(connection, nativeBinding);
+    const check = headCheck(folder, connection.db, onFault);
+    return inMemory(sqlite, options, { head: { ...NO_HEAD, check } });
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }

@@ -32,3 +32,13 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
   const known = BY_SQLITE.find(([start]) => code === start || code.startsWith(`${start}_`));
   return known?.[1] ?? (Object.hasOwn(BY_ERRNO, code) ? BY_ERRNO[code] : undefined);
 }
+
+/** Does what nothing depends on: where the storage fails, it stays undone. */
+export function whereWritable<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (storageFailureOf(error) === undefined) throw error;
+    return undefined;
+  }
+}

@@ -53,7 +53,9 @@ export function createDataGuard(parts: DataGuardParts): DataGuard {
     if (failure === undefined) return undefined;
     if (failure === 'damaged') return damageFault(message('dataDamaged'));
     // While the data is only read, the database refuses every write itself: the state is the reason.
-    return (failure === 'readOnly' ? present() : undefined) ?? storageFault(failure);
+    // Where the folder was not written from the start, nothing else can open the database, either.
+    const isKnown = failure === 'readOnly' || state.problem()?.kind === 'unwritable';
+    return (isKnown ? present() : undefined) ?? storageFault(failure);
   };
   const lookAgain = () => {
     try {

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { DataProblem } from './data-state.ts';
 
 /**
  * What kept the storage from reading or writing. `full`: no room on the drive. `failing`: the drive
@@ -31,4 +32,20 @@ const ANSWERS: Record<Passing, Answer> = {
 /** The fault of a request that met a failure of the storage. RFC 4918 11.5, RFC 9110 15.6.4. */
 export function storageFault(failure: Passing): Fault {
   return ANSWERS[failure];
+}
+
+/** What keeps a data folder from being written as a whole, not only for a moment. */
+const UNWRITABLE = {
+  full: 'startedFull',
+  failing: 'startedFailing',
+  readOnly: 'startedReadOnly',
+} as const satisfies Partial<Record<StorageFailure, string>>;
+
+/** The problem of data whose folder can't be written at the start; undefined of any other failure. */
+export function unwritable(
+  failure: StorageFailure | undefined,
+  folder: string,
+): DataProblem | undefined {
+  if (failure !== 'full' && failure !== 'failing' && failure !== 'readOnly') return undefined;
+  return { kind: 'unwritable', message: message(UNWRITABLE[failure], { folder }) };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
-import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
+import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
@@ -49,7 +49,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   let link: string;
   try {
     url = await live.listen(port ?? (await live.chosenPort()) ?? DEFAULT_PORT);
-    link = `${url}/launch/${mintLaunchToken(dataFolder)}`;
+    link = `${url}/launch/${mintOwnLaunchToken(dataFolder)}`;
   } catch (error) {
     await environments.close();
     throw error;

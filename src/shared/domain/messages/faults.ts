@@ -144,6 +144,12 @@ const INSTALLATION = {
     '{{file}} is empty, but {{trace}} says that there was data. Quit Quotedesk, put the database or a copy of it back, and start again; to begin without the data, move {{trace}} out of the folder.',
   fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,
   dataDamaged: `The database is damaged: SQLite can not read all of it. ${PUT_BACK}`,
+  startedFull:
+    'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there, quit Quotedesk, and start it again.',
+  startedFailing:
+    'The drive of the data folder {{folder}} reported an error when Quotedesk started. Check the drive, quit Quotedesk, and start it again.',
+  startedReadOnly:
+    'The data folder {{folder}} could not be written when Quotedesk started. Allow writing there, quit Quotedesk, and start it again.',
   dataDeleted:
     'The file of the database was deleted or moved while Quotedesk had it open. Put the same file back, and Quotedesk goes on; otherwise quit it, put a copy of the database back, and start again.',
   dataReplaced: `The file of the database was replaced while Quotedesk had it open; what is shown is still the one from before. ${PUT_BACK}`,

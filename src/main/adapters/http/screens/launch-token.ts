@@ -7,6 +7,9 @@ const fileIn = (dataFolder: string) => join(dataFolder, 'launch-token');
 /** Digests have one length, so that the time of the comparison reveals nothing. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+/** Tokens of folders that can't be written, by their folders: only this process accepts them. */
+const unwritten = new Map<string, string>();
+
 /**
  * Makes a one-time launch token and keeps it in the data folder, where only its owner can read it.
  * The token before it opens nothing any more. A host in another process accepts it too.
@@ -15,23 +18,38 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function mintLaunchToken(dataFolder: string): string {
   const token = randomBytes(32).toString('base64url');
+  write(dataFolder, token);
+  return token;
+}
+
+/** Makes the token of a host's own start, which works in this process where it can't be written. */
+export function mintOwnLaunchToken(dataFolder: string): string {
+  const token = randomBytes(32).toString('base64url');
+  try {
+    write(dataFolder, token);
+  } catch {
+    unwritten.set(dataFolder, token);
+  }
+  return token;
+}
+
+function write(dataFolder: string, token: string): void {
   const partial = `${fileIn(dataFolder)}.${process.pid}.partial`;
   rmSync(partial, { force: true });
   writeFileSync(partial, token, { mode: 0o600, flag: 'wx' });
   renameSync(partial, fileIn(dataFolder));
-  return token;
 }
 
 /** Whether this is the data folder's launch token. */
 export function isLaunchToken(dataFolder: string, token: string): boolean {
-  const kept = read(fileIn(dataFolder));
+  const kept = unwritten.get(dataFolder) ?? read(fileIn(dataFolder));
   return kept !== undefined && timingSafeEqual(digest(kept), digest(token));
 }
 
 /** Whether this is the data folder's launch token; if so, it is used up. */
 export function spendLaunchToken(dataFolder: string, token: string): boolean {
   if (!isLaunchToken(dataFolder, token)) return false;
-  rmSync(fileIn(dataFolder));
+  if (!unwritten.delete(dataFolder)) rmSync(fileIn(dataFolder));
   return true;
 }
 
