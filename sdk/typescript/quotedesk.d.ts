@@ -560,7 +560,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "addOn" | "driverNumber" | "accepted";
+            kind: "submitted" | "overridden" | "addOn" | "driverNumber" | "accepted" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -639,7 +639,7 @@ export interface components {
              * @description Why the data can only be read
              * @enum {string}
              */
-            problem?: "missing" | "damaged" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
+            problem?: "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
         };
         Problem: {
             /**
@@ -668,7 +668,7 @@ export interface components {
              * @description Why the data can only be read
              * @enum {string}
              */
-            problem?: "missing" | "damaged" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
+            problem?: "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
         };
         TokenError: {
             statusCode: number;
