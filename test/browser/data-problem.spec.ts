@@ -1,7 +1,9 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { fits, open } from '../support/screen.ts';
 import { SCHEMES, violations } from './axe.ts';
+import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 
 test('data that can only be read is said on every screen, with the way out, until it is whole', async ({
@@ -42,4 +44,29 @@ test('data that can only be read is said on every screen, with the way out, unti
   await page.keyboard.press('Control+,');
   await page.getByText('Gaeilge').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Socruithe');
+});
+
+test('what a replay finds damaged is named: the quote, its fields, and what was expected', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  const quoteId = await submitQuote(page, '191-D-12345');
+  const { value } = await bridge(page, 'getQuote', { id: quoteId });
+  const outside = new Database(join(host.dataFolder, 'quotedesk.db'));
+  outside.exec('update quote set premium_cents = 12345, created_at = created_at + 1');
+  outside.close();
+  await page.goto(`${host.url}/#/quotes/${quoteId}`);
+
+  const bar = page.getByRole('alert').filter({ hasText: 'The data is damaged.' });
+  await bar.getByRole('button', { name: 'Show what is wrong' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with the data' });
+  await expect(dialog.getByRole('status')).toHaveText('1 finding:');
+  const finding = dialog.getByRole('listitem');
+  await expect(finding).toContainText(quoteId);
+  await expect(finding).toContainText('it was not made when its history says');
+  await expect(finding).toContainText(`its premium is €123.45, expected was €${value.premium}`);
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

@@ -4,6 +4,8 @@ import { useDataVersion } from '../data/data-version.ts';
 import { OpenDataFolder } from '../desktop/open-data-folder.tsx';
 import { say } from '../i18n/say.ts';
 import classes from './bars.module.css';
+import { ConfirmClock } from './confirm-clock.tsx';
+import { DataFindings } from './data-findings.tsx';
 
 /** Says on every screen why nothing can be changed, and the way out, for as long as it is so. */
 export function DataProblemBar() {
@@ -17,6 +19,8 @@ export function DataProblemBar() {
         <strong>{t(`readOnly.${problem.kind}`)}</strong> {t('readOnly.note')}
         <p>{say(problem.message)}</p>
       </div>
+      {problem.kind === 'clockBehind' && <ConfirmClock />}
+      {problem.kind === 'damaged' && <DataFindings />}
       <OpenDataFolder />
     </div>
   );
