@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import { desk } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 import { AT, GOOD_PRICE } from '../support/requests.ts';
 
@@ -31,7 +31,7 @@ const NONE = {
 /** The usage of a client: a request is counted after it was answered, so it may take a moment. */
 async function usageOf(client_id: string, requests: number) {
   const look = async () => {
-    const { clients } = await desk(host, 'apiUsage', {});
+    const { clients } = await ask(host.app, 'apiUsage', {});
     return clients.find((it) => it.client_id === client_id);
   };
   await expect.poll(async () => (await look())?.lastSevenDays.requests).toBe(requests);
@@ -90,7 +90,7 @@ describe('usage', () => {
     await host.send(AT.products, { token: 'none' });
     await host.send(AT.products, { token: null });
     await expect
-      .poll(async () => (await desk(host, 'apiUsage', {})).unknown.today)
+      .poll(async () => (await ask(host.app, 'apiUsage', {})).unknown.today)
       .toEqual({ ...NONE, requests: 2, unauthenticated: 2 });
   });
 
@@ -108,7 +108,7 @@ describe('a rotated client', () => {
   test('has a new secret under its old id, and its tokens end', async () => {
     const client = await host.issue(['lookup']);
     const token = await host.token(client);
-    const rotated = await desk(host, 'rotateClient', { client_id: client.client_id });
+    const rotated = await ask(host.app, 'rotateClient', { client_id: client.client_id });
     expect(rotated).toEqual({ ...client, client_secret: rotated.client_secret });
     expect(rotated.client_secret).not.toBe(client.client_secret);
     expect((await host.send(AT.address('D02X285'), { token })).status).toBe(401);
@@ -122,7 +122,7 @@ describe('a rotated client', () => {
     const rotate = (client_id: string) => host.app.dispatch(BROKER, 'rotateClient', { client_id });
     expect(await rotate('qd-none')).toMatchObject({ fault: { kind: 'notFound' } });
     const { client_id } = await host.issue();
-    await desk(host, 'revokeClient', { client_id });
+    await ask(host.app, 'revokeClient', { client_id });
     expect(await rotate(client_id)).toMatchObject({ fault: { kind: 'conflict' } });
   });
 });

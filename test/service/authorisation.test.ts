@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpOperations, PLACEHOLDERS } from '../../src/shared/contract/contract.ts';
 import { isPermission, PERMISSIONS } from '../../src/shared/domain/permission.ts';
-import { desk } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { exampleRequest } from '../support/examples.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML } from '../support/requests.ts';
@@ -99,8 +99,8 @@ describe('a client that was issued for its own quotes alone', () => {
     const own = await host.token(await host.issue(undefined, { ownQuotesOnly: true }));
     const { quoteId } = (await host.sendXml(FULL_XML, { token: own })).body;
     const { headers } = await host.send(AT.quote(quoteId), { token: own });
-    const copy = await desk(host, 'draftFromQuote', { quoteId });
-    const next = await desk(host, 'submitDraft', { ...copy, basedOn: quoteId });
+    const copy = await ask(host.app, 'draftFromQuote', { quoteId });
+    const next = await ask(host.app, 'submitDraft', { ...copy, basedOn: quoteId });
 
     const toAll = await host.send(AT.quote(quoteId));
     expect(toAll.body.followedBy).toEqual([next.quoteId]);
@@ -122,7 +122,7 @@ describe('a client that was issued for its own quotes alone', () => {
     expect(ABOUT_A_QUOTE.length).toBeGreaterThan(5);
     const issued = await host.issue(undefined, { ownQuotesOnly: true });
     const { client_id } = issued;
-    const rotated = await desk(host, 'rotateClient', { client_id });
+    const rotated = await ask(host.app, 'rotateClient', { client_id });
     expect(rotated.ownQuotesOnly).toBe(true);
     const { quoteId } = (await host.sendXml(FULL_XML)).body;
     const token = await host.token(rotated);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import { accepted, desk, submitted } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
+import { accepted, submitted } from '../support/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
 let host: TestHost;
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const find = (input: { search?: string; after?: string; limit?: number }) =>
-  desk(host, 'findCustomers', input);
+  ask(host.app, 'findCustomers', input);
 const SEAN = 'sean.obriain.1979-02-03';
 
 test('a customer is a folded name and a day of birth', async () => {
@@ -84,7 +85,7 @@ test('pages give every customer once', async () => {
 });
 
 test('everything about one person', async () => {
-  const file = await desk(host, 'getCustomer', { key: SEAN });
+  const file = await ask(host.app, 'getCustomer', { key: SEAN });
   expect(file).toMatchObject({
     quotes: 3,
     policies: 1,
@@ -103,7 +104,7 @@ test('everything about one person', async () => {
   expect(file.vehicles).toHaveLength(2);
   expect(file.lines.map(({ quoteId }) => quoteId)).toEqual([ids[4], ids[2], ids[0]]);
   expect(file.lines[1]).toMatchObject({ status: 'accepted', policyId });
-  const { quotes } = await desk(host, 'listQuotes', { customer: SEAN });
+  const { quotes } = await ask(host.app, 'listQuotes', { customer: SEAN });
   expect(quotes).toEqual(file.lines);
 });
 

@@ -3,8 +3,9 @@ import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
 import { COVERS } from '../../src/shared/schemas/cover.ts';
 import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
-import { accepted, desk, submitted } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
+import { accepted, submitted } from '../support/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-07-01T09:00:00Z') };
 let host: TestHost;
@@ -18,14 +19,14 @@ beforeAll(async () => {
     const id = await submitted(host, { cover, born: `${1950 + i}-02-03`.replace(/^20/, '19') });
     if (i % 5 === 0) {
       const override = { overrideType: 'discount', value: 1 + (i % 9), reason: 'x' } as const;
-      await desk(host, 'overrideQuote', { quoteId: id, ...override });
+      await ask(host.app, 'overrideQuote', { quoteId: id, ...override });
     }
     open.push(id);
     clock.now += 11 * 60 * 60 * 1000;
     // Accepted days after it was made, so that the two days differ.
     if (i % 4 === 3) await accepted(host, open.splice(0, 2)[0] ?? '');
   }
-  all = (await desk(host, 'listQuotes', { limit: 1000 })).quotes;
+  all = (await ask(host.app, 'listQuotes', { limit: 1000 })).quotes;
 });
 afterAll(() => host.close());
 
@@ -66,7 +67,7 @@ test.each([
   ['2020-01-01', '2020-01-07'],
   ['2026-01-01', '2027-02-04'],
 ])('from %s to %s it says what the quotes say', async (from, to) => {
-  const found = await desk(host, 'dashboard', { from, to });
+  const found = await ask(host.app, 'dashboard', { from, to });
   expect(found.period).toEqual(period(from, to));
   const days = found.days.length;
   expect(found.before).toEqual(period(daysLater(from, -days), daysLater(from, -1)));
@@ -89,7 +90,7 @@ test('there is something to see in it', () => {
 
 test('what expires today, this week and next', async () => {
   const today = irishDay(clock.now);
-  const { expiring } = await desk(host, 'dashboard', { from: today, to: today });
+  const { expiring } = await ask(host.app, 'dashboard', { from: today, to: today });
   const open = all
     .filter(({ status, expiresAt }) => status === 'quoted' && Date.parse(expiresAt) > clock.now)
     .toSorted((a, b) => (a.expiresAt < b.expiresAt ? -1 : 1));
@@ -109,8 +110,8 @@ test('a day is an Irish day: in summer, 23:30 UTC is the next one', async () => 
     await accepted(host, await submitted(host, {}));
   }
   const made = async (on: string) => {
-    const { days } = await desk(host, 'dashboard', { from: on, to: on });
-    const { total } = await desk(host, 'listQuotes', { createdFrom: on, createdTo: on });
+    const { days } = await ask(host.app, 'dashboard', { from: on, to: on });
+    const { total } = await ask(host.app, 'listQuotes', { createdFrom: on, createdTo: on });
     return [days[0]?.quotes, days[0]?.acceptances, total];
   };
   expect(await made('2030-07-10')).toEqual([1, 1, 1]);

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
 import { quotedesk } from '../support/command.ts';
-import { accepted, desk, submitted } from '../support/desk.ts';
 import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+import { accepted, submitted } from '../support/quotes.ts';
 
 let dataFolder: string;
 let host: TestHost;
@@ -18,13 +19,13 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-const version = async () => (await desk(host, 'dataVersion', {})).version;
+const version = async () => (await ask(host.app, 'dataVersion', {})).version;
 
 test('while nothing changes, it stays', async () => {
   const before = await version();
-  await desk(host, 'listQuotes', { search: 'a' });
-  await desk(host, 'dashboard', { from: '2026-01-01', to: '2026-01-31' });
-  await desk(host, 'findCustomers', {});
+  await ask(host.app, 'listQuotes', { search: 'a' });
+  await ask(host.app, 'dashboard', { from: '2026-01-01', to: '2026-01-31' });
+  await ask(host.app, 'findCustomers', {});
   expect(await version()).toBe(before);
 });
 
@@ -33,23 +34,23 @@ test('every change at this desk shows', async () => {
   const id = await submitted(host, {});
   seen.push(await version());
   const override = { overrideType: 'discount', value: 5, reason: 'x' } as const;
-  await desk(host, 'overrideQuote', { quoteId: id, ...override });
+  await ask(host.app, 'overrideQuote', { quoteId: id, ...override });
   seen.push(await version());
   await accepted(host, id);
   seen.push(await version());
-  const { client_id } = await desk(host, 'createClient', { name: 'One more' });
+  const { client_id } = await ask(host.app, 'createClient', { name: 'One more' });
   seen.push(await version());
-  await desk(host, 'revokeClient', { client_id });
+  await ask(host.app, 'revokeClient', { client_id });
   seen.push(await version());
   expect(new Set(seen).size).toBe(seen.length);
 });
 
 test('a change by another process shows, and is in the lists at once', async () => {
   const before = await version();
-  const { total } = await desk(host, 'listQuotes', {});
+  const { total } = await ask(host.app, 'listQuotes', {});
   const sample = 'resources/samples/quote.xml';
   const { code, err } = await quotedesk(['quote', 'submit', sample, '--data', dataFolder]);
   expect(code, err).toBe(0);
   expect(await version()).not.toBe(before);
-  expect((await desk(host, 'listQuotes', {})).total).toBe(total + 1);
+  expect((await ask(host.app, 'listQuotes', {})).total).toBe(total + 1);
 });

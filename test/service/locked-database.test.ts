@@ -3,8 +3,9 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
-import { desk, submitted } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { startHost, type TestHost } from '../support/host.ts';
+import { submitted } from '../support/quotes.ts';
 
 let host: TestHost;
 /** Another program's connection to the same database. */
@@ -43,7 +44,7 @@ function settled(promise: Promise<unknown>) {
 
 test('while another process writes, prices and readings go on, and a change waits for it', async () => {
   const id = await submitted(host, {});
-  await desk(host, 'listQuotes', {});
+  await ask(host.app, 'listQuotes', {});
   const token = await host.token();
   other.exec('begin immediate');
   const changed = host.send(contract.overrideQuote.http.path, {
@@ -53,9 +54,9 @@ test('while another process writes, prices and readings go on, and a change wait
   const change = settled(changed);
   const { path } = contract.priceQuote.http;
   expect(await host.send(path, { token, body: PRICE })).toMatchObject({ status: 200 });
-  expect(await desk(host, 'getQuote', { id })).toMatchObject({ quoteId: id });
-  expect((await desk(host, 'listQuotes', {})).total).toBe(1);
-  expect(await desk(host, 'dashboard', { from: '2026-01-01', to: '2026-01-31' })).toBeDefined();
+  expect(await ask(host.app, 'getQuote', { id })).toMatchObject({ quoteId: id });
+  expect((await ask(host.app, 'listQuotes', {})).total).toBe(1);
+  expect(await ask(host.app, 'dashboard', { from: '2026-01-01', to: '2026-01-31' })).toBeDefined();
   expect(change.done, 'the change still waits').toBe(false);
   other.exec('rollback');
   expect(await changed).toMatchObject({ status: 200 });
@@ -63,13 +64,13 @@ test('while another process writes, prices and readings go on, and a change wait
 
 test('lists show what the index has while it cannot catch up, and the rest afterwards', async () => {
   await submitted(host, {});
-  await desk(host, 'listQuotes', {});
+  await ask(host.app, 'listQuotes', {});
   // A change whose line is not in the index yet, and a lock from then on.
   other.exec('update register_reached set sequence = 0; delete from quote_line');
   other.exec('begin immediate');
-  expect((await desk(host, 'listQuotes', {})).quotes).toEqual([]);
+  expect((await ask(host.app, 'listQuotes', {})).quotes).toEqual([]);
   other.exec('rollback');
-  expect((await desk(host, 'listQuotes', {})).quotes).toHaveLength(1);
+  expect((await ask(host.app, 'listQuotes', {})).quotes).toHaveLength(1);
 });
 
 test('changes that wait are made in their order once the lock is free', async () => {
@@ -77,10 +78,10 @@ test('changes that wait are made in their order once the lock is free', async ()
   const made = Promise.all(
     ['1979-02-03', '1980-02-03', '1981-02-03'].map((born) => submitted(host, { born })),
   );
-  await desk(host, 'listProducts', {});
+  await ask(host.app, 'listProducts', {});
   other.exec('rollback');
   const ids = await made;
-  const { quotes } = await desk(host, 'listQuotes', {});
+  const { quotes } = await ask(host.app, 'listQuotes', {});
   expect(quotes.map(({ quoteId }) => quoteId)).toEqual(ids.toReversed());
 });
 

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
-import { accepted, desk, submitted } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { appOptions, startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+import { accepted, submitted } from '../support/quotes.ts';
 
 const QUOTES = 60;
 
@@ -53,7 +54,7 @@ async function pricesDuring(work: Promise<unknown>): Promise<number> {
 }
 
 test('prices are answered while every quote is calculated again', async () => {
-  const replay = desk(host, 'replayQuotes', {});
+  const replay = ask(host.app, 'replayQuotes', {});
   expect(await pricesDuring(replay)).toBeGreaterThan(0);
   expect(await replay).toMatchObject({
     replayed: QUOTES,
@@ -64,14 +65,14 @@ test('prices are answered while every quote is calculated again', async () => {
 });
 
 test('prices are answered while all documents of a quote are made', async () => {
-  const documents = desk(host, 'generateDocuments', { quoteId: id, documentTypes: ['all'] });
+  const documents = ask(host.app, 'generateDocuments', { quoteId: id, documentTypes: ['all'] });
   expect(await pricesDuring(documents)).toBeGreaterThan(0);
   expect((await documents).documents.length).toBeGreaterThan(1);
 });
 
 test('a thread prints the same bytes as a command, which prints where it is', async () => {
   const read = async (app: TestHost['app']) =>
-    desk({ app }, 'readDocument', { quoteId: id, type: 'schedule' });
+    ask(app, 'readDocument', { quoteId: id, type: 'schedule' });
   const printed = await read(host.app);
   const database = new Database(join(dataFolder, 'quotedesk.db'));
   database.exec('delete from document');

@@ -9,8 +9,9 @@ import {
   type QuoteListQuery,
   type QuoteSort,
 } from '../../src/shared/schemas/quote-list.ts';
-import { accepted, desk, submitted } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
+import { accepted, submitted } from '../support/quotes.ts';
 import { saidFault } from '../support/said.ts';
 
 const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
@@ -45,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const list = (query: QuoteListQuery) => desk(host, 'listQuotes', query);
+const list = (query: QuoteListQuery) => ask(host.app, 'listQuotes', query);
 const found = async (search: string) =>
   new Set((await list({ search, limit: 1000 })).quotes.map(({ quoteId }) => quoteId));
 const where = (holds: (line: QuoteLine) => boolean) =>
@@ -320,7 +321,7 @@ describe('pages', () => {
 test('a change shows in the quote index in the same moment', async () => {
   const id = await submitted(host, { surname: 'Changeling', mark: '222-W-98765' });
   const override = { overrideType: 'premium', value: 777.77, reason: 'x' } as const;
-  await desk(host, 'overrideQuote', { quoteId: id, ...override });
+  await ask(host.app, 'overrideQuote', { quoteId: id, ...override });
   const line = async () => (await list({ search: 'changeling' })).quotes;
   expect(await line()).toMatchObject([{ quoteId: id, premium: 777.77, status: 'quoted' }]);
   const policyId = await accepted(host, id);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desk } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 import { AT, GOOD_PRICE } from '../support/requests.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** What is listed, once as many requests are: each is counted after it was answered. */
 async function listed(requests: number) {
-  const list = async () => (await desk(host, 'listRefusals', {})).refusals;
+  const list = async () => (await ask(host.app, 'listRefusals', {})).refusals;
   const sum = async () => (await list()).reduce((total, each) => total + each.requests, 0);
   await expect.poll(sum).toBe(requests);
   return list();
@@ -73,6 +73,6 @@ test('what is older than 30 days is dropped', async () => {
   clock.now += 31 * 24 * 60 * 60 * 1000;
   await host.send(AT.price, { token: null, body: GOOD_PRICE });
   await expect
-    .poll(async () => (await desk(host, 'listRefusals', {})).refusals.map(({ route }) => route))
+    .poll(async () => (await ask(host.app, 'listRefusals', {})).refusals.map(({ route }) => route))
     .toEqual(['/priceQuote']);
 });

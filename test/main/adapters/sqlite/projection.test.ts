@@ -7,8 +7,9 @@ import { type LogFacts, openLog } from '../../../../src/main/adapters/node/log.t
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
-import { accepted, desk, submitted } from '../../../support/desk.ts';
+import { ask } from '../../../support/ask.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
+import { accepted, submitted } from '../../../support/quotes.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
 
 const START = Date.parse('2026-07-01T09:00:00Z');
@@ -65,7 +66,7 @@ async function session<T>(work: (app: App) => Promise<T>): Promise<T> {
 
 const submit = (app: App, born = '1979-02-03') => submitted({ app }, { born });
 const ids = async (app: App) =>
-  (await desk({ app }, 'listQuotes', { limit: 1000 })).quotes.map(({ quoteId }) => quoteId);
+  (await ask(app, 'listQuotes', { limit: 1000 })).quotes.map(({ quoteId }) => quoteId);
 
 test('quotes are kept where the index can not be written, and the next opening catches up', async () => {
   const all = await session(async (app) => {
@@ -121,10 +122,10 @@ test('what another process submits, changes and accepts is in the lists at once'
     const other = await submit(command, '1985-06-15');
     expect(await ids(app)).toEqual([other, own]);
     const policy = await accepted({ app: command }, own);
-    const found = await desk({ app }, 'listQuotes', { search: policy });
+    const found = await ask(app, 'listQuotes', { search: policy });
     expect(found.quotes.map(({ quoteId }) => quoteId)).toEqual([own]);
-    expect((await desk({ app }, 'findCustomers', {})).customers).toHaveLength(2);
-    const { period } = await desk({ app }, 'dashboard', DAYS);
+    expect((await ask(app, 'findCustomers', {})).customers).toHaveLength(2);
+    const { period } = await ask(app, 'dashboard', DAYS);
     expect(period).toMatchObject({ quotes: 2, acceptances: 1 });
     await command.close();
   });
@@ -181,7 +182,7 @@ test('however changes and readings follow one another, a recomputation gives the
           // A quote that has expired or is a policy refuses, which does not matter here.
           override: () => app.dispatch(BROKER, 'overrideQuote', override),
           accept: () => app.dispatch(BROKER, 'acceptQuote', payment),
-          read: () => desk({ app }, 'dashboard', DAYS),
+          read: () => ask(app, 'dashboard', DAYS),
           restart: async () => {
             await app.close();
             app = await open();
@@ -189,7 +190,7 @@ test('however changes and readings follow one another, a recomputation gives the
         };
         await change[does]();
       }
-      await desk({ app }, 'listQuotes', {});
+      await ask(app, 'listQuotes', {});
       await app.close();
       const followed = everything();
       forgetAll();

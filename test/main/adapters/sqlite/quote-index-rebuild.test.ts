@@ -2,22 +2,25 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { ask } from '../../../support/ask.ts';
 import { BACK_TO_SCHEMA_14, GIVE_BACK_LEVIES } from '../../../support/back-to-schema-14.ts';
-import { accepted, desk, submitted } from '../../../support/desk.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
+import { accepted, submitted } from '../../../support/quotes.ts';
 
 /** Everything that the quote index returns, and each quote with its history. */
 async function answers(host: TestHost) {
-  const { quotes } = await desk(host, 'listQuotes', { limit: 1000 });
+  const { quotes } = await ask(host.app, 'listQuotes', { limit: 1000 });
   return {
-    quotes: await Promise.all(quotes.map(({ quoteId }) => desk(host, 'getQuote', { id: quoteId }))),
-    lists: await desk(host, 'listQuotes', { limit: 1000 }),
-    found: await desk(host, 'listQuotes', { search: 'obriain 12345' }),
-    policies: await Promise.all(
-      quotes.map(({ policyId }) => desk(host, 'listQuotes', { search: policyId ?? 'none' })),
+    quotes: await Promise.all(
+      quotes.map(({ quoteId }) => ask(host.app, 'getQuote', { id: quoteId })),
     ),
-    customers: await desk(host, 'findCustomers', {}),
-    dashboard: await desk(host, 'dashboard', { from: '2026-07-01', to: '2026-12-31' }),
+    lists: await ask(host.app, 'listQuotes', { limit: 1000 }),
+    found: await ask(host.app, 'listQuotes', { search: 'obriain 12345' }),
+    policies: await Promise.all(
+      quotes.map(({ policyId }) => ask(host.app, 'listQuotes', { search: policyId ?? 'none' })),
+    ),
+    customers: await ask(host.app, 'findCustomers', {}),
+    dashboard: await ask(host.app, 'dashboard', { from: '2026-07-01', to: '2026-12-31' }),
   };
 }
 
@@ -36,7 +39,7 @@ test('a data folder from before the quote index gets the same index from its quo
     clock.now += 40 * 60 * 60 * 1000;
     if (i % 3 === 0) {
       const override = { overrideType: 'premium', value: 500 + i, reason: 'x' } as const;
-      await desk(host, 'overrideQuote', { quoteId: id, ...override });
+      await ask(host.app, 'overrideQuote', { quoteId: id, ...override });
     }
     if (i % 2 === 0) await accepted(host, id);
   }
@@ -93,7 +96,7 @@ test('customers whose names were one without their vowel signs are two', async (
   await submitted(host, {});
   const before = await answers(host);
   expect(before.customers.customers).toHaveLength(3);
-  expect((await desk(host, 'listQuotes', { search: 'กิม' })).total).toBe(1);
+  expect((await ask(host.app, 'listQuotes', { search: 'กิม' })).total).toBe(1);
   await host.close();
 
   // As they were kept: without any mark.
@@ -108,7 +111,7 @@ test('customers whose names were one without their vowel signs are two', async (
   file.close();
   host = await startHost({ dataFolder, clock });
   expect(await answers(host)).toEqual(before);
-  expect((await desk(host, 'listQuotes', { search: 'กิม' })).total).toBe(1);
+  expect((await ask(host.app, 'listQuotes', { search: 'กิม' })).total).toBe(1);
   expect(await host.app.checkData()).toBe(0);
   await host.close();
   rmSync(dataFolder, { recursive: true });

@@ -1,22 +1,6 @@
-import { expect } from 'vitest';
-import type { App } from '../../src/main/app/app.ts';
-import { BROKER } from '../../src/main/core/dispatcher.ts';
-import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Cover } from '../../src/shared/schemas/cover.ts';
+import { ask } from './ask.ts';
 import type { TestHost } from './host.ts';
-
-/** Runs an operation as the broker; a fault ends the test. */
-export async function desk<N extends OperationName>(
-  { app }: Pick<TestHost, 'app'> | { app: App },
-  operation: N,
-  input: InputOf<N>,
-): Promise<OutputOf<N>> {
-  const answer = await app.dispatch(BROKER, operation, input);
-  expect(answer).toMatchObject({ ok: true });
-  if (!answer.ok) throw new Error(faultSentence(answer.fault));
-  return answer.value as OutputOf<N>;
-}
 
 /** What a test sets in a quote; all else is the same in each. */
 export interface Wanted {
@@ -53,12 +37,12 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
     },
     Vehicle: { RegistrationNumber: mark, Make: make, Model: model },
   };
-  const { quoteId } = await desk(host, 'submitQuote', { source: 'json', document });
+  const { quoteId } = await ask(host.app, 'submitQuote', { source: 'json', document });
   return quoteId;
 }
 
 /** Accepts a quote as the broker and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
-  return (await desk(host, 'acceptQuote', { quoteId, ...payment })).policyId;
+  return (await ask(host.app, 'acceptQuote', { quoteId, ...payment })).policyId;
 }
