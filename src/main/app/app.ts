@@ -8,7 +8,7 @@ import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
-import type { DataState } from '../core/data-state/data-state.ts';
+import type { DataProblem, DataState } from '../core/data-state/data-state.ts';
 import {
   createDispatcher,
   type Dispatch,
@@ -25,7 +25,8 @@ import { type DataOptions, loggedEnvironment, type OpenData, openData } from './
 import { readQuoteXml } from './read-quote-xml.ts';
 import { openServices, type Services } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
-import { openWorkers } from './worker/workers.ts';
+import type { WorkerData } from './worker/tasks.ts';
+import { openMaintenanceThread, openWorkers } from './worker/workers.ts';
 
 export interface AppOptions extends DataOptions {
   readonly resourcesFolder: string;
@@ -92,14 +93,23 @@ async function firstClient(
   return issued.value;
 }
 
+/** What the threads of an application are told. */
+function workerData(options: AppOptions): WorkerData {
+  const { dataFolder, resourcesFolder, specimen = false, unsynced = false } = options;
+  const { nativeBinding } = options;
+  const native = nativeBinding === undefined ? {} : { nativeBinding };
+  return { dataFolder, resourcesFolder, specimen, unsynced, ...native };
+}
+
+/** A command ends soon: it needs no thread for what waits. */
+const maintenanceFor = (options: AppOptions) =>
+  options.host === 'command' ? {} : { maintenance: openMaintenanceThread(workerData(options)) };
+
 /** Puts the application together on an open database. */
 async function build(data: OpenData, options: AppOptions, log: Log): Promise<App> {
-  const { clock = Date.now, specimen = false, resourcesFolder, dataFolder, host } = options;
+  const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { database, state, guard, onDamage } = data;
-  const workers = openWorkers({
-    ...{ dataFolder, resourcesFolder, specimen },
-    ...(options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding }),
-  });
+  const workers = openWorkers(workerData(options));
   const services = await openServices(database, {
     ...{ resourcesFolder, specimen, clock, data: guard, onDamage },
     // A command prints where it is: nobody waits for it meanwhile.
@@ -188,7 +198,9 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
 export async function openApp(options: AppOptions): Promise<App> {
   const { dataFolder } = options;
   const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
-  const data = await openData(options, log);
+  const open = (known?: DataProblem) =>
+    openData({ ...options, ...maintenanceFor(options) }, log, known);
+  const data = await open();
   const { restricted: files } = data.database;
   if (files.length > 0)
     log.note('made private', { files, environment: loggedEnvironment(options) });
@@ -199,6 +211,6 @@ export async function openApp(options: AppOptions): Promise<App> {
     // What opens can be damaged further down: then a host goes on without it, too.
     const isDamaged = data.guard.faultOf(error) && data.state.problem()?.kind === 'damaged';
     if (!isDamaged || options.host === 'command') throw error;
-    return build(await openData(options, log, data.state.problem()), options, log);
+    return build(await open(data.state.problem()), options, log);
   }
 }

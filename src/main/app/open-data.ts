@@ -3,6 +3,7 @@ import { english, type Message, message } from '../../shared/domain/messages/mes
 import { contentHash } from '../adapters/node/hash.ts';
 import type { Log } from '../adapters/node/log.ts';
 import { UnreadableDatabase } from '../adapters/sqlite/database-file.ts';
+import type { Maintenance } from '../adapters/sqlite/maintenance.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { storageProbe } from '../adapters/sqlite/probe.ts';
 import { openStandIn } from '../adapters/sqlite/stand-in.ts';
@@ -30,6 +31,8 @@ export interface DataOptions {
   readonly specimen?: boolean;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
+  /** Does the long work on the database in a thread. */
+  readonly maintenance?: Maintenance;
 }
 
 /** The data of an application: its database, whether it may be used, and what watches over that. */
@@ -76,6 +79,7 @@ export async function openData(
   known?: DataProblem,
 ): Promise<OpenData> {
   const { dataFolder, host, unsynced = false, nativeBinding, clock = Date.now } = options;
+  const { maintenance } = options;
   const environment = loggedEnvironment(options);
   let onChange = () => {};
   const state = createDataState((problem) => {
@@ -92,6 +96,7 @@ export async function openData(
       since: utcText(clock()),
       onFault: (error, operation) => log.fault(error, { operation, environment }),
       ...(nativeBinding === undefined ? {} : { nativeBinding }),
+      ...(maintenance === undefined ? {} : { maintenance }),
     },
     state,
   );

@@ -22,7 +22,7 @@ export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabas
   const sqlite = new Database(':memory:', nativeOptions(options.nativeBinding));
   const connection = connect(sqlite);
   await migrate(connection.db, sqlite);
-  const projection = openProjection(connection, connection, options.onFault);
+  const projection = openProjection({ connection, reader: connection, onFault: options.onFault });
   const close = async () => {
     await projection.close();
     await connection.close();
