@@ -5,6 +5,7 @@ import { createDataState } from '../../src/main/core/data-state/data-state.ts';
 export const SOUND_DATA = createDataGuard({
   state: createDataState(),
   isReadable: true,
-  look: () => {},
+  lookAtFiles: () => {},
+  lookAtClock: () => {},
   failureOf: () => undefined,
 });

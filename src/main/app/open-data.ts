@@ -109,8 +109,8 @@ export async function openData(
   }
   const history = headProblem(await database.head.check());
   if (history) state.report(history);
-  const look = watchData(database, { state, clock });
-  const guard = createDataGuard({ state, isReadable, look, failureOf: storageFailureOf });
+  const watch = watchData(database, { state, clock });
+  const guard = createDataGuard({ state, isReadable, ...watch, failureOf: storageFailureOf });
   const timer = setInterval(() => guard.refusal('changes'), LOOK_EVERY).unref();
   return {
     database,

@@ -64,7 +64,8 @@ const UNJUDGED = {
   data: createDataGuard({
     state: createDataState(),
     isReadable: true,
-    look: () => {},
+    lookAtFiles: () => {},
+    lookAtClock: () => {},
     failureOf: storageFailureOf,
   }),
 };

@@ -19,8 +19,10 @@ export interface DataGuardParts {
   readonly state: DataState;
   /** Whether there is anything to read: where there is not, nothing may look like empty data. */
   readonly isReadable: boolean;
-  /** Looks at the files and the clock, and reports what it finds to the state. */
-  readonly look: () => void;
+  /** Looks at the files, and reports what it finds to the state. */
+  readonly lookAtFiles: () => void;
+  /** Looks at the clock and the newest event, and reports what it finds to the state. */
+  readonly lookAtClock: () => void;
   readonly failureOf: StorageFailureOf;
 }
 
@@ -34,7 +36,8 @@ function problemFault({ kind, message: said }: DataProblem): Fault {
 const LOST = new Set<DataProblem['kind']>(['deleted', 'replaced']);
 
 /** Guards the data of an application by its state. */
-export function createDataGuard({ state, isReadable, look, failureOf }: DataGuardParts): DataGuard {
+export function createDataGuard(parts: DataGuardParts): DataGuard {
+  const { state, isReadable, lookAtFiles, lookAtClock, failureOf } = parts;
   const present = (): Fault | undefined => {
     const problem = state.problem();
     return problem && problemFault(problem);
@@ -54,7 +57,7 @@ export function createDataGuard({ state, isReadable, look, failureOf }: DataGuar
     // While the data is only read, the database refuses every write itself: the state is the reason.
     return (failure === 'readOnly' ? present() : undefined) ?? storageFault(failure);
   };
-  const lookAgain = () => {
+  const attempt = (look: () => void) => {
     try {
       look();
     } catch (error) {
@@ -66,14 +69,15 @@ export function createDataGuard({ state, isReadable, look, failureOf }: DataGuar
     none: () => undefined,
     reads: () => (isReadable ? undefined : present()),
     changes: () => {
-      lookAgain();
+      attempt(lookAtFiles);
+      attempt(lookAtClock);
       return present();
     },
   };
   return {
     refusal: (use) => refusals[use](),
     lost: () => {
-      lookAgain();
+      attempt(lookAtFiles);
       const problem = state.problem();
       return problem && LOST.has(problem.kind) ? problemFault(problem) : undefined;
     },

@@ -76,7 +76,9 @@ test('a token that another connection adds is known at once', async () => {
 
 test('tokens that can not be stored are kept up to a limit, each until it expires', async () => {
   const state = createDataState();
-  const parts = { isReadable: true, look: () => {}, failureOf: () => undefined };
+  const look = () => {};
+  const looks = { lookAtFiles: look, lookAtClock: look };
+  const parts = { isReadable: true, ...looks, failureOf: () => undefined };
   const store = keepUnstoredTokens(clientStore(host), createDataGuard({ state, ...parts }));
   state.report({ kind: 'clockBehind', message: message('clockBehind', { newest: '', now: '' }) });
   const add = (digest: string, expiresAt: number, now: number) =>
