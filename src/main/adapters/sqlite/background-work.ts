@@ -65,8 +65,9 @@ export function openBackgroundWork(parts: BackgroundWorkParts): BackgroundWork {
   const timer = setInterval(shorten, LOOK_EVERY).unref();
   return {
     index: async () => {
-      // A thread does one thing after the other, and no change may wait for a checkpoint.
+      // While the connection is taken, no change may wait for a checkpoint or for a thread to start.
       await shorten();
+      await maintenance.open(file);
       return whenFree(connection, () => maintenance.index(file));
     },
     settled: async () => running,

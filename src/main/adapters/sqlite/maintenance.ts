@@ -9,6 +9,8 @@ import { batchIndexer } from './quote-index-batch.ts';
  * names the file that the host has open: by its path alone, the thread could open another.
  */
 export interface Maintenance {
+  /** Resolves once the thread runs, has its connection, and does nothing else. */
+  readonly open: (file: FileIdentity) => Promise<void>;
   /**
    * Brings the next events of the history into the quote index.
    * @returns whether there were any
@@ -58,6 +60,9 @@ export function openMaintenance({
     return opened;
   };
   return {
+    open: async (file) => {
+      use(file);
+    },
     index: async (file) => use(file).index(),
     checkpoint: async (file) => checkpoint(use(file).sqlite),
   };

@@ -51,6 +51,7 @@ export interface WorkerTasks {
   readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
+  readonly open: (file: FileIdentity) => Promise<void>;
   readonly index: (file: FileIdentity) => Promise<boolean>;
   readonly checkpoint: (file: FileIdentity) => Promise<void>;
 }

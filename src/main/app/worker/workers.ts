@@ -29,6 +29,7 @@ const threadFor = (data: WorkerData) =>
 export function openMaintenanceThread(data: WorkerData): Maintenance {
   const thread = threadFor(data);
   return {
+    open: (file) => thread.run('open', file),
     index: (file) => thread.run('index', file),
     checkpoint: (file) => thread.run('checkpoint', file),
     close: thread.close,
