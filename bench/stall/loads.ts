@@ -10,7 +10,7 @@ export type Load = (host: Host, dataFolder: string, signal: AbortSignal) => Prom
 /** Milliseconds between two savings of a draft, as while somebody types. */
 const SAVED_EVERY = 100;
 /** As many lines as the export asks for at once. */
-const PAGE = 1000;
+const PAGE = 250;
 
 /** Every quote, page by page, as the export reads them. */
 const exported: Load = async (host, _folder, signal) => {

@@ -6,6 +6,7 @@ export const SOUND_DATA = createDataGuard({
   state: createDataState(),
   isReadable: true,
   onDamage: () => {},
-  look: () => {},
+  lookAtFiles: () => {},
+  lookAtClock: () => {},
   failureOf: () => undefined,
 });

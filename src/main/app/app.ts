@@ -5,9 +5,8 @@ import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { openFailure } from '../adapters/sqlite/probe.ts';
-import type { ChosenCredentials } from '../core/api-clients/clients.ts';
 import { authenticate } from '../core/api-clients/tokens.ts';
-import type { DataState } from '../core/data-state/data-state.ts';
+import type { DataProblem, DataState } from '../core/data-state/data-state.ts';
 import { unwritable } from '../core/data-state/storage-failure.ts';
 import {
   createDispatcher,
@@ -20,22 +19,21 @@ import { pruneQuotes } from '../core/documents/prune.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { readSettings } from '../core/workspace/settings.ts';
 import { backgroundCheck } from './background-check.ts';
-import { firstClient } from './first-client.ts';
+import { type FirstClientOptions, firstClient } from './first-client.ts';
 import { composeHandlers } from './handlers.ts';
 import { type Listening, listener } from './listen.ts';
 import { type DataOptions, loggedEnvironment, type OpenData, openData } from './open-data.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
 import { openServices } from './services.ts';
 import { recordUsage } from './usage-recorder.ts';
-import { openWorkers } from './worker/workers.ts';
+import type { WorkerData } from './worker/tasks.ts';
+import { openMaintenanceThread, openWorkers } from './worker/workers.ts';
 
-export interface AppOptions extends DataOptions {
+export interface AppOptions extends DataOptions, FirstClientOptions {
   readonly resourcesFolder: string;
   readonly version: string;
   /** The folder of the page at `/docs`. */
   readonly docsFolder?: string;
-  /** Credentials for the client that the first start issues; random by default. */
-  readonly firstClient?: ChosenCredentials;
   /** The base of document links, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
   /** Makes the training data again; absent where there is no training next to this application. */
@@ -79,14 +77,23 @@ export interface App {
 /** Source: the service's specification, Limits. */
 const REQUESTS_PER_MINUTE = 100;
 
+/** What the threads of an application are told. */
+function workerData(options: AppOptions): WorkerData {
+  const { dataFolder, resourcesFolder, specimen = false, unsynced = false } = options;
+  const { nativeBinding } = options;
+  const native = nativeBinding === undefined ? {} : { nativeBinding };
+  return { dataFolder, resourcesFolder, specimen, unsynced, ...native };
+}
+
+/** A command ends soon: it needs no thread for what waits. */
+const maintenanceFor = (options: AppOptions) =>
+  options.host === 'command' ? {} : { maintenance: openMaintenanceThread(workerData(options)) };
+
 /** Puts the application together on an open database. */
 async function build(data: OpenData, options: AppOptions, log: Log): Promise<App> {
-  const { clock = Date.now, specimen = false, resourcesFolder, dataFolder, host } = options;
+  const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { database, state, guard, onDamage } = data;
-  const workers = openWorkers({
-    ...{ dataFolder, resourcesFolder, specimen },
-    ...(options.nativeBinding === undefined ? {} : { nativeBinding: options.nativeBinding }),
-  });
+  const workers = openWorkers(workerData(options));
   const services = await openServices(database, {
     ...{ resourcesFolder, specimen, clock, data: guard, onDamage },
     // A command prints where it is: nobody waits for it meanwhile.
@@ -186,7 +193,9 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
 export async function openApp(options: AppOptions): Promise<App> {
   const { dataFolder } = options;
   const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
-  const data = await openData(options, log);
+  const open = (known?: DataProblem) =>
+    openData({ ...options, ...maintenanceFor(options) }, log, known);
+  const data = await open();
   const { restricted: files } = data.database;
   if (files.length > 0)
     log.note('made private', { files, environment: loggedEnvironment(options) });
@@ -196,10 +205,10 @@ export async function openApp(options: AppOptions): Promise<App> {
     await data.close();
     const known = data.state.problem();
     const found = unwritable(await openFailure(error, dataFolder), dataFolder);
-    if (found && !known) return build(await openData(options, log, found), options, log);
+    if (found && !known) return build(await open(found), options, log);
     // What opens can be damaged further down: then a host goes on without it, too.
     const isDamaged = data.guard.faultOf(error) && data.state.problem()?.kind === 'damaged';
     if (!isDamaged || options.host === 'command') throw error;
-    return build(await openData(options, log, data.state.problem()), options, log);
+    return build(await open(data.state.problem()), options, log);
   }
 }

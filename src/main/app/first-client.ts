@@ -1,8 +1,14 @@
 import { faultSentence } from '../../shared/contract/sentences.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
-import { createClient } from '../core/api-clients/clients.ts';
-import type { AppOptions } from './app.ts';
+import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
+import type { DataOptions } from './open-data.ts';
 import type { Services } from './services.ts';
+
+/** What decides about the first client. */
+export interface FirstClientOptions extends Pick<DataOptions, 'host' | 'specimen'> {
+  /** Credentials for it; random by default. */
+  readonly firstClient?: ChosenCredentials;
+}
 
 /**
  * Issues the first client wherever there is none: also where an earlier first start failed.
@@ -10,7 +16,7 @@ import type { Services } from './services.ts';
  * @throws Error where the secret that was chosen for it is too short
  */
 export async function firstClient(
-  { host, specimen, firstClient: chosen }: AppOptions,
+  { host, specimen, firstClient: chosen }: FirstClientOptions,
   parts: Services['clients'],
   now: number,
 ): Promise<IssuedClient | undefined> {

@@ -3,6 +3,7 @@ import { english, type Message, message } from '../../shared/domain/messages/mes
 import { contentHash } from '../adapters/node/hash.ts';
 import type { Log } from '../adapters/node/log.ts';
 import { UnreadableDatabase, UnusableDatabase } from '../adapters/sqlite/database-file.ts';
+import type { Maintenance } from '../adapters/sqlite/maintenance.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
 import { openFailure, storageProbe } from '../adapters/sqlite/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/stand-in.ts';
@@ -31,6 +32,8 @@ export interface DataOptions {
   readonly specimen?: boolean;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
+  /** Does the long work on the database in a thread. */
+  readonly maintenance?: Maintenance;
 }
 
 /** The data of an application: its database, whether it may be used, and what watches over that. */
@@ -96,6 +99,7 @@ export async function openData(
   known?: DataProblem,
 ): Promise<OpenData> {
   const { dataFolder, host, unsynced = false, nativeBinding, clock = Date.now } = options;
+  const { maintenance } = options;
   const environment = loggedEnvironment(options);
   let onChange = () => {};
   const state = createDataState((problem) => {
@@ -112,6 +116,7 @@ export async function openData(
       since: utcText(clock()),
       onFault: (error, operation) => log.fault(error, { operation, environment }),
       ...(nativeBinding === undefined ? {} : { nativeBinding }),
+      ...(maintenance === undefined ? {} : { maintenance }),
     },
     state,
   );
@@ -127,9 +132,9 @@ export async function openData(
   }
   const history = headProblem(await database.head.check());
   if (history) state.report(history);
-  const look = watchData(database, { state, clock });
   const guard = createDataGuard({
-    ...{ state, isReadable, onDamage, look },
+    ...{ state, isReadable, onDamage },
+    ...watchData(database, { state, clock }),
     failureOf: storageFailureOf,
   });
   const timer = setInterval(() => guard.refusal('changes'), LOOK_EVERY).unref();

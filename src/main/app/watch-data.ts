@@ -2,6 +2,7 @@ import { message } from '../../shared/domain/messages/message.ts';
 import { newestEventAt } from '../adapters/sqlite/event-log.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { clockBehind } from '../core/data-state/clock-behind.ts';
+import type { DataGuardParts } from '../core/data-state/data-guard.ts';
 import type { DataProblem, DataState } from '../core/data-state/data-state.ts';
 
 /** Milliseconds between two looks at the files and the clock, where no change looks by itself. */
@@ -18,21 +19,25 @@ export interface WatchParts {
   readonly clock: () => number;
 }
 
-/**
- * Watches over open data.
- * @returns a function that brings the state up to what the files and the clock say now
- */
-export function watchData({ lossOf, sqlite }: OpenDatabase, { state, clock }: WatchParts) {
+/** Watches over open data: each look brings the state up to what it finds now. */
+export function watchData(
+  { lossOf, sqlite }: OpenDatabase,
+  { state, clock }: WatchParts,
+): Pick<DataGuardParts, 'lookAtFiles' | 'lookAtClock'> {
   const newest = newestEventAt(sqlite);
-  return (): void => {
-    const loss = lossOf();
-    for (const problem of LOSSES) {
-      if (problem.kind === loss) state.report(problem);
-      else state.clear(problem.kind);
-    }
-    const behind = clockBehind(newest(), clock());
-    if (behind) state.report(behind);
-    else state.clear('clockBehind');
+  return {
+    lookAtFiles: () => {
+      const loss = lossOf();
+      for (const problem of LOSSES) {
+        if (problem.kind === loss) state.report(problem);
+        else state.clear(problem.kind);
+      }
+    },
+    lookAtClock: () => {
+      const behind = clockBehind(newest(), clock());
+      if (behind) state.report(behind);
+      else state.clear('clockBehind');
+    },
   };
 }
 

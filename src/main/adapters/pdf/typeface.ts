@@ -46,14 +46,27 @@ function withOwn(font: ReadFont, members: object): ReadFont {
   return own;
 }
 
-/** Shapes a text on its own: earlier texts must not change the result. */
-function shape(font: ReadFont, text: string): Run {
-  // fontkit keeps a letter with the code points of the first text that had it.
-  const { glyphs, positions } = withOwn(font, { _glyphs: {} }).layout(text);
-  return {
-    // Saves memory: no letter refers back to the typeface.
-    glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints })),
-    positions,
+/**
+ * Shapes texts, each on its own: earlier ones must not change the result. Equal letters and positions
+ * are kept once for all texts, so that a text that never comes again takes little memory.
+ */
+function shaper(font: ReadFont): (text: string) => Run {
+  const glyphs = new Map<string, Glyph>();
+  const positions = new Map<string, Position>();
+  const once = <T>(known: Map<string, T>, key: string, make: () => T): T => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
+  // No letter refers back to the typeface.
+  const ownGlyph = ({ id, advanceWidth, codePoints }: Glyph) =>
+    once(glyphs, `${id} ${codePoints}`, () => ({ id, advanceWidth, codePoints }));
+  const ownPosition = (position: Position) =>
+    once(positions, Object.values(position).join(' '), () => ({ ...position }));
+  return (text) => {
+    // fontkit keeps a letter with the code points of the first text that had it.
+    const run = withOwn(font, { _glyphs: {} }).layout(text);
+    return { glyphs: run.glyphs.map(ownGlyph), positions: run.positions.map(ownPosition) };
   };
 }
 
@@ -79,7 +92,7 @@ const MOST_WORDS = 5_000;
 export function openTypeface(bytes: Uint8Array): Typeface {
   // pdfkit offers no other way to fontkit.
   const { font } = new PDFDocument({ font: '' }).font(Buffer.from(bytes))._font;
-  const shaped = memoize((text) => shape(font, text), MOST_WORDS);
+  const shaped = memoize(shaper(font), MOST_WORDS);
   return withOwn(font, {
     layout: (text: string, features?: object) =>
       features ? font.layout(text, features) : copyOf(shaped(text)),

@@ -13,6 +13,8 @@ export interface Connection {
   readonly lock: LockWait;
   /** Has SQLite refuse every write, whoever asks for it. */
   readonly setReadOnly: (isReadOnly: boolean) => void;
+  /** Whether it was set so: other connections of this process must not write either. */
+  readonly isReadOnly: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -26,13 +28,15 @@ export function connect(sqlite: Database.Database, isAlone = false): Connection 
   const db = new Kysely<Tables>({
     dialect: new WaitingSqliteDialect({ database: sqlite, begin, lock }),
   });
-  const setReadOnly = (isReadOnly: boolean) => {
-    sqlite.pragma(`query_only = ${isReadOnly ? 1 : 0}`);
+  let isReadOnly = false;
+  const setReadOnly = (to: boolean) => {
+    sqlite.pragma(`query_only = ${to ? 1 : 0}`);
+    isReadOnly = to;
   };
   const close = async () => {
     await db.destroy();
     // Kysely leaves a database open that it was never asked for.
     sqlite.close();
   };
-  return { db, sqlite, lock, setReadOnly, close };
+  return { db, sqlite, lock, setReadOnly, isReadOnly: () => isReadOnly, close };
 }

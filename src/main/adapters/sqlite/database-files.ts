@@ -3,10 +3,11 @@ import { type BigIntStats, statSync } from 'node:fs';
 /** What may become of an open file's name. */
 export type Loss = 'deleted' | 'replaced';
 
-type Identity = Pick<BigIntStats, 'dev' | 'ino'>;
+/** What tells a file from another one that has its name now. */
+export type FileIdentity = Pick<BigIntStats, 'dev' | 'ino'>;
 
 /** @throws what the system says, unless there is just no such file */
-function identityOf(path: string): Identity | undefined {
+function identityOf(path: string): FileIdentity | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });
 }
 
@@ -16,11 +17,21 @@ function identityOf(path: string): Identity | undefined {
  */
 const isNumbered = process.platform !== 'win32';
 
-function lossOf(before: Identity, now: Identity | undefined): Loss | undefined {
+function lossOf(before: FileIdentity, now: FileIdentity | undefined): Loss | undefined {
   if (!now) return 'deleted';
   const same = now.dev === before.dev && now.ino === before.ino;
   return same || !isNumbered ? undefined : 'replaced';
 }
+
+/** The identity of a file that was just opened. @throws where there is none */
+export function openedFile(path: string): FileIdentity {
+  const { dev, ino } = statSync(path, { bigint: true });
+  return { dev, ino };
+}
+
+/** Whether a path still names the file. */
+export const isSameFile = (path: string, file: FileIdentity): boolean =>
+  lossOf(file, identityOf(path)) === undefined;
 
 /**
  * Watches over the files of a database that was just opened: SQLite goes on writing into a file whose

@@ -1,5 +1,5 @@
 /** What the database does by itself, so that no caller sees it fail. */
-export type BackgroundOperation = 'quoteIndex' | 'chainHead';
+export type BackgroundOperation = 'quoteIndex' | 'chainHead' | 'checkpoint';
 
 /** Where such a failure goes. */
 export type OnFault = (error: unknown, operation: BackgroundOperation) => void;

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 
 /** Waiting for a lock of the database that another connection holds. The event loop goes on. */
 export interface LockWait {
@@ -28,9 +27,12 @@ const PAUSES = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50];
 /** Milliseconds without any try, after which a refusal says nothing about the present. */
 const FORGOTTEN = 250;
 
-/** Whether SQLite refused because another connection holds a lock. */
+/**
+ * Whether SQLite refused because another connection holds a lock. It goes by the code alone: an error
+ * that crossed a thread is no `SqliteError` any more.
+ */
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /** A part of the pause by chance, so that two processes do not try in step for ever. */
 const pause = (tries: number): number =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
+import { type BackgroundWork, openBackgroundWork } from './background-work.ts';
 import { type ChainHead, openChainHead } from './chain-head.ts';
 import { type Connection, connect } from './connection.ts';
 import { copyBeforeUpgrade } from './copy-database.ts';
@@ -15,10 +16,11 @@ import {
   UnreadableDatabase,
   UnusableDatabase,
 } from './database-file.ts';
-import { databaseFiles, type Loss } from './database-files.ts';
+import { databaseFiles, type Loss, openedFile } from './database-files.ts';
 import type { OnFault } from './failure-report.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
+import type { Maintenance } from './maintenance.ts';
 import { migrate } from './migrate.ts';
 import { completeFirstForms } from './migrations/first-forms.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
@@ -61,6 +63,8 @@ export interface DatabaseOptions {
   readonly onFault: OnFault;
   /** Another build of better-sqlite3's native part. */
   readonly nativeBinding?: string;
+  /** Does the long work in a thread; without it, it is done between other work. */
+  readonly maintenance?: Maintenance;
 }
 
 /** The options of every connection. */
@@ -131,6 +135,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     let reader: Connection | undefined;
     let head: ChainHead;
     let projection: Projection;
+    let background: BackgroundWork | undefined;
     try {
       if (unlock) await upgrade(connection, options);
       else if (versionOf(sqlite) !== SCHEMA_VERSION) {
@@ -138,15 +143,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       }
       reader = connect(openReader(file, nativeOptions(nativeBinding)));
       head = await openChainHead(folder, reader.db, onFault);
-      projection = openProjection(connection, reader, onFault);
+      const { maintenance } = options;
+      const given = { connection, reader, onFault };
+      background =
+        maintenance && openBackgroundWork({ ...given, maintenance, file: openedFile(file) });
+      projection = openProjection({ ...given, ...(background && { byThread: background.index }) });
       if (unlock) projection.note();
     } catch (error) {
+      await background?.close();
       await reader?.close();
       await connection.close();
       throw error;
     }
     const close = async () => {
       await projection.close();
+      await background?.close();
       await head.close();
       // The last connection to close writes the log into the database, which this one cannot.
       await reader.close();
@@ -162,7 +173,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       head,
       projection,
       lossOf,
-      saveLost: () => saveLost(connection, folder, nativeOptions(nativeBinding)),
+      saveLost: async () => {
+        // What another connection writes into the database now, this one could not.
+        await background?.settled();
+        await saveLost(connection, folder, nativeOptions(nativeBinding));
+      },
       close,
     };
   } catch (error) {

@@ -1,15 +1,10 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import type { Selectable } from 'kysely';
 import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
-import { type Acceptance, type KeptLine, lineOf } from '../../core/quote-index/line.ts';
 import type { Connection } from './connection.ts';
-import { readEvent } from './event-log.ts';
 import { failureReport, type OnFault } from './failure-report.ts';
-import { deferredSyncTransaction } from './immediate-transaction.ts';
-import { lineKeeper } from './quote-index-line.ts';
-import { type CoreRow, readCore } from './quote-row.ts';
+import { whenFree } from './immediate-transaction.ts';
+import { batchIndexer } from './quote-index-batch.ts';
 import { storageFailureOf } from './storage-failure-of.ts';
-import type { Tables } from './tables.ts';
 
 /**
  * The quote index is a projection of the history: its lines, words, customers and days follow from
@@ -32,11 +27,8 @@ export interface Projection {
 
 /** Milliseconds to wait, so that many changes are caught up with in one go. */
 const DELAY = 300;
-/** Milliseconds of work in one transaction; between two of them, other work has its turn. */
-const SLICE = 8;
-/** How many events the first transaction takes, and any at most. */
-const FIRST_BATCH = 20;
-const LARGEST_BATCH = 200;
+/** Events that one batch or two bring in: for more, a thread does the work. */
+const FEW = 50;
 /** Milliseconds that a reader waits for a lock elsewhere, and between two looks at it. */
 const PATIENCE = 250;
 const LOOK = 25;
@@ -44,91 +36,55 @@ const LOOK = 25;
 /** The failures that leave what is there to be read. */
 const UNWRITABLE = new Set<StorageFailure | undefined>(['full', 'failing', 'readOnly', 'locked']);
 
-type EventRow = Selectable<Tables['quote_event']>;
-type QuoteRow = Selectable<Tables['quote']>;
-
-/** The size of the next batch, by what the last one took in milliseconds. */
-function nextSize(size: number, took: number): number {
-  return Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.floor((size * SLICE) / took)));
-}
-
-/** Reads the line that a quote should have; undefined where there is no such quote. */
-export function lineReader({ sqlite }: Connection): (id: string) => KeptLine | undefined {
-  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
-    `select id, status, created_at, expires_at, premium_cents, sections, submission
-     from quote where id = ?`,
-  );
-  const accepted = sqlite.prepare<[string], EventRow>(
-    "select * from quote_event where quote_id = ? and kind = 'accepted'",
-  );
-  function acceptance({ id, status }: CoreRow): Acceptance | undefined {
-    const row = status === 'accepted' ? accepted.get(id) : undefined;
-    const event = row && readEvent(row);
-    return event?.kind === 'accepted' ? event : undefined;
-  }
-
-  return (id) => {
-    const row = quote.get(id);
-    return row && lineOf(row.submission, readCore(row), acceptance(row));
-  };
-}
-
-/** Catches up with a batch of events in one transaction, and returns whether there were any. */
-function batchIndexer(connection: Connection): () => Promise<boolean> {
-  const { sqlite } = connection;
-  let size = FIRST_BATCH;
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
-  const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
-  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
-    'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
-  );
-  const read = lineReader(connection);
-  const keep = lineKeeper(sqlite);
-
-  return deferredSyncTransaction(connection, () => {
-    const begin = performance.now();
-    // Read inside the transaction: another process may be catching up as well.
-    const events = behind.all(reached.get() ?? 0, size);
-    const last = events.at(-1);
-    if (!last) return false;
-    const ids = new Set(events.map(({ quote_id }) => quote_id));
-    keep([...ids].map(read).filter((line) => line !== undefined));
-    reach.run(last.sequence);
-    size = nextSize(events.length, performance.now() - begin);
-    return true;
-  });
+export interface ProjectionParts {
+  /** The connection that writes. */
+  readonly connection: Connection;
+  readonly reader: Connection;
+  readonly onFault: OnFault;
+  /** Brings in one batch in another thread, and says whether there was any. */
+  readonly byThread?: () => Promise<boolean>;
 }
 
 /** Opens the projection of the quote index, in a database that has all its tables. */
-export function openProjection(
-  connection: Connection,
-  { sqlite }: Connection,
-  onFault: OnFault,
-): Projection {
-  const indexBatch = batchIndexer(connection);
+export function openProjection(parts: ProjectionParts): Projection {
+  const { connection, onFault, byThread } = parts;
+  const { sqlite } = parts.reader;
+  const indexHere = batchIndexer(connection);
+  const here = () => whenFree(connection, async () => indexHere());
   const report = failureReport(onFault, 'quoteIndex');
-  const isBehind = sqlite
-    .prepare<[number], number>('select sequence < ? from register_reached')
-    .pluck();
+  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const latest = sqlite.prepare<[], number | null>('select max(sequence) from quote_event').pluck();
   let isOpen = true;
   let batch: Promise<boolean> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
 
+  const missing = (until: number) => until - (reached.get() ?? 0);
+
+  /** A thread that fails for a reason of its own leaves the work to this one. */
+  async function byThreadOrHere(thread: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await thread();
+    } catch (error) {
+      if (storageFailureOf(error)) throw error;
+      report.failed(error);
+      return here();
+    }
+  }
+
   /** One batch for all who wait for it. */
-  function nextBatch(): Promise<boolean> {
-    batch ??= indexBatch().finally(() => {
+  function nextBatch(until: number): Promise<boolean> {
+    // Where nothing may be written, SQLite says so here.
+    const isLong = missing(until) > FEW && !connection.isReadOnly();
+    batch ??= (isLong && byThread ? byThreadOrHere(byThread) : here()).finally(() => {
       batch = undefined;
     });
     return batch;
   }
 
-  const isMissing = (until: number) => isBehind.get(until) === 1;
-
   /** Up to an event only: with a steady stream of changes it would never end. */
   async function index(until: number): Promise<void> {
-    while (isOpen && isMissing(until) && (await nextBatch())) await setImmediate();
+    while (isOpen && missing(until) > 0 && (await nextBatch(until))) await setImmediate();
   }
 
   const newest = () => latest.get() ?? 0;
@@ -152,7 +108,7 @@ export function openProjection(
   return {
     catchUp: async () => {
       const until = newest();
-      if (!isMissing(until)) return;
+      if (missing(until) <= 0) return;
       const caughtUp = new AbortController();
       const working = index(until).then(report.succeeded, unlessUnwritable);
       // What fails after this reader has left, the next one meets.

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { QuoteCore } from '../../core/quote-index/line.ts';
+import { keptJson } from '../../core/quotes/history/kept-json.ts';
 import type { StoredQuote } from '../../core/quotes/history/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,9 +20,9 @@ export function writeQuote(quote: StoredQuote): QuoteRow {
     rate_book_hash: quote.rateBookHash,
     levies_hash: quote.leviesHash,
     received_on: quote.receivedOn,
-    sections: JSON.stringify(quote.sections),
-    explanation: JSON.stringify(quote.explanation),
-    warnings: JSON.stringify(quote.warnings),
+    sections: keptJson(quote.sections),
+    explanation: keptJson(quote.explanation),
+    warnings: keptJson(quote.warnings),
   };
 }
 

@@ -30,7 +30,7 @@ function inMemory(
   { head, unlock }: { readonly head: ChainHead; readonly unlock?: (() => void) | undefined },
 ): OpenDatabase {
   const connection = connect(sqlite, true);
-  const projection = openProjection(connection, connection, options.onFault);
+  const projection = openProjection({ connection, reader: connection, onFault: options.onFault });
   const close = async () => {
     await projection.close();
     await connection.close();

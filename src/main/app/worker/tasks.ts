@@ -3,8 +3,10 @@ import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
 import { printer } from '../../adapters/pdf/print.ts';
+import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { databaseChecks } from '../../adapters/sqlite/integrity/checks.ts';
-import type { OpenDatabase } from '../../adapters/sqlite/open.ts';
+import { openMaintenance } from '../../adapters/sqlite/maintenance.ts';
+import { nativeOptions, type OpenDatabase } from '../../adapters/sqlite/open.ts';
 import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
 import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
 import type { Task } from '../../adapters/worker/task.ts';
@@ -35,10 +37,15 @@ export interface WorkerData {
   readonly dataFolder: string;
   readonly resourcesFolder: string;
   readonly specimen: boolean;
+  /** Whether commits do not wait for the drive. */
+  readonly unsynced: boolean;
   readonly nativeBinding?: string;
 }
 
-/** What a worker thread does. It never writes the database: whoever asked stores what it makes. */
+/**
+ * What a worker thread does. Of the database it writes only what follows from the rest, the quote
+ * index: whoever asked stores what it makes.
+ */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
   readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
@@ -46,6 +53,9 @@ export interface WorkerTasks {
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
   readonly superseded: Task<{ readonly now: number }, readonly string[]>;
+  readonly open: (file: FileIdentity) => Promise<void>;
+  readonly index: (file: FileIdentity) => Promise<boolean>;
+  readonly checkpoint: (file: FileIdentity) => Promise<void>;
 }
 
 /** Nothing runs in the background here; a head that cannot be read is said in the result. */
@@ -59,14 +69,15 @@ const UNJUDGED = {
     state: createDataState(),
     isReadable: true,
     onDamage,
-    look: () => {},
+    lookAtFiles: () => {},
+    lookAtClock: () => {},
     failureOf: storageFailureOf,
   }),
 };
 
 /** Does work on the data as it is now. */
 async function withServices<T>(
-  { dataFolder, resourcesFolder, specimen, ...native }: WorkerData,
+  { dataFolder, resourcesFolder, specimen, unsynced: _, ...native }: WorkerData,
   now: number,
   work: (services: Services, database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
@@ -83,7 +94,10 @@ async function withServices<T>(
 /** The tasks of a worker thread. */
 export function workerTasks(data: WorkerData): WorkerTasks {
   let print: ReturnType<typeof printer> | undefined;
+  const { dataFolder: folder, unsynced, nativeBinding } = data;
+  const native = nativeOptions(nativeBinding);
   return {
+    ...openMaintenance({ folder, unsynced, native }),
     print: (layout) => {
       print ??= printer(readFonts(data.resourcesFolder));
       return print(layout);

@@ -1,5 +1,6 @@
 import { failed } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
 import type { Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
@@ -23,10 +24,23 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
+const threadFor = (data: WorkerData) =>
+  workerThread<WorkerTasks>({ program: workerProgram(), data, idle: IDLE });
+
+/** The thread that does the long work on a database. */
+export function openMaintenanceThread(data: WorkerData): Maintenance {
+  const thread = threadFor(data);
+  return {
+    open: (file) => thread.run('open', file),
+    index: (file) => thread.run('index', file),
+    checkpoint: (file) => thread.run('checkpoint', file),
+    close: thread.close,
+  };
+}
+
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData): Workers {
-  const thread = () => workerThread<WorkerTasks>({ program: workerProgram(), data, idle: IDLE });
-  const [documents, operations] = [thread(), thread()];
+  const [documents, operations] = [threadFor(data), threadFor(data)];
   return {
     print: (layout) =>
       documents.run('print', layout).catch((error: unknown) => {

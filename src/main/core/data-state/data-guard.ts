@@ -21,8 +21,10 @@ export interface DataGuardParts {
   readonly isReadable: boolean;
   /** Takes what was found damaged, for the state and the log. */
   readonly onDamage: (what: Message) => void;
-  /** Looks at the files and the clock, and reports what it finds to the state. */
-  readonly look: () => void;
+  /** Looks at the files, and reports what it finds to the state. */
+  readonly lookAtFiles: () => void;
+  /** Looks at the clock and the newest event, and reports what it finds to the state. */
+  readonly lookAtClock: () => void;
   readonly failureOf: StorageFailureOf;
 }
 
@@ -37,7 +39,7 @@ const LOST = new Set<DataProblem['kind']>(['deleted', 'replaced']);
 
 /** Guards the data of an application by its state. */
 export function createDataGuard(parts: DataGuardParts): DataGuard {
-  const { state, isReadable, onDamage, look, failureOf } = parts;
+  const { state, isReadable, onDamage, lookAtFiles, lookAtClock, failureOf } = parts;
   const present = (): Fault | undefined => {
     const problem = state.problem();
     return problem && problemFault(problem);
@@ -57,7 +59,7 @@ export function createDataGuard(parts: DataGuardParts): DataGuard {
     const isKnown = failure === 'readOnly' || state.problem()?.kind === 'unwritable';
     return (isKnown ? present() : undefined) ?? storageFault(failure);
   };
-  const lookAgain = () => {
+  const attempt = (look: () => void) => {
     try {
       look();
     } catch (error) {
@@ -69,14 +71,15 @@ export function createDataGuard(parts: DataGuardParts): DataGuard {
     none: () => undefined,
     reads: () => (isReadable ? undefined : present()),
     changes: () => {
-      lookAgain();
+      attempt(lookAtFiles);
+      attempt(lookAtClock);
       return present();
     },
   };
   return {
     refusal: (use) => refusals[use](),
     lost: () => {
-      lookAgain();
+      attempt(lookAtFiles);
       const problem = state.problem();
       return problem && LOST.has(problem.kind) ? problemFault(problem) : undefined;
     },

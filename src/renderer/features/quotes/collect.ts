@@ -2,8 +2,8 @@ import { done, type Result } from '../../../shared/contract/result.ts';
 import type { QuoteLine, QuoteList, QuoteListQuery } from '../../../shared/schemas/quote-list.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
 
-/** As many as the service gives at once. */
-const PAGE = 1000;
+/** Few enough that others who ask meanwhile hardly wait: the service puts a page together in one go. */
+const PAGE = 250;
 
 interface CollectParts {
   readonly list: (query: QuoteListQuery) => Promise<Result<QuoteList>>;

@@ -158,6 +158,25 @@ test('many that catch up at once, over two connections, give each quote one line
   expect(kept('select sum(quotes) as n from quote_day')).toEqual([{ n: COUNT }]);
 });
 
+test('an index that begins again keeps no word of what is not in the history', async () => {
+  await session(submit);
+  const words = () =>
+    inside((database) => {
+      database.exec(`create virtual table temp.word using fts5vocab(main, quote_search, instance)`);
+      return database.prepare('select term, doc from temp.word order by term, doc').all();
+    });
+  const before = await session(async (app) => {
+    await ids(app);
+    return words();
+  });
+  inside((database) =>
+    database.exec(`insert into quote_search (rowid, words) values (900, 'nobody');
+      update register_reached set sequence = 0`),
+  );
+  await session(ids);
+  expect(words()).toEqual(before);
+});
+
 test('however changes and readings follow one another, a recomputation gives the same', async () => {
   const STEPS = ['submit', 'submit', 'override', 'accept', 'read', 'restart'] as const;
   const step = fc.record({

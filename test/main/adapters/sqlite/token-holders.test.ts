@@ -77,7 +77,8 @@ test('a token that another connection adds is known at once', async () => {
 test('tokens that can not be stored are kept up to a limit, each until it expires', async () => {
   const state = createDataState();
   const nothing = () => undefined;
-  const parts = { isReadable: true, onDamage: nothing, look: nothing, failureOf: nothing };
+  const looks = { lookAtFiles: nothing, lookAtClock: nothing };
+  const parts = { isReadable: true, onDamage: nothing, ...looks, failureOf: nothing };
   const store = keepUnstoredTokens(clientStore(host), createDataGuard({ state, ...parts }));
   state.report({ kind: 'clockBehind', message: message('clockBehind', { newest: '', now: '' }) });
   const add = (digest: string, expiresAt: number, now: number) =>

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { KeptLine } from '../../../core/quote-index/line.ts';
 import type { OpenDatabase } from '../open.ts';
+import { lineReader } from '../quote-index-batch.ts';
 import { writeLine } from '../quote-index-line.ts';
-import { lineReader } from '../quote-index-projection.ts';
 import type { Tables } from '../tables.ts';
 
 const PAGE = 100;

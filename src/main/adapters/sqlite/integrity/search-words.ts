@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { OpenDatabase } from '../open.ts';
-import { lineReader } from '../quote-index-projection.ts';
+import { lineReader } from '../quote-index-batch.ts';
 
 /** How many quotes, and how many words of the index, are read at once. */
 const QUOTES = 100;

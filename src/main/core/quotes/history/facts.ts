@@ -1,6 +1,7 @@
 import { irishDay } from '../../../../shared/domain/date.ts';
 import type { Column } from '../../../../shared/schemas/replay.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
+import { keptJson } from './kept-json.ts';
 import { cents } from './replay.ts';
 import type { QuoteEvent, QuoteFacts, QuoteWithHistory, StoredQuote } from './store.ts';
 
@@ -11,8 +12,8 @@ export function factsOf(digest: Digest, quote: StoredQuote): QuoteFacts {
   const { expiresAt, rateBookHash, leviesHash, explanation, warnings } = quote;
   return {
     ...{ expiresAt, rateBookHash, leviesHash },
-    explanation: digest(JSON.stringify(explanation)),
-    warnings: digest(JSON.stringify(warnings)),
+    explanation: digest(keptJson(explanation)),
+    warnings: digest(keptJson(warnings)),
   };
 }
 

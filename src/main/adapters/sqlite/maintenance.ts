@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { FILE, openFile, UnusableDatabase } from './database-file.ts';
+import { type FileIdentity, isSameFile } from './database-files.ts';
+import { batchIndexer } from './quote-index-batch.ts';
+
+/**
+ * Long work on a database that its host has open, in a thread with a connection of its own. Each call
+ * names the file that the host has open: by its path alone, the thread could open another.
+ */
+export interface Maintenance {
+  /** Resolves once the thread runs, has its connection, and does nothing else. */
+  readonly open: (file: FileIdentity) => Promise<void>;
+  /**
+   * Brings the next events of the history into the quote index.
+   * @returns whether there were any
+   * @throws `SQLITE_BUSY` where the lock is elsewhere
+   */
+  readonly index: (file: FileIdentity) => Promise<boolean>;
+  /** Writes the log into the database, as far as no reader needs it. */
+  readonly checkpoint: (file: FileIdentity) => Promise<void>;
+  /** Ends the thread, and with it the connection. */
+  readonly close: () => Promise<void>;
+}
+
+export interface MaintenanceOptions {
+  readonly folder: string;
+  readonly unsynced: boolean;
+  readonly native: Database.Options;
+}
+
+/** Pages from which on the log is begun again: while somebody writes without a pause, it only grows. */
+const LONG = 8_000;
+
+function checkpoint(sqlite: Database.Database): void {
+  // This mode waits for nobody, and nobody for it.
+  const [found] = sqlite.pragma('wal_checkpoint(passive)') as { log: number }[];
+  // The rest is short by now. Where the lock is elsewhere, the next time tries again.
+  if ((found?.log ?? 0) > LONG) sqlite.pragma('wal_checkpoint(restart)');
+}
+
+/** The work itself, in the thread that does it. */
+export function openMaintenance({
+  folder,
+  unsynced,
+  native,
+}: MaintenanceOptions): Omit<Maintenance, 'close'> {
+  const path = join(folder, FILE);
+  function open(file: FileIdentity) {
+    // Whatever took the name of the file must not meet its log.
+    if (!isSameFile(path, file)) throw new UnusableDatabase(`${path} is another file now`);
+    const sqlite = openFile(path, { unsynced }, native);
+    // A commit must not wait for a checkpoint, because callers may wait for the commit.
+    sqlite.pragma('wal_autocheckpoint = 0');
+    return { sqlite, index: batchIndexer({ sqlite }) };
+  }
+  let opened: ReturnType<typeof open> | undefined;
+  const use = (file: FileIdentity) => {
+    opened ??= open(file);
+    return opened;
+  };
+  return {
+    open: async (file) => {
+      use(file);
+    },
+    index: async (file) => use(file).index(),
+    checkpoint: async (file) => checkpoint(use(file).sqlite),
+  };
+}

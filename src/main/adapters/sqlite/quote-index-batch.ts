@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { type Acceptance, type KeptLine, lineOf } from '../../core/quote-index/line.ts';
+import type { Connection } from './connection.ts';
+import { readEvent } from './event-log.ts';
+import { deferredSyncTransaction } from './immediate-transaction.ts';
+import { lineKeeper } from './quote-index-line.ts';
+import { type CoreRow, readCore } from './quote-row.ts';
+import type { Tables } from './tables.ts';
+
+/** Milliseconds of work in one transaction; between two of them, other work has its turn. */
+const SLICE = 8;
+/** How many events the first transaction takes, and any at most. */
+const FIRST_BATCH = 20;
+const LARGEST_BATCH = 200;
+
+type EventRow = Selectable<Tables['quote_event']>;
+type QuoteRow = Selectable<Tables['quote']>;
+
+/** The size of the next batch, by what the last one took in milliseconds. */
+function nextSize(size: number, took: number): number {
+  return Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.floor((size * SLICE) / took)));
+}
+
+/** Reads the line that a quote should have; undefined where there is no such quote. */
+export function lineReader({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | undefined {
+  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
+    `select id, status, created_at, expires_at, premium_cents, sections, submission
+     from quote where id = ?`,
+  );
+  const accepted = sqlite.prepare<[string], EventRow>(
+    "select * from quote_event where quote_id = ? and kind = 'accepted'",
+  );
+  function acceptance({ id, status }: CoreRow): Acceptance | undefined {
+    const row = status === 'accepted' ? accepted.get(id) : undefined;
+    const event = row && readEvent(row);
+    return event?.kind === 'accepted' ? event : undefined;
+  }
+
+  return (id) => {
+    const row = quote.get(id);
+    return row && lineOf(row.submission, readCore(row), acceptance(row));
+  };
+}
+
+/**
+ * Brings the next events of the history into the quote index, in one transaction.
+ * @returns a function that says whether there were any, or throws `SQLITE_BUSY`
+ */
+export function batchIndexer(connection: Pick<Connection, 'sqlite'>): () => boolean {
+  const { sqlite } = connection;
+  let size = FIRST_BATCH;
+  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
+  const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
+  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
+    'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
+  );
+  const forgetWords = sqlite.prepare(
+    "insert into quote_search (quote_search) values ('delete-all')",
+  );
+  const read = lineReader(connection);
+  const keep = lineKeeper(sqlite);
+
+  return deferredSyncTransaction(connection, () => {
+    const begin = performance.now();
+    // Read inside the transaction: another process may be catching up as well.
+    const from = reached.get() ?? 0;
+    const events = behind.all(from, size);
+    const last = events.at(-1);
+    if (!last) return false;
+    // Then all words come again: to replace those of each line takes FTS5 twice as long.
+    if (from === 0) forgetWords.run();
+    const ids = new Set(events.map(({ quote_id }) => quote_id));
+    keep([...ids].map(read).filter((line) => line !== undefined));
+    reach.run(last.sequence);
+    size = nextSize(events.length, performance.now() - begin);
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+const texts = new WeakMap<object, string>();
+
+/**
+ * The JSON of a part of a quote, as it is kept. Columns, digests and facts are made from the same
+ * text, and a part never changes: it is written once.
+ */
+export function keptJson(part: object): string {
+  const known = texts.get(part);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(part);
+  texts.set(part, text);
+  return text;
+}
