@@ -58,9 +58,9 @@ export const mutationSets: readonly MutationSet[] = [
       ...files('src/main/core', 'dispatcher'),
     ],
     tests: [
-      ...tests('main/adapters', 'http/json-names', 'http/query', 'bridge/http'),
-      ...tests('main/core', 'dispatcher'),
-      ...tests('service', 'authorisation', 'document-links', 'etag', 'idempotency', 'json-body'),
+      ...tests('main/adapters', 'http/json-names', 'http/query', 'bridge/session'),
+      ...tests('main/core', 'dispatcher', 'data-state/data-guard'),
+      ...tests('service', 'authorisation', 'etag', 'idempotency', 'json-body'),
       ...tests('service', 'query', 'shell', 'token'),
     ],
     goal: 85,
