@@ -58,10 +58,10 @@ export const mutationSets: readonly MutationSet[] = [
       ...files('src/main/core', 'dispatcher'),
     ],
     tests: [
-      ...tests('main/adapters', 'http/json-names', 'http/query', 'bridge/session'),
+      ...tests('main/adapters/http', 'bearer', 'guard', 'json-names', 'query'),
+      ...tests('main/adapters/bridge', 'session'),
       ...tests('main/core', 'dispatcher', 'data-state/data-guard'),
-      ...tests('service', 'authorisation', 'etag', 'idempotency', 'json-body'),
-      ...tests('service', 'query', 'shell', 'token'),
+      ...tests('service', 'etag', 'idempotency', 'json-body', 'query', 'shell', 'token'),
     ],
     goal: 85,
   },
