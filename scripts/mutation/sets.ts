@@ -44,9 +44,9 @@ export const mutationSets: readonly MutationSet[] = [
       below(`src/main/core/quotes/${area}`),
     ),
     tests: [
-      ...tests('main/core/quotes'),
-      ...tests('service', 'etag', 'lifecycle', 'quote-page', 'retrieve', 'submit-draft'),
-      ...tests('service', 'quote-faults', 'underwriting'),
+      ...['change', 'history', 'submit'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+      ...tests('main/core/quotes', '!(preview)'),
+      ...tests('service', 'quote-faults'),
     ],
     goal: 85,
   },
@@ -74,8 +74,8 @@ export const mutationSets: readonly MutationSet[] = [
     ],
     tests: [
       ...tests('main/adapters/sqlite'),
-      ...tests('service', 'customers', 'drafts', 'idempotency', 'lifecycle', 'quote-index'),
-      ...tests('service', 'token-life'),
+      // The index, its customers and its days are asked through the dispatcher.
+      ...tests('service', 'customers', 'dashboard', 'quote-index'),
     ],
     goal: 85,
   },
