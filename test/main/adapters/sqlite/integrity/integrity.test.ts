@@ -161,7 +161,7 @@ describe('the index', () => {
     await keep(1, 30);
     database.outside(`delete from quote_day where day = '2026-11-03';
       update quote_day set day = '2025-01-01' where day = '2026-11-04'`);
-    const days = (await found()).map(({ code, values }) => [code, values.day]);
+    const days = (await found()).map(({ code, values }) => [code, values?.day]);
     expect(days).toEqual(
       ['2025-01-01', '2026-11-03', '2026-11-04'].map((day) => ['daysDamaged', day]),
     );
