@@ -45,7 +45,7 @@ export const mutationSets: readonly MutationSet[] = [
     ),
     tests: [
       ...['change', 'history', 'submit'].flatMap((area) => tests(`main/core/quotes/${area}`)),
-      ...tests('main/core/quotes', '!(preview)'),
+      ...tests('main/core/quotes', '*'),
       ...tests('service', 'quote-faults'),
     ],
     goal: 85,
