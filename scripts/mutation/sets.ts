@@ -44,9 +44,9 @@ export const mutationSets: readonly MutationSet[] = [
       below(`src/main/core/quotes/${area}`),
     ),
     tests: [
-      ...tests('main/core/quotes'),
-      ...tests('service', 'etag', 'lifecycle', 'quote-page', 'retrieve', 'submit-draft'),
-      ...tests('service', 'quote-faults', 'underwriting'),
+      ...['change', 'history', 'submit'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+      ...tests('main/core/quotes', '*'),
+      ...tests('service', 'quote-faults'),
     ],
     goal: 85,
   },
@@ -58,10 +58,10 @@ export const mutationSets: readonly MutationSet[] = [
       ...files('src/main/core', 'dispatcher'),
     ],
     tests: [
-      ...tests('main/adapters', 'http/json-names', 'http/query', 'bridge/http'),
-      ...tests('main/core', 'dispatcher'),
-      ...tests('service', 'authorisation', 'document-links', 'etag', 'idempotency', 'json-body'),
-      ...tests('service', 'query', 'shell', 'token'),
+      ...tests('main/adapters/http', 'bearer', 'guard', 'json-names', 'query'),
+      ...tests('main/adapters/bridge', 'session'),
+      ...tests('main/core', 'dispatcher', 'data-state/data-guard'),
+      ...tests('service', 'etag', 'idempotency', 'json-body', 'query', 'shell', 'token'),
     ],
     goal: 85,
   },
@@ -73,9 +73,10 @@ export const mutationSets: readonly MutationSet[] = [
       ...files('!src/main/adapters/sqlite/migrations', '0*'),
     ],
     tests: [
-      ...tests('main/adapters/sqlite'),
-      ...tests('service', 'customers', 'drafts', 'idempotency', 'lifecycle', 'quote-index'),
-      ...tests('service', 'token-life'),
+      // Not what starts an application for each case: the head of the history has a test by itself.
+      ...tests('main/adapters/sqlite', '!(chain-head)', 'integrity/*'),
+      // The index, its customers and its days are asked through the dispatcher.
+      ...tests('service', 'customers', 'dashboard', 'quote-index'),
     ],
     goal: 85,
   },

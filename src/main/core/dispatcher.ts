@@ -3,7 +3,6 @@ import { type Check, checker } from '../../shared/contract/check.ts';
 import {
   contract,
   type InputOf,
-  isOperation,
   type Operation,
   type OperationName,
   type OutputOf,
@@ -11,7 +10,7 @@ import {
 } from '../../shared/contract/contract.ts';
 import { type Fault, failed, invalid, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
-import type { Permission } from '../../shared/domain/permission.ts';
+import type { Permission, Requirement } from '../../shared/domain/permission.ts';
 import type { DataGuard } from './data-state/data-guard.ts';
 import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
@@ -90,8 +89,7 @@ export interface DispatcherParts {
   readonly onError: (operation: string, error: unknown, requestId?: string) => void;
 }
 
-function allowed(caller: Caller, operation: OperationName): boolean {
-  const { requires } = contract[operation];
+function allowed(caller: Caller, requires: Requirement): boolean {
   if (requires === 'none' || caller.kind === 'broker') return true;
   if (requires === 'broker' || caller.kind === 'anonymous') return false;
   return caller.permissions.has(requires);
@@ -99,27 +97,33 @@ function allowed(caller: Caller, operation: OperationName): boolean {
 
 const INTERNAL: Fault = { kind: 'internal', message: message('internalLogged') };
 
-type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;
+/** An operation with all that running it takes. */
+interface Runnable extends Pick<Operation, 'requires' | 'data'> {
+  readonly check: Check<unknown>;
+  readonly handle: (input: unknown, context: Context) => Promise<Result<unknown>>;
+}
+
+function runnable(name: OperationName, handlers: Handlers): Runnable {
+  const { requires, data, input }: Operation = contract[name];
+  // The check before each handler is made from the same schema that types its input.
+  const handle = handlers[name] as Runnable['handle'];
+  return { requires, data, check: checker(input), handle };
+}
 
 /**
  * Builds the dispatcher: permission, then the check of the input, then whether the data may be used,
  * then the handler.
  */
 export function createDispatcher({ handlers, data, clock, onError }: DispatcherParts): Dispatch {
-  const checks = new Map<string, Check<unknown>>(
-    operationNames.map((name) => [name, checker(contract[name].input)]),
+  const operations = new Map<string, Runnable>(
+    operationNames.map((name) => [name, runnable(name, handlers)]),
   );
-  // The check before each handler is made from the same schema that types its input.
-  const byName = new Map(Object.entries(handlers) as [string, AnyHandler][]);
 
   return async (caller, operation, input, conditions) => {
-    const check = checks.get(operation);
-    const handler = byName.get(operation);
-    if (!isOperation(operation) || !check || !handler) {
-      return failed({ kind: 'notFound', message: message('noOperation', { operation }) });
-    }
-    if (!allowed(caller, operation)) {
-      const { requires } = contract[operation];
+    const known = operations.get(operation);
+    if (!known) return failed({ kind: 'notFound', message: message('noOperation', { operation }) });
+    const { requires, data: use, check, handle } = known;
+    if (!allowed(caller, requires)) {
       return failed({
         kind: 'forbidden',
         message: message('permissionRequired', { permission: requires }),
@@ -130,11 +134,10 @@ export function createDispatcher({ handlers, data, clock, onError }: DispatcherP
     if ('errors' in checked) {
       return invalid(checked.errors);
     }
-    const { data: use }: Operation = contract[operation];
     const refused = data.refusal(use);
     if (refused) return failed(refused);
     try {
-      const result = await handler(checked.value, { ...conditions, caller, now: clock() });
+      const result = await handle(checked.value, { ...conditions, caller, now: clock() });
       const lost = result.ok && use === 'changes' ? data.lost() : undefined;
       return lost ? failed(lost) : result;
     } catch (error) {

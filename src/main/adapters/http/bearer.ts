@@ -34,8 +34,8 @@ export interface BearerParts {
 export function bearer({ authenticate, data, clock }: BearerParts) {
   const strangers = slidingWindow({ most: WITHOUT_TOKEN, span: MINUTE });
   return async (request: FastifyRequest): Promise<void> => {
-    const header = request.headers.authorization;
-    const token = header === undefined ? undefined : BEARER.exec(header)?.[1];
+    const { authorization = '' } = request.headers;
+    const token = BEARER.exec(authorization)?.[1];
     // Without the data, no token can be told from a wrong one.
     const refused = token === undefined ? undefined : data.refusal('reads');
     if (refused) throw new FaultError(refused);
@@ -44,7 +44,7 @@ export function bearer({ authenticate, data, clock }: BearerParts) {
       const taken = strangers.take(ANONYMOUS.id, clock());
       if (!taken.isAllowed) throw new FaultError(rateLimited(taken.seconds));
       // Another scheme is not an attempt at this one. RFC 6750 3.1.
-      const presented = /^Bearer\b/i.test(header ?? '');
+      const presented = /^Bearer\b/i.test(authorization);
       throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });
     }
     request.caller = caller;

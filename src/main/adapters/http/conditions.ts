@@ -7,12 +7,12 @@ import type { Conditions } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
 
 /** An entity tag. RFC 9110 8.8.3. */
-const TAG = /(?<weak>W\/)?"(?<opaque>[\x21\x23-\x7e]*)"/g;
+const TAG = /(W\/)?"([\x21\x23-\x7e]*)"/g;
 
 function tagsIn(header: string): { weak: boolean; opaque: string }[] {
-  return [...header.matchAll(TAG)].map(({ groups }) => ({
-    weak: groups?.weak !== undefined,
-    opaque: groups?.opaque ?? '',
+  return [...header.matchAll(TAG)].map(([, weak, opaque = '']) => ({
+    weak: weak !== undefined,
+    opaque,
   }));
 }
 

@@ -31,7 +31,7 @@ function isFollowedLink({ method, headers, routeOptions }: FastifyRequest): bool
 
 function check(request: FastifyRequest, own: string | undefined): void {
   const { host, origin } = request.headers;
-  const originForm = request.raw.url?.startsWith('/') ?? false;
+  const originForm = request.url.startsWith('/');
   if (host !== own || countOf(request, 'host') !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',

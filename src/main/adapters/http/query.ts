@@ -17,10 +17,7 @@ const valueIn: Readonly<Record<string, (text: string) => unknown>> = {
   boolean: (text) => text === 'true' || (text === 'false' ? false : text),
 };
 
-function typeOf(schema: unknown): string {
-  const type: unknown = typeof schema === 'object' && schema && Reflect.get(schema, 'type');
-  return String(type);
-}
+const typeOf = (schema: object = {}) => String(Reflect.get(schema, 'type'));
 
 /**
  * Reads what an operation takes from the query.

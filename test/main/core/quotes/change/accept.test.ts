@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
+import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
+import { bindQuote } from '../../../../../src/main/core/quotes/change/bind.ts';
+import { addCover } from '../../../../../src/main/core/quotes/change/change.ts';
+import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/driver-number.ts';
+import { getQuote } from '../../../../../src/main/core/quotes/history/retrieve.ts';
+import type { Result } from '../../../../../src/shared/contract/result.ts';
+import { versionOf } from '../../../../../src/shared/domain/quote-version.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
+
+const DRIVER_NUMBER = '123456789';
+
+let quotes: Awaited<ReturnType<typeof openQuotes>>;
+let quoteId: string;
+beforeAll(async () => {
+  quotes = await openQuotes();
+});
+afterAll(() => quotes.close());
+beforeEach(async () => {
+  quoteId = await quotes.submitted();
+});
+
+const payment = (paymentReference = 'PAY') =>
+  ({ quoteId, paymentMethod: 'card', paymentReference }) as const;
+const accept = (reference?: string, context: Context = CONTEXT) =>
+  acceptQuote(quotes.parts)(payment(reference), context);
+const record = (driverNumber = DRIVER_NUMBER, context: Context = CONTEXT) =>
+  recordDriverNumber(quotes.parts)({ quoteId, driverNumber }, context);
+const read = async () => valueIn(await getQuote(quotes.parts)({ id: quoteId }, CONTEXT));
+const codeOf = (result: Result<unknown>) =>
+  result.ok
+    ? undefined
+    : [result.fault.kind, (result.fault as { message: { code: string } }).message.code];
+
+const REFERRED = {
+  ...SAMPLE_DOCUMENT,
+  Customer: { ...SAMPLE_DOCUMENT.Customer, LicenceType: 'Provisional' },
+};
+const client = (permissions: readonly ('quote:accept' | 'quote:override')[]): Caller => ({
+  kind: 'client',
+  id: 'qd-one',
+  permissions: new Set(permissions),
+  ownQuotesOnly: false,
+});
+
+/** What a call kept with its change. */
+function keeping() {
+  const kept: unknown[] = [];
+  const keep = (result: Result<unknown>) => {
+    kept.push(result);
+    return undefined;
+  };
+  return { kept, context: { ...CONTEXT, keep } };
+}
+
+describe('an accepted quote', () => {
+  test('is a policy from its inception, and its history says how it was paid', async () => {
+    const policy = valueIn(await accept('P\u00adAY-1'));
+    expect(policy).toEqual({
+      ...{ quoteId, policyId: policy.policyId, status: 'accepted' },
+      policyStartDate: SAMPLE_DOCUMENT.Policy.InceptionDate,
+      warnings: [{ code: 'noDriverNumber' }],
+    });
+    const { policyId, status, history } = await read();
+    expect({ policyId, status }).toEqual({ policyId: policy.policyId, status: 'accepted' });
+    const detail = { paymentMethod: 'card', paymentReference: 'PAY-1', policyId };
+    expect(history.at(-1)).toEqual({
+      ...{ kind: 'accepted', at: '2026-11-21T09:30:00Z', by: 'desk', detail },
+    });
+  });
+
+  test('is the same policy for the same payment, and a conflict for another', async () => {
+    const policy = valueIn(await accept());
+    expect(valueIn(await accept())).toEqual(policy);
+    expect(valueIn(await accept('P\u00adAY'))).toEqual(policy);
+    expect(codeOf(await accept('OTHER'))).toEqual(['conflict', 'otherPayment']);
+    expect((await read()).history).toHaveLength(2);
+  });
+
+  test('changes no more, but for its driver number', async () => {
+    valueIn(await accept());
+    const add = addCover(quotes.parts)({ quoteId, addonType: 'legal' }, CONTEXT);
+    expect(codeOf(await add)).toEqual(['conflict', 'quoteAccepted']);
+    expect(valueIn(await record()).driverNumber).toBe(DRIVER_NUMBER);
+    expect(valueIn(await accept()).warnings).toEqual([]);
+  });
+
+  test('keeps its answer with its change, and no answer with a refusal', async () => {
+    const { kept, context } = keeping();
+    const policy = await accept('PAY', context);
+    expect(kept).toEqual([policy]);
+    await accept('OTHER', context);
+    expect(kept).toHaveLength(1);
+  });
+});
+
+describe('a driver number', () => {
+  test('stands in the history once each time that it changes, the last one holds', async () => {
+    const { kept, context } = keeping();
+    valueIn(await record());
+    valueIn(await record());
+    const answer = await record('987654321', context);
+    const { history, driverNumber } = valueIn(answer);
+    expect(kept).toEqual([answer]);
+    expect(driverNumber).toBe('987654321');
+    expect(history.slice(1)).toMatchObject(
+      [DRIVER_NUMBER, '987654321'].map((number) => ({
+        ...{ kind: 'driverNumber', by: 'desk', at: '2026-11-21T09:30:00Z' },
+        detail: { driverNumber: number },
+      })),
+    );
+    expect(await read()).toEqual(valueIn(answer));
+  });
+
+  test('is not recorded past the validity of an open quote', async () => {
+    const { expiresAt } = (await quotes.parts.quotes.find(quoteId))?.quote ?? { expiresAt: 0 };
+    const late = { ...CONTEXT, now: expiresAt };
+    expect(codeOf(await record(DRIVER_NUMBER, late))).toEqual(['conflict', 'quoteExpired']);
+    expect(codeOf(await accept('PAY', late))).toEqual(['conflict', 'quoteExpired']);
+    const justInTime = { ...CONTEXT, now: expiresAt - 1 };
+    expect((await record(DRIVER_NUMBER, justInTime)).ok).toBe(true);
+    expect((await accept('PAY', justInTime)).ok).toBe(true);
+  });
+});
+
+describe('who meant another version', () => {
+  const stale = { ...CONTEXT, versions: ['another'] };
+
+  test('changes nothing, and is told the present one', async () => {
+    const version = versionOf(await read());
+    const fault = {
+      kind: 'preconditionFailed',
+      message: { code: 'quoteChanged', values: { id: quoteId, version } },
+    };
+    for (const result of [await accept('PAY', stale), await record(DRIVER_NUMBER, stale)]) {
+      expect(result).toEqual({ ok: false, fault });
+    }
+    expect((await read()).history).toHaveLength(1);
+    expect((await accept('PAY', { ...CONTEXT, versions: ['another', version] })).ok).toBe(true);
+  });
+
+  test('is told what would refuse the change anyway', async () => {
+    valueIn(await accept());
+    expect(codeOf(await accept('OTHER', stale))).toEqual(['conflict', 'otherPayment']);
+  });
+});
+
+describe('a referred quote', () => {
+  beforeEach(async () => {
+    quoteId = await quotes.submitted(REFERRED);
+  });
+
+  test('is accepted by the desk, and by a client that may override', async () => {
+    const refused = await accept('PAY', { ...CONTEXT, caller: client(['quote:accept']) });
+    expect(refused).toMatchObject({
+      ok: false,
+      fault: {
+        kind: 'forbidden',
+        message: { code: 'referralPermission', values: { id: quoteId } },
+        permission: 'quote:override',
+      },
+    });
+    const both = client(['quote:accept', 'quote:override']);
+    expect((await accept('PAY', { ...CONTEXT, caller: both })).ok).toBe(true);
+    expect((await read()).history.at(-1)?.by).toBe('qd-one');
+    quoteId = await quotes.submitted(REFERRED);
+    expect((await accept()).ok).toBe(true);
+  });
+});
+
+describe('bound at the desk', () => {
+  const bind = (more: object = {}, context: Context = CONTEXT) =>
+    bindQuote(quotes.parts)({ ...payment(), ...more }, context);
+
+  test('a quote is accepted after its driver number, and answered', async () => {
+    const quote = valueIn(await bind({ driverNumber: DRIVER_NUMBER }));
+    expect(quote).toMatchObject({ status: 'accepted', driverNumber: DRIVER_NUMBER });
+    expect(quote.history.map(({ kind }) => kind)).toEqual([
+      'submitted',
+      'driverNumber',
+      'accepted',
+    ]);
+    expect(await read()).toEqual(quote);
+  });
+
+  test('a quote without a driver number is accepted without one', async () => {
+    expect(valueIn(await bind())).toMatchObject({ status: 'accepted' });
+    expect((await read()).history).toHaveLength(2);
+  });
+
+  test('another version is neither given a driver number nor accepted', async () => {
+    const stale = { ...CONTEXT, versions: ['another'] };
+    for (const more of [{}, { driverNumber: DRIVER_NUMBER }]) {
+      expect((await bind(more, stale)).ok).toBe(false);
+    }
+    expect((await read()).history).toHaveLength(1);
+    const versions = [versionOf(await read())];
+    expect((await bind({ driverNumber: DRIVER_NUMBER }, { ...CONTEXT, versions })).ok).toBe(true);
+  });
+});
