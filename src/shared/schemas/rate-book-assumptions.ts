@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { FIELDS, type FieldPath } from '../domain/quote-fields/quote-fields.ts';
+import { type FieldPath, fieldPaths } from '../domain/quote-fields/quote-fields.ts';
 
 const Name = Type.String({ minLength: 1 });
 const closed = { additionalProperties: false };
@@ -36,7 +36,7 @@ export type UnknownWord = Static<typeof UnknownWord>;
 /** The facts that must be known before cover begins, or confirmed by the person who sells it. */
 export const BeforeCover = Type.Object(
   {
-    facts: Type.Array(Type.Unsafe<FieldPath>(Type.Enum(FIELDS.map(({ path }) => path))), {
+    facts: Type.Array(Type.Unsafe<FieldPath>(Type.Enum(fieldPaths)), {
       description: 'Elements of the quote document, as Customer/LicenceType',
     }),
     where: Type.Enum(['desk', 'everywhere'], {

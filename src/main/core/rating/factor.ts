@@ -29,6 +29,11 @@ export interface CompiledFactor {
   readonly read: (inputs: RatingInputs) => Reading;
 }
 
+/** What a factor of a book looks at, the first choice first. */
+export function inputsOf(factor: Factor): readonly (NumberInput | TextInput)[] {
+  return factor.kind === 'table' ? factor.inputs : [factor.input];
+}
+
 type Table = Extract<Factor, { kind: 'table' }>;
 type Bands = Extract<Factor, { kind: 'bands' }>;
 type Line = Extract<Factor, { kind: 'line' }>;
@@ -186,10 +191,8 @@ function compileLine(factor: Line, basis: Basis): Compiled {
 /** Makes one factor of a checked rate book ready to rate, its assumptions those of a basis. */
 export function compileFactor(factor: Factor, basis: Basis = 'cautious'): CompiledFactor {
   const { id, title } = factor;
-  if (factor.kind === 'table') {
-    return { id, title, inputs: factor.inputs, ...compileTable(factor, basis) };
-  }
-  const inputs = [factor.input];
-  if (factor.kind === 'bands') return { id, title, inputs, ...compileBands(factor, basis) };
-  return { id, title, inputs, ...compileLine(factor, basis) };
+  const common = { id, title, inputs: inputsOf(factor) };
+  if (factor.kind === 'table') return { ...common, ...compileTable(factor, basis) };
+  if (factor.kind === 'bands') return { ...common, ...compileBands(factor, basis) };
+  return { ...common, ...compileLine(factor, basis) };
 }

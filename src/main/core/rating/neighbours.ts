@@ -64,12 +64,14 @@ export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
   const { input } = factor;
   const at = (value: number) => ({ ...inputs, [input]: value });
   const present = relativity(inputs);
-  return nearValues(factor, numberOf(factor, 'cautious')(inputs), (it) => relativity(at(it)) === present).map(
-    (value) => ({
-      input,
-      from,
-      to: measured(factor, value),
-      inputs: at(value),
-    }),
-  );
+  return nearValues(
+    factor,
+    numberOf(factor, 'cautious')(inputs),
+    (it) => relativity(at(it)) === present,
+  ).map((value) => ({
+    input,
+    from,
+    to: measured(factor, value),
+    inputs: at(value),
+  }));
 }

@@ -78,8 +78,9 @@ export function submitDraft(parts: QuoteParts) {
     const small = happenings.length > 0 ? belowSmallest(book, grown.quote) : [];
     if (small.length > 0) return invalid(small);
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
-    if (before && beginsAs(before.events, grown.events)) return done(show(before, context.now));
+    if (before && beginsAs(before.events, grown.events))
+      return done(show(library, before, context.now));
     await quotes.add(grown.quote, grown.events, { draftId });
-    return done(show({ ...grown, followedBy: [] }, context.now));
+    return done(show(library, { ...grown, followedBy: [] }, context.now));
   };
 }
