@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { portfolio } from '../../../../scripts/portfolio/portfolio.ts';
 import { averageNet, breakdown, rateAll } from '../../../../scripts/portfolio/summary.ts';
 import { summary } from '../../../../scripts/portfolio.ts';
-import { rate } from '../../../../src/main/core/rating/rate.ts';
+import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
 import { COVERS } from '../../../../src/shared/schemas/cover.ts';
@@ -102,10 +102,10 @@ describe('the demonstration book on it', () => {
   });
 });
 
-test('a quick price for a driver of 40, all else assumed, is 350 to 650 euro to pay', () => {
+test('a quick price for a driver of 40, all else typical, is 350 to 650 euro to pay', () => {
   const inputs = { driverAge: 40, yearsSinceSeventeen: 23 };
   const [widest, middle, narrowest] = COVERS.map(
-    (cover) => rate(compiled, in2026, { cover, ...inputs }).premiumCents,
+    (cover) => rate(onTypical(compiled), in2026, { cover, ...inputs }).premiumCents,
   );
   expect(widest).toBeGreaterThan(35_000);
   expect(widest).toBeLessThan(65_000);

@@ -59,10 +59,10 @@ test('an explanation is the rated premium in euro and decimals', () => {
   expect(steps[1]).toMatchObject({ id: 'fuel', ...petrol, before: 500, after: 500 });
 });
 
-test('a word that no row knows is rated as the assumed one', () => {
+test('a word that no row knows is rated as the row that the book says for it', () => {
   const { explanation } = priced({ fuelType: 'Steam' });
   const [, fuel] = explanation.steps;
-  expect(fuel).toMatchObject({ input: 'Petrol', assumed: true });
+  expect(fuel).toMatchObject({ input: 'Other', assumed: true });
 });
 
 test('a premium set by hand has a line for its rounding only where there is some', () => {
