@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './build-fresh.ts';
 
@@ -30,7 +30,7 @@ try {
   const { runs, seed, help } = values;
   if (help) console.log(HELP);
   else {
-    const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
+    const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
     const { status } = spawnSync(
       process.execPath,
       [vitest, 'run', '--project', 'unit', '--testTimeout', '0', ...TESTS],
