@@ -15,7 +15,13 @@ import { replay } from '../history/replay.ts';
 import { findQuote, show, statusAt } from '../history/retrieve.ts';
 import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/store.ts';
 import type { Priced } from '../price/explanation.ts';
-import { addOnLevel, belowSmallest, hasExcess, limitsOf, outsideLimits } from '../price/limits.ts';
+import {
+  addOnLevel,
+  belowSmallest,
+  excessWarnings,
+  limitsOf,
+  outsideLimits,
+} from '../price/limits.ts';
 import { mustBeVersion } from './precondition.ts';
 
 /** What changing a quote needs around it. */
@@ -60,10 +66,10 @@ function unmoved(event: QuoteEvent, { premium, explanation }: Quote): Message[] 
   return [message('premiumStays', { premium })];
 }
 
-/** An excess is taken under every cover, but one without damage of its own has none to bear. */
+/** An excess is taken under every cover, but not every cover has one to bear. */
 function excessWithoutEffect(event: QuoteEvent, book: RateBook, { policy }: Quote): Message[] {
-  const sets = event.kind === 'overridden' && event.detail.overrideType === 'excess';
-  return sets && !hasExcess(book, policy.coverType) ? [message('excessMovesNothing')] : [];
+  const isExcess = event.kind === 'overridden' && event.detail.overrideType === 'excess';
+  return isExcess ? excessWarnings(book, policy.coverType, { excess: event.detail.value }) : [];
 }
 
 /** How often a change is calculated again when another came in between. */

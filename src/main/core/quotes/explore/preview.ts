@@ -18,7 +18,7 @@ import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
-import { belowSmallest, hasExcess } from '../price/limits.ts';
+import { belowSmallest, excessWarnings } from '../price/limits.ts';
 import { silenceIn, silenceWarnings } from '../price/silence.ts';
 import { chosenWith } from '../submit/chosen.ts';
 import { decide } from '../submit/decide.ts';
@@ -67,7 +67,6 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
   const risk = { book, levies, inputs, addOns: adjustments.addOns };
   const excess = excessChoices(risk);
   const silence = silenceIn(risk, sections);
-  const unmoving = choices.excess !== undefined && !hasExcess(book.book, inputs.cover);
   return {
     decision,
     covers: priced.map(({ cover, explanation }) => ({
@@ -78,7 +77,7 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
     ...(excess ? { excess } : {}),
     addOns: addOnChoices(risk),
     assumed: silence.assumed,
-    warnings: [...silenceWarnings(silence), ...(unmoving ? [message('excessMovesNothing')] : [])],
+    warnings: [...silenceWarnings(silence), ...excessWarnings(book.book, inputs.cover, choices)],
     faults: [...errors, ...small],
   };
 }

@@ -40,10 +40,20 @@ export function limitsOf(
 }
 
 /** Whether a rate book prices an excess under a cover: third party only pays no own damage. */
-export function hasExcess({ factors }: RateBook, cover: Cover): boolean {
+function hasExcess({ factors }: RateBook, cover: Cover): boolean {
   return factors.some(
     (factor) => 'input' in factor && factor.input === 'excess' && appliesTo(cover)(factor),
   );
+}
+
+/** What is said of an excess that was chosen where none is priced. */
+export function excessWarnings(
+  book: RateBook,
+  cover: Cover,
+  chosen: { readonly excess?: number | undefined },
+): Message[] {
+  const moves = chosen.excess === undefined || hasExcess(book, cover);
+  return moves ? [] : [message('excessMovesNothing')];
 }
 
 /** What is wrong with an adjustment to a value, in euro or percent; undefined where nothing is. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   addOnLevel,
   belowSmallest,
-  hasExcess,
+  excessWarnings,
   limitsOf,
   outsideLimits,
 } from '../../../../../src/main/core/quotes/price/limits.ts';
-import { COVERS } from '../../../../../src/shared/schemas/cover.ts';
+import { COVERS, type Cover } from '../../../../../src/shared/schemas/cover.ts';
 import { book, factor } from '../../rating/demonstration.ts';
 
 /** The demonstration book without one of its lines. */
@@ -21,7 +21,9 @@ test('excess and discount go from the first point of their line to the last', ()
 });
 
 test('an excess is priced where there is damage of its own, and its range is the same elsewhere', () => {
-  expect(COVERS.map((cover) => hasExcess(book, cover))).toEqual([true, true, false]);
+  const said = (cover: Cover) => excessWarnings(book, cover, { excess: 300 });
+  expect(COVERS.map(said)).toEqual([[], [], [{ code: 'excessMovesNothing' }]]);
+  expect(excessWarnings(book, 'ThirdParty', {})).toEqual([]);
   for (const cover of COVERS) expect(limitsOf(book, 'excess', cover)?.most).toBe(2_500);
   const line = {
     ...factor('line', 'excess'),
