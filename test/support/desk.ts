@@ -3,6 +3,7 @@ import type { App } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { Cover } from '../../src/shared/schemas/cover.ts';
 import type { TestHost } from './host.ts';
 
@@ -57,8 +58,9 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
   return quoteId;
 }
 
-/** Accepts a quote as the broker and returns its policy's id. */
+/** Accepts a quote as the broker, who confirms whatever is not known, and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
-  return (await desk(host, 'acceptQuote', { quoteId, ...payment })).policyId;
+  const request = { quoteId, ...payment, confirmed: fieldPaths };
+  return (await desk(host, 'acceptQuote', request)).policyId;
 }
