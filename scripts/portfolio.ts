@@ -10,6 +10,9 @@ import { averageNet, breakdown, quantile, type Rated, rateAll } from './portfoli
 /** The day of the levies: fixed, so that the summary is always the same. */
 const RECEIVED_ON = '2026-06-01';
 
+/** The average written premium that the book aims at, in euro. */
+const AIM = [620, 680] as const;
+
 const AGE_BANDS: readonly (readonly [string, number])[] = [
   ['17 to 24', 24],
   ['25 to 29', 29],
@@ -63,18 +66,18 @@ function table(rated: readonly Rated[], [title, names, nameOf]: Breakdown): stri
 }
 
 /** The synthetic portfolio on the demonstration book, as lines to read. */
-export function summary(): string[] {
+export function summary(): { rated: Rated[]; lines: string[] } {
   const book = readBook();
   const levies = leviesOn(readLevies(), RECEIVED_ON);
   const rated = rateAll(compileBook(book), levies, portfolio());
   const paid = rated.reduce((sum, { premiumCents }) => sum + premiumCents, 0) / rated.length;
   const shares = [0.05, 0.25, 0.5, 0.75, 0.95, 0.99];
-  return [
+  const lines = [
     `${rated.length} invented risks, mixed roughly as on the Irish market, rated on the book`,
     `"${book.name}" ${book.version}. Nothing here is any insurer's.`,
     '',
     'Premiums are what is written, in euro: before levies and the policy fee.',
-    'On the market the average written premium was 623 euro in 2024; the book aims at 620 to 680.',
+    `On the market the average written premium was 623 euro in 2024; the book aims at ${AIM.join(' to ')}.`,
     '',
     `  average written ${euros(averageNet(rated))}`,
     `  average paid    ${euros(paid)}   with the levies of ${RECEIVED_ON} and the policy fee`,
@@ -84,6 +87,18 @@ export function summary(): string[] {
     }),
     ...BREAKDOWNS.flatMap((it) => table(rated, it)),
   ];
+  return { rated, lines };
 }
 
-if (import.meta.main) console.log(summary().join('\n'));
+/** Whether the average written premium of the portfolio is where the book aims. */
+export function isCalibrated(rated: readonly Rated[]): boolean {
+  const [least, most] = AIM;
+  const average = averageNet(rated) / 100;
+  return average >= least && average <= most;
+}
+
+if (import.meta.main) {
+  const { rated, lines } = summary();
+  console.log(lines.join('\n'));
+  if (!isCalibrated(rated)) process.exitCode = 1;
+}

@@ -43,6 +43,12 @@ const EXCESS: Points = [
   [1000, 8500],
   [2500, 7500],
 ];
+const EXCESS_OF_TPFT: Points = [
+  [0, 10_500],
+  [300, 10_000],
+  [1000, 9500],
+  [2500, 8950],
+];
 const DISCOUNT: Points = [
   [0, 10_000],
   [25, 7500],
@@ -168,7 +174,6 @@ function claimed(claims: number): number {
 }
 
 function aged(years: number): number {
-  if (years >= 30) return 9000;
   if (years >= 20) return 13_000;
   if (years >= 16) return 11_800;
   if (years >= 13) return 11_000;
@@ -196,6 +201,7 @@ const times = (cents: number, relativity: number) =>
 /** The net premium in cents of a complete risk. */
 export function byHand(risk: RatingInputs): number {
   const near = risk.cover !== 'ThirdParty';
+  const excess = risk.cover === 'TPFT' ? EXCESS_OF_TPFT : EXCESS;
   let cents = { Comprehensive: 90_000, TPFT: 75_000, ThirdParty: 62_000 }[risk.cover];
   cents = times(cents, interpolate(AGE, risk.driverAge ?? 0));
   cents = times(cents, LICENCE[risk.licenceType ?? ''] ?? 0);
@@ -210,7 +216,7 @@ export function byHand(risk: RatingInputs): number {
   cents = times(cents, FUEL[risk.fuelType ?? ''] ?? 0);
   cents = times(cents, KEY[risk.routingKey ?? ''] ?? COUNTY[risk.county ?? ''] ?? 0);
   if (near) cents = times(cents, risk.alarmImmobiliser === 'no' ? 10_400 : 10_000);
-  cents = times(cents, interpolate(EXCESS, risk.excess ?? 0));
+  if (near) cents = times(cents, interpolate(excess, risk.excess ?? 0));
   cents = times(cents, interpolate(DISCOUNT, risk.discount ?? 0));
   return Math.max(cents, { Comprehensive: 25_000, TPFT: 22_000, ThirdParty: 20_000 }[risk.cover]);
 }

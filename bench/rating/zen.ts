@@ -1,6 +1,7 @@
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
 import { COVERS, type Cover } from '../../src/shared/schemas/cover.ts';
 import type { Factor, RateBook, RatingInputs } from '../../src/shared/schemas/rate-book.ts';
+import { assumedOn } from '../../src/shared/schemas/rate-book-assumptions.ts';
 import { wordsIn } from './words.ts';
 
 type Rule = Record<string, string>;
@@ -40,7 +41,7 @@ function tableRules(factor: Extract<Factor, { kind: 'table' }>, used: Used): Rul
       return cell === '' ? [] : [{ [input]: cell, relativity: `${parts(relativity)}` }];
     }),
   );
-  const assumed = factor.rows.find(({ row }) => row === factor.assume);
+  const assumed = factor.rows.find(({ row }) => row === assumedOn(factor.assume, 'cautious'));
   return [...rules, { relativity: `${parts(assumed?.relativity ?? 1)}` }];
 }
 
@@ -69,12 +70,14 @@ function table(id: string, inputs: readonly string[], outputs: Rule, rules: read
 function factorTable(factor: Factor, index: number, used: Used) {
   const inputs = factor.kind === 'table' ? factor.inputs : [factor.input];
   const rules = factor.kind === 'table' ? tableRules(factor, used) : numericRules(factor);
+  // An excess may come again for another cover.
+  const id = `${factor.id}-${index}`;
   const { covers } = factor;
   const exempt = COVERS.filter((cover) => !(covers?.includes(cover) ?? true));
   const outputs = { relativity: `f${index}` };
-  if (exempt.length === 0) return table(factor.id, inputs, outputs, rules);
+  if (exempt.length === 0) return table(id, inputs, outputs, rules);
   const neutral = { cover: exempt.map(quoted).join(', '), relativity: '10000' };
-  return table(factor.id, ['cover', ...inputs], outputs, [neutral, ...rules]);
+  return table(id, ['cover', ...inputs], outputs, [neutral, ...rules]);
 }
 
 /** The book as a decision graph: its tables in parallel, then one node that multiplies. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { bridge } from '../../test/browser/bridge.ts';
 import type { Served } from '../../test/support/served.ts';
 
@@ -69,7 +70,12 @@ export async function seed(page: Page, host: Served): Promise<void> {
   const { value: bought } = await submit(POLO);
   await submit(BMW);
   const payment = { paymentMethod: 'card', paymentReference: 'PICTURED-1' } as const;
-  await bridge(page, 'acceptQuote', { quoteId: bought.quoteId, ...payment }, 'training');
+  await bridge(
+    page,
+    'acceptQuote',
+    { quoteId: bought.quoteId, ...payment, confirmed: fieldPaths },
+    'training',
+  );
   await callApi(host);
 }
 

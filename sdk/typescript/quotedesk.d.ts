@@ -434,6 +434,32 @@ export interface components {
             /** @description Why the quote is referred: accepting it then requires quote:override, too */
             referrals: components["schemas"]["Reason"][];
             explanation: components["schemas"]["Explanation"];
+            /** @description Every answer that the premium assumes, in the order of the rate book */
+            assumed: {
+                /**
+                 * @description The element of the quote document
+                 * @enum {unknown}
+                 */
+                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims";
+                /** @description What the rate book calls the question */
+                title: string;
+                /** @description What the answer counts as, in words */
+                value: string;
+                /** @description The word that the rate book does not know */
+                given?: string;
+                /** @description Euro: the total premium as it is, minus the total premium with the typical answer to this one question, all else the same; a premium set by hand is left aside */
+                effect: number;
+            }[];
+            /** @description What should be known before cover begins and is not: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote */
+            unknownBeforeCover: {
+                /**
+                 * @description The element of the quote document
+                 * @enum {unknown}
+                 */
+                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims";
+                /** @description What it counts as in the premium; absent where it has no part */
+                value?: string;
+            }[];
             /** @description What was not used or not known, and what was rated in its place: to be shown */
             warnings: string[];
         };
@@ -491,6 +517,32 @@ export interface components {
                 yearsNoClaims?: number;
             };
             explanation: components["schemas"]["Explanation"];
+            /** @description Every answer that the premium assumes, in the order of the rate book */
+            assumed: {
+                /**
+                 * @description The element of the quote document
+                 * @enum {unknown}
+                 */
+                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims";
+                /** @description What the rate book calls the question */
+                title: string;
+                /** @description What the answer counts as, in words */
+                value: string;
+                /** @description The word that the rate book does not know */
+                given?: string;
+                /** @description Euro: the total premium as it is, minus the total premium with the typical answer to this one question, all else the same; a premium set by hand is left aside */
+                effect: number;
+            }[];
+            /** @description What should be known before cover begins and is not: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote */
+            unknownBeforeCover: {
+                /**
+                 * @description The element of the quote document
+                 * @enum {unknown}
+                 */
+                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims";
+                /** @description What it counts as in the premium; absent where it has no part */
+                value?: string;
+            }[];
             /** @description What was not used or not known, and what was rated in its place: to be shown */
             warnings: string[];
             /** @description Once accepted */
@@ -596,6 +648,8 @@ export interface components {
             /** @enum {unknown} */
             paymentMethod: "card" | "direct_debit" | "bank_transfer";
             paymentReference: string;
+            /** @description The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed */
+            confirmed?: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims")[];
         };
         Policy: {
             quoteId: string;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { confirmFacts } from '../support/confirm-facts.ts';
 import { open } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
@@ -24,6 +26,7 @@ test('a driver number is typed off the licence where the quote is accepted', asy
   await expect(customer(page)).toContainText('not recorded');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+Enter');
+  await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('PAY-1');
   await dialog.getByLabel('Driver number').fill('123 456');
   await page.keyboard.press('Control+Enter');
@@ -40,7 +43,7 @@ test('one that comes after the policy is recorded on its page, and corrected', a
   await opened(page);
   const [{ quoteId }] = (await bridge(page, 'listQuotes', { limit: 1 })).value.quotes;
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await bridge(page, 'acceptQuote', { quoteId, ...payment });
+  await bridge(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
   await page.reload();
   const record = page.getByRole('button', { name: 'Record the driver number' });
   const dialog = page.getByRole('dialog');

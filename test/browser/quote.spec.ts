@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { confirmFacts } from '../support/confirm-facts.ts';
 import { drawn, open } from '../support/screen.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
@@ -194,6 +196,7 @@ test('a fault stands in its dialog, and nothing typed is lost', async ({ page })
 
   // Somebody else changes the quote while it is being accepted, then accepts it first.
   await page.keyboard.press('Control+Enter');
+  await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('MINE');
   const change = { overrideType: 'discount', value: 10, reason: 'Matched' } as const;
   const now = await desk(page, 'overrideQuote', { quoteId, ...change });
@@ -201,7 +204,7 @@ test('a fault stands in its dialog, and nothing typed is lost', async ({ page })
   await expect(dialog.getByRole('alert')).toContainText('Discount of 10 % (the desk)');
   await expect(dialog).toContainText(`for ${shown(now.premium)}, paid by card`);
   const payment = { paymentMethod: 'card', paymentReference: 'THEIRS' } as const;
-  await desk(page, 'acceptQuote', { quoteId, ...payment });
+  await desk(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
   await expect(dialog.getByRole('alert').first()).toContainText('Accepted as policy');
   await dialog.getByRole('button', { name: /^Accept for/ }).click();
   await expect(dialog.getByText('was accepted with another payment')).toBeVisible();
@@ -218,6 +221,7 @@ test('a policy that would begin in the past is asked about, and the head says th
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Cover would begin in the past, on 1 Jan 2020');
+  await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('P');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();

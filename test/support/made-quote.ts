@@ -68,6 +68,8 @@ export const QUOTE: Quote = {
   },
   claimsHistory: { numberOfClaims: 0 },
   explanation: EXPLANATION,
+  assumed: [],
+  unknownBeforeCover: [],
   warnings: [],
   history: [
     {

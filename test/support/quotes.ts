@@ -1,3 +1,4 @@
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { Cover } from '../../src/shared/schemas/cover.ts';
 import { ask } from './ask.ts';
 import type { TestHost } from './host.ts';
@@ -41,8 +42,9 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
   return quoteId;
 }
 
-/** Accepts a quote as the broker and returns its policy's id. */
+/** Accepts a quote as the broker, who confirms whatever is not known, and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
-  return (await ask(host.app, 'acceptQuote', { quoteId, ...payment })).policyId;
+  const request = { quoteId, ...payment, confirmed: fieldPaths };
+  return (await ask(host.app, 'acceptQuote', request)).policyId;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { confirmFacts } from './confirm-facts.ts';
 import { drawn } from './screen.ts';
 import { typist } from './typist.ts';
 
@@ -101,7 +102,7 @@ export function story(page: Page): Story {
 
     async accept() {
       await press('Control+Enter');
-      await expect(dialog.getByLabel('Payment', { exact: true })).toBeFocused();
+      await confirmFacts(page, press);
       await press('Tab');
       await type('CARD-1');
       await press('Control+Enter');

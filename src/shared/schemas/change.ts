@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
+import { fieldPaths } from '../domain/quote-fields/quote-fields.ts';
 import { TYPED_LINE, TYPED_LINES } from '../domain/text/text-pattern.ts';
 import { AddOn } from './add-on.ts';
 import { WarningShape } from './remark.ts';
@@ -49,6 +50,13 @@ export const AcceptRequest = Type.Object({
   quoteId: QuoteId,
   paymentMethod: Type.Enum([...PAYMENT_METHODS]),
   paymentReference: Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE }),
+  confirmed: Type.Optional(
+    Type.Array(Type.Enum(fieldPaths), {
+      maxItems: fieldPaths.length,
+      description:
+        'The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed',
+    }),
+  ),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
+import { Assumed } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
@@ -57,5 +58,8 @@ export const Preview = Type.Object({
   ),
   excess: Type.Optional(ExcessChoices),
   addOns: Type.Array(AddOnChoices),
+  assumed: Type.Array(Assumed, {
+    description: 'Every answer that the premium of the chosen cover assumes',
+  }),
 });
 export type Preview = Static<typeof Preview>;

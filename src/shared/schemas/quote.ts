@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Assumed, UnknownFact } from './assumed.ts';
 import { HistoryEntry } from './change.ts';
 import { Explanation } from './explanation.ts';
 import { QuoteSections } from './quote-sections.ts';
@@ -31,6 +32,16 @@ const Referrals = Type.Array(Reason, {
   description: 'Why the quote is referred: accepting it then requires quote:override, too',
 });
 
+const silence = {
+  assumed: Type.Array(Assumed, {
+    description: 'Every answer that the premium assumes, in the order of the rate book',
+  }),
+  unknownBeforeCover: Type.Array(UnknownFact, {
+    description:
+      'What should be known before cover begins and is not: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote',
+  }),
+};
+
 /** The answer to a submission. */
 export const SubmittedQuote = Type.Object({
   quoteId: Type.String(),
@@ -38,6 +49,7 @@ export const SubmittedQuote = Type.Object({
   status: Status,
   referrals: Referrals,
   explanation: Explanation,
+  ...silence,
   warnings: Warnings,
 });
 export type SubmittedQuote = Static<typeof SubmittedQuote>;
@@ -55,6 +67,7 @@ export const Quote = Type.Object({
   expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
   ...QuoteSections.properties,
   explanation: Explanation,
+  ...silence,
   warnings: Warnings,
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   driverNumber: Type.Optional(

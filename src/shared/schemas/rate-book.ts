@@ -7,6 +7,7 @@ import {
 } from '../domain/quote-fields/rating-fields.ts';
 import { AddOn } from './add-on.ts';
 import { Cover } from './cover.ts';
+import { assumptionOf, BeforeCover, UnknownWord } from './rate-book-assumptions.ts';
 
 /** The inputs that are words but no field as it was given: the routing key is a part of the Eircode. */
 const OTHER_TEXT_INPUTS = ['routingKey'] as const;
@@ -77,7 +78,9 @@ export const TableFactor = Type.Object(
     ...common,
     kind: Type.Literal('table'),
     inputs: Type.Array(TextInput, { minItems: 1 }),
-    assume: Type.String({ description: 'The row used where nothing is given, or nothing known' }),
+    assume: assumptionOf(Type.String({ description: 'The row used where nothing is given' })),
+    /** Absent: the row that is used where nothing is given. */
+    unknown: Type.Optional(UnknownWord),
     rows: Type.Array(
       Type.Object(
         {
@@ -99,8 +102,10 @@ const numeric = {
   unitOfOne: Type.Optional(
     Type.String({ description: 'The unit where the value is 1; absent: the same' }),
   ),
-  assume: Type.Number({ description: 'The value used where none is given' }),
-  /** An input that the assumption may not exceed. */
+  assume: assumptionOf(Type.Number({ description: 'The value used where none is given' })),
+  /** An input that the assumption may not fall below, where it is given. */
+  assumeAtLeast: Type.Optional(NumberInput),
+  /** An input that the assumption may not exceed, where it is given: it limits the least, too. */
   assumeAtMost: Type.Optional(NumberInput),
 };
 
@@ -168,6 +173,9 @@ export const WorkedExample = Type.Object(
   {
     title: Name,
     inputs: RatingInputs,
+    basis: Type.Optional(
+      Type.Enum(['typical', 'cautious'], { description: 'Absent: cautious, as of a full quote' }),
+    ),
     receivedOn: Day,
     expect: Type.Object(
       { netCents: Cents, grossCents: Cents, feeCents: Cents, premiumCents: Cents },
@@ -207,6 +215,7 @@ export const RateBook = Type.Object(
     smallestPremiumCents: Cents,
     addOns: Type.Array(AddOnPrice),
     underwriting: Type.Array(UnderwritingRule),
+    beforeCover: Type.Optional(BeforeCover),
     examples: Type.Array(WorkedExample, { minItems: 1 }),
   },
   closed,

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { FIRST_START, type FilledFolder, fill } from '../../../scripts/data-folder/fill.ts';
 import { MINIMAL } from '../../../scripts/data-folder/risks.ts';
 import { FILE } from '../../../src/main/adapters/sqlite/database-file.ts';
+import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
 import { ask } from '../../support/ask.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
@@ -58,7 +59,10 @@ async function addQuotes({ app }: TestHost, clock: { now: number }): Promise<voi
     if (i % 3 === 0) await ask(app, 'overrideQuote', { quoteId, ...discount });
     if (i % 5 === 0) {
       const paymentReference = `PAY-${i}`;
-      await ask(app, 'acceptQuote', { quoteId, paymentMethod: 'card', paymentReference });
+      await ask(app, 'acceptQuote', {
+        ...{ quoteId, paymentMethod: 'card', paymentReference },
+        confirmed: fieldPaths,
+      });
       await ask(app, 'readDocument', { quoteId, type: 'certificate' });
     }
   }

@@ -32,7 +32,8 @@ const BMW = {
 };
 
 function said(more: Partial<Preview> = {}): Preview {
-  return { missing: [], faults: [], unusual: [], warnings: [], covers: [], addOns: [], ...more };
+  const nothing = { missing: [], faults: [], unusual: [], warnings: [], covers: [], addOns: [] };
+  return { ...nothing, assumed: [], ...more };
 }
 
 function priced(premium: number): Preview {

@@ -5,6 +5,7 @@ import type {
   RowRule,
 } from '../../../shared/schemas/rate-book.ts';
 import type { Finding } from './finding.ts';
+import { unknownWordRule } from './underwrite.ts';
 
 /** The inputs that only an override sets, after underwriting. */
 const SET_LATER: ReadonlySet<NumberInput> = new Set(['excess', 'discount']);
@@ -35,10 +36,14 @@ function examineRow({ factors }: RateBook, { factor, row }: RowRule, path: strin
 /** What is wrong with the underwriting rules of a rate book. */
 export function examineRules(book: RateBook): Finding[] {
   const ids = book.underwriting.map(({ id }) => id);
+  const taken = new Set(book.factors.map(unknownWordRule));
   return book.underwriting.flatMap((rule, i) => {
     const path = `underwriting[${i}]`;
     const twice = ids.indexOf(rule.id) < i;
     return [
+      ...(taken.has(rule.id)
+        ? [{ path: `${path}.id`, message: `is the rule of unknown words: ${rule.id}` }]
+        : []),
       ...(twice ? [{ path, message: `has ${rule.id} a second time` }] : []),
       ...('factor' in rule ? examineRow(book, rule, path) : examineNumber(rule, path)),
     ];

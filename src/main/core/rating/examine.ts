@@ -1,12 +1,21 @@
 import { tenThousandths } from '../../../shared/domain/money.ts';
-import type { Factor, LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import { COVERS } from '../../../shared/schemas/cover.ts';
+import type {
+  Factor,
+  LevyTable,
+  RateBook,
+  RatingInputs,
+} from '../../../shared/schemas/rate-book.ts';
+import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import { examineRules } from './examine-rules.ts';
-import { word } from './factor.ts';
+import { compileFactor, word } from './factor.ts';
 import type { Finding } from './finding.ts';
 import { leviesOn } from './levies.ts';
-import { compileBook, rate } from './rate.ts';
+import { appliesTo, compileBook, onTypical, rate } from './rate.ts';
 
 type Table = Extract<Factor, { kind: 'table' }>;
+
+const BASES = ['typical', 'cautious'] as const satisfies readonly Basis[];
 
 function rising(path: string, bounds: readonly number[]): Finding[] {
   const bad = bounds.findIndex((bound, i) => i > 0 && bound <= (bounds[i - 1] ?? 0));
@@ -21,7 +30,19 @@ function places(path: string, relativities: readonly number[]): Finding[] {
   );
 }
 
-function examineTable({ rows, assume }: Table, path: string): Finding[] {
+/** The rows that a table names outside its rows, each with its place. */
+function namedRows({ assume, unknown }: Table): { place: string; row: string }[] {
+  const assumed =
+    typeof assume === 'string'
+      ? [{ place: 'assume', row: assume }]
+      : BASES.map((basis) => ({ place: `assume.${basis}`, row: assume[basis] }));
+  return unknown && 'row' in unknown
+    ? [...assumed, { place: 'unknown.row', row: unknown.row }]
+    : assumed;
+}
+
+function examineTable(factor: Table, path: string): Finding[] {
+  const { rows } = factor;
   const names = rows.map(({ row }) => row);
   const errors = [
     ...places(
@@ -34,8 +55,10 @@ function examineTable({ rows, assume }: Table, path: string): Finding[] {
         : [{ path: `${path}.rows[${i}]`, message: `has ${name} a second time` }],
     ),
   ];
-  if (!names.includes(assume)) {
-    errors.push({ path: `${path}.assume`, message: `names no row: ${assume}` });
+  for (const { place, row } of namedRows(factor)) {
+    if (!names.includes(row)) {
+      errors.push({ path: `${path}.${place}`, message: `names no row: ${row}` });
+    }
   }
   const rowOfWord = new Map<string, string>();
   for (const { row, words } of rows) {
@@ -78,11 +101,43 @@ function examineFactor(factor: Factor, path: string): Finding[] {
   return examineTable(factor, path);
 }
 
+/** In a full quote, silence and words that are not known must not pay. */
+function examineCaution(factor: Factor, path: string): Finding[] {
+  const [typical, cautious] = BASES.map((basis) => compileFactor(factor, basis));
+  if (!typical || !cautious) return [];
+  const silent: RatingInputs = { cover: 'Comprehensive' };
+  const least = typical.relativity(silent);
+  const below = (place: string, relativity: number) =>
+    relativity < least
+      ? [{ path: `${path}.${place}`, message: 'is cheaper than the typical assumption' }]
+      : [];
+  const { unknown } = factor.kind === 'table' ? factor : {};
+  const [input] = cautious.inputs;
+  return [
+    ...below('assume.cautious', cautious.relativity(silent)),
+    ...(unknown && 'row' in unknown && input
+      ? below('unknown.row', cautious.relativity({ ...silent, [input]: unknown.row }))
+      : []),
+  ];
+}
+
+/** A factor may come again under its id for another cover, as an excess that moves it less. */
+function examineIds({ factors }: RateBook): Finding[] {
+  const twice = factors.filter((factor, i) =>
+    COVERS.some(
+      (cover) =>
+        appliesTo(cover)(factor) &&
+        factors.slice(0, i).some((other) => other.id === factor.id && appliesTo(cover)(other)),
+    ),
+  );
+  return twice.map(({ id }) => ({ path: 'factors', message: `has ${id} twice` }));
+}
+
 function runExamples(book: RateBook, levies: LevyTable): Finding[] {
   const compiled = compileBook(book);
-  return book.examples.flatMap(({ title, inputs, receivedOn, expect }, i) => {
+  return book.examples.flatMap(({ title, inputs, basis, receivedOn, expect }, i) => {
     const { netCents, grossCents, feeCents, premiumCents } = rate(
-      compiled,
+      basis === 'typical' ? onTypical(compiled) : compiled,
       leviesOn(levies, receivedOn),
       inputs,
     );
@@ -98,12 +153,12 @@ function runExamples(book: RateBook, levies: LevyTable): Finding[] {
 
 /** Everything that keeps a rate book from becoming active, once its shape is valid. */
 export function examine(book: RateBook, levies: LevyTable): Finding[] {
-  const ids = book.factors.map((factor) => factor.id);
-  const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   const errors = [
-    ...twice.map((id) => ({ path: 'factors', message: `has ${id} twice` })),
+    ...examineIds(book),
     ...book.factors.flatMap((factor, i) => examineFactor(factor, `factors[${i}]`)),
     ...examineRules(book),
   ];
-  return errors.length > 0 ? errors : runExamples(book, levies);
+  if (errors.length > 0) return errors;
+  const incautious = book.factors.flatMap((factor, i) => examineCaution(factor, `factors[${i}]`));
+  return [...incautious, ...runExamples(book, levies)];
 }

@@ -1,5 +1,11 @@
 import { decimal, ONE, tenThousandths } from '../../../shared/domain/money.ts';
-import type { Factor, NumberInput, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import type {
+  Factor,
+  NumberInput,
+  RatingInputs,
+  TextInput,
+} from '../../../shared/schemas/rate-book.ts';
+import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 
 /** How a factor reads one risk. */
 export interface Reading {
@@ -16,9 +22,16 @@ export interface Reading {
 export interface CompiledFactor {
   readonly id: string;
   readonly title: string;
+  /** What it looks at, the first choice first. */
+  readonly inputs: readonly (NumberInput | TextInput)[];
   /** Ten-thousandths. */
   readonly relativity: (inputs: RatingInputs) => number;
   readonly read: (inputs: RatingInputs) => Reading;
+}
+
+/** What a factor of a book looks at, the first choice first. */
+export function inputsOf(factor: Factor): readonly (NumberInput | TextInput)[] {
+  return factor.kind === 'table' ? factor.inputs : [factor.input];
 }
 
 type Table = Extract<Factor, { kind: 'table' }>;
@@ -35,7 +48,9 @@ function fixed(relativity: number): number {
   return tenThousandths(relativity) ?? ONE;
 }
 
-function compileTable(factor: Table): Omit<CompiledFactor, 'id' | 'title'> {
+type Compiled = Omit<CompiledFactor, 'id' | 'title' | 'inputs'>;
+
+function compileTable(factor: Table, basis: Basis): Compiled {
   const rows = factor.rows.map(({ row, relativity }) => ({ row, relativity: fixed(relativity) }));
   // The exact text is found at once; only a spelling that is not listed needs to be normalised.
   const exact = new Map<string, number>();
@@ -46,26 +61,37 @@ function compileTable(factor: Table): Omit<CompiledFactor, 'id' | 'title'> {
       normalised.set(word(text), index);
     }
   }
-  const assumed = exact.get(factor.assume) ?? 0;
+  const assume = assumedOn(factor.assume, basis);
+  const assumed = exact.get(assume) ?? 0;
+  const { unknown } = factor;
+  const ofUnknown = unknown && 'row' in unknown ? (exact.get(unknown.row) ?? assumed) : assumed;
   const find = (text: string) => exact.get(text) ?? normalised.get(word(text));
   const { inputs: names } = factor;
-  const pick = (inputs: RatingInputs): number | undefined => {
+  /** The row that a given word chooses; without one, whether there is a word at all. */
+  const pick = (inputs: RatingInputs): number | 'unknown' | 'absent' => {
+    let none: 'unknown' | 'absent' = 'absent';
     for (let i = 0; i < names.length; i += 1) {
       const text = inputs[names[i] as (typeof names)[number]];
-      const index = text === undefined ? undefined : find(text);
+      if (text === undefined) continue;
+      const index = find(text);
       if (index !== undefined) return index;
+      none = 'unknown';
     }
-    return undefined;
+    return none;
   };
-  const at = (index: number) => rows[index] ?? { row: factor.assume, relativity: ONE };
+  const indexOf = (picked: ReturnType<typeof pick>): number => {
+    if (typeof picked === 'number') return picked;
+    return picked === 'unknown' ? ofUnknown : assumed;
+  };
+  const at = (index: number) => rows[index] ?? { row: assume, relativity: ONE };
   return {
-    relativity: (inputs) => at(pick(inputs) ?? assumed).relativity,
+    relativity: (inputs) => at(indexOf(pick(inputs))).relativity,
     read: (inputs) => {
-      const index = pick(inputs);
-      const { row } = at(index ?? assumed);
+      const picked = pick(inputs);
+      const { row } = at(indexOf(picked));
       const given = names.flatMap((name) => inputs[name] ?? []);
-      const known = given.find((text) => find(text) === index) ?? row;
-      if (index !== undefined) return { input: known, assumed: false, row };
+      const known = given.find((text) => find(text) === picked) ?? row;
+      if (typeof picked === 'number') return { input: known, assumed: false, row };
       const unknown = given[0];
       return { input: row, assumed: true, row, ...(unknown === undefined ? {} : { unknown }) };
     },
@@ -73,14 +99,19 @@ function compileTable(factor: Table): Omit<CompiledFactor, 'id' | 'title'> {
 }
 
 /** The number that a factor rates: the given one, or else the one that the rate book assumes. */
-export function numberOf(factor: Bands | Line): (inputs: RatingInputs) => number {
-  const { input, assume, assumeAtMost } = factor;
-  return (inputs) => inputs[input] ?? limited(assume, assumeAtMost, inputs);
-}
-
-function limited(assume: number, limit: NumberInput | undefined, inputs: RatingInputs): number {
-  const most = limit === undefined ? undefined : inputs[limit];
-  return most === undefined ? assume : Math.max(0, Math.min(assume, most));
+export function numberOf(factor: Bands | Line, basis: Basis): (inputs: RatingInputs) => number {
+  const { input, assumeAtLeast, assumeAtMost } = factor;
+  const assume = assumedOn(factor.assume, basis);
+  if (assumeAtLeast === undefined && assumeAtMost === undefined) {
+    return (inputs) => inputs[input] ?? assume;
+  }
+  return (inputs) => {
+    const given = inputs[input];
+    if (given !== undefined) return given;
+    const least = assumeAtLeast === undefined ? undefined : inputs[assumeAtLeast];
+    const most = assumeAtMost === undefined ? undefined : inputs[assumeAtMost];
+    return Math.max(0, Math.min(Math.max(assume, least ?? assume), most ?? Infinity));
+  };
 }
 
 /** A value of a factor with its unit: `1 year`, `2 years`. */
@@ -89,8 +120,11 @@ export function measured({ unit, unitOfOne = unit }: Bands | Line, value: number
   return word === undefined ? `${value}` : `${value} ${word}`;
 }
 
-function readNumber(factor: Bands | Line, row: (value: number) => string) {
-  const value = numberOf(factor);
+function readNumber(
+  factor: Bands | Line,
+  value: (inputs: RatingInputs) => number,
+  row: (value: number) => string,
+) {
   return (inputs: RatingInputs): Reading => ({
     input: measured(factor, value(inputs)),
     assumed: inputs[factor.input] === undefined,
@@ -105,10 +139,10 @@ function lastNotAbove(bounds: Float64Array, value: number): number {
   return index;
 }
 
-function compileBands(factor: Bands): Omit<CompiledFactor, 'id' | 'title'> {
+function compileBands(factor: Bands, basis: Basis): Compiled {
   const bounds = Float64Array.from(factor.bands, (band) => band.from);
   const relativities = factor.bands.map((band) => fixed(band.relativity));
-  const value = numberOf(factor);
+  const value = numberOf(factor, basis);
   const row = (number: number) => {
     const index = lastNotAbove(bounds, number);
     const next = bounds[index + 1];
@@ -119,7 +153,7 @@ function compileBands(factor: Bands): Omit<CompiledFactor, 'id' | 'title'> {
   };
   return {
     relativity: (inputs) => relativities[lastNotAbove(bounds, value(inputs))] ?? ONE,
-    read: readNumber(factor, row),
+    read: readNumber(factor, value, row),
   };
 }
 
@@ -131,13 +165,13 @@ function interpolate(value: number, left: [number, number], right: [number, numb
   return Math.floor((2 * timesSpan + span) / (2 * span));
 }
 
-function compileLine(factor: Line): Omit<CompiledFactor, 'id' | 'title'> {
+function compileLine(factor: Line, basis: Basis): Compiled {
   const points = factor.points.map(({ at, relativity }): [number, number] => [
     at,
     fixed(relativity),
   ]);
   const bounds = Float64Array.from(points, ([at]) => at);
-  const value = numberOf(factor);
+  const value = numberOf(factor, basis);
   const at = (number: number) => {
     const index = lastNotAbove(bounds, number);
     const left = points[index] ?? [0, ONE];
@@ -151,13 +185,14 @@ function compileLine(factor: Line): Omit<CompiledFactor, 'id' | 'title'> {
     if (number <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
     return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
   };
-  return { relativity: (inputs) => at(value(inputs)), read: readNumber(factor, row) };
+  return { relativity: (inputs) => at(value(inputs)), read: readNumber(factor, value, row) };
 }
 
-/** Makes one factor of a checked rate book ready to rate. */
-export function compileFactor(factor: Factor): CompiledFactor {
+/** Makes one factor of a checked rate book ready to rate, its assumptions those of a basis. */
+export function compileFactor(factor: Factor, basis: Basis = 'cautious'): CompiledFactor {
   const { id, title } = factor;
-  if (factor.kind === 'table') return { id, title, ...compileTable(factor) };
-  if (factor.kind === 'bands') return { id, title, ...compileBands(factor) };
-  return { id, title, ...compileLine(factor) };
+  const common = { id, title, inputs: inputsOf(factor) };
+  if (factor.kind === 'table') return { ...common, ...compileTable(factor, basis) };
+  if (factor.kind === 'bands') return { ...common, ...compileBands(factor, basis) };
+  return { ...common, ...compileLine(factor, basis) };
 }

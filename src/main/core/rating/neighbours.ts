@@ -4,6 +4,7 @@ import type {
   RatingInputs,
   TextInput,
 } from '../../../shared/schemas/rate-book.ts';
+import { assumedOn } from '../../../shared/schemas/rate-book-assumptions.ts';
 import { compileFactor, measured, numberOf } from './factor.ts';
 
 /** A risk that differs from another in one input. */
@@ -23,10 +24,11 @@ const by = <T extends Row>(a: T, b: T) => a.relativity - b.relativity;
 
 /** The next dearer row, and the usual row where that is cheaper, or else the next cheaper one. */
 function nearRows({ rows, assume }: Table, present: string): string[] {
+  const usual = assumedOn(assume, 'typical');
   const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
   const cheaper = rows.filter((row) => row.relativity < relativity).sort(by);
   const dearer = rows.filter((row) => row.relativity > relativity).sort(by);
-  const better = cheaper.find(({ row }) => row === assume) ?? cheaper.at(-1);
+  const better = cheaper.find(({ row }) => row === usual) ?? cheaper.at(-1);
   return [better, dearer[0]].flatMap((row) => (row ? [row.row] : []));
 }
 
@@ -62,12 +64,14 @@ export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
   const { input } = factor;
   const at = (value: number) => ({ ...inputs, [input]: value });
   const present = relativity(inputs);
-  return nearValues(factor, numberOf(factor)(inputs), (it) => relativity(at(it)) === present).map(
-    (value) => ({
-      input,
-      from,
-      to: measured(factor, value),
-      inputs: at(value),
-    }),
-  );
+  return nearValues(
+    factor,
+    numberOf(factor, 'cautious')(inputs),
+    (it) => relativity(at(it)) === present,
+  ).map((value) => ({
+    input,
+    from,
+    to: measured(factor, value),
+    inputs: at(value),
+  }));
 }

@@ -1,14 +1,20 @@
 import { euro, LARGEST_CENTS, scale } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/schemas/cover.ts';
-import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
 
+type FactorsByCover = Readonly<Record<Cover, readonly CompiledFactor[]>>;
+
 /** A compiled rate book: the factors of each cover, and the underwriting rules. */
 export interface CompiledBook {
   readonly book: RateBook;
-  readonly factors: Readonly<Record<Cover, readonly CompiledFactor[]>>;
+  /** With the cautious assumptions of a full quote. */
+  readonly factors: FactorsByCover;
+  /** The same factors in the same order, with the typical assumptions of a quick price. */
+  readonly typical: FactorsByCover;
   readonly rules: readonly CompiledRule[];
 }
 
@@ -37,18 +43,31 @@ export interface ExplainedPremium extends Premium {
   readonly rounding?: number;
 }
 
+/** Whether a factor applies under a cover. */
+export function appliesTo(cover: Cover): (factor: Pick<Factor, 'covers'>) => boolean {
+  return ({ covers }) => covers === undefined || covers.includes(cover);
+}
+
+function compileFactors({ factors }: RateBook, basis: Basis): FactorsByCover {
+  const compiled = new Map(factors.map((factor) => [factor, compileFactor(factor, basis)]));
+  const of = (cover: Cover) =>
+    factors.filter(appliesTo(cover)).flatMap((factor) => compiled.get(factor) ?? []);
+  return { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') };
+}
+
 /** Compiles a checked rate book for rating. */
 export function compileBook(book: RateBook): CompiledBook {
-  const compiled = book.factors.map((factor) => ({ factor, ready: compileFactor(factor) }));
-  const of = (cover: Cover) =>
-    compiled
-      .filter(({ factor }) => factor.covers === undefined || factor.covers.includes(cover))
-      .map(({ ready }) => ready);
   return {
     book,
-    factors: { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') },
+    factors: compileFactors(book, 'cautious'),
+    typical: compileFactors(book, 'typical'),
     rules: compileRules(book),
   };
+}
+
+/** The same book for quick prices: what is not given counts as the typical answer. */
+export function onTypical<B extends CompiledBook>(book: B): B {
+  return { ...book, factors: book.typical };
 }
 
 type Note = (factor: CompiledFactor, relativity: number, before: number, after: number) => void;

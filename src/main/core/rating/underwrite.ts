@@ -1,4 +1,5 @@
 import type {
+  Factor,
   NumberRule,
   RateBook,
   RatingInputs,
@@ -42,13 +43,28 @@ function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
   };
 }
 
-/** Compiles the underwriting rules of a checked rate book. */
+/** The id of the rule that a table makes of words it does not know. */
+export const unknownWordRule = ({ id }: Pick<Factor, 'id'>) => `unknown-${id}`;
+
+/** The rule of a table that refers or declines words it does not know. */
+function unknownWord(factor: Factor): CompiledRule[] {
+  if (factor.kind !== 'table' || !factor.unknown || factor.unknown.decision === 'assume') return [];
+  const { decision, reason } = factor.unknown;
+  const { read } = compileFactor(factor);
+  const holds: Holds = (inputs) => read(inputs).unknown !== undefined;
+  return [{ decision, reason: { rule: unknownWordRule(factor), message: reason }, holds }];
+}
+
+/** Compiles the underwriting rules of a checked rate book, those of unknown words last. */
 export function compileRules(book: RateBook): CompiledRule[] {
-  return book.underwriting.map((rule) => ({
-    decision: rule.decision,
-    reason: { rule: rule.id, message: rule.reason },
-    holds: 'factor' in rule ? chosen(book, rule) : outside(rule),
-  }));
+  return [
+    ...book.underwriting.map((rule) => ({
+      decision: rule.decision,
+      reason: { rule: rule.id, message: rule.reason },
+      holds: 'factor' in rule ? chosen(book, rule) : outside(rule),
+    })),
+    ...book.factors.flatMap(unknownWord),
+  ];
 }
 
 /** Every reason for which the rate book declines the risk or refers it, in the book's order. */

@@ -1,4 +1,5 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type FieldPath, isFieldPath } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import { type AcceptRequest, PAYMENT_METHODS } from '../../../shared/schemas/change.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
@@ -9,7 +10,17 @@ import { runOperation } from './run-operation.ts';
 type Options = DataOptions & {
   readonly method: AcceptRequest['paymentMethod'];
   readonly reference: string;
+  readonly confirm?: FieldPath[];
 };
+
+function readElements(text: string): FieldPath[] {
+  const named = text.split(',').map((path) => path.trim());
+  const unknown = named.filter((path) => !isFieldPath(path));
+  if (unknown.length > 0) {
+    throw new InvalidArgumentError(`No element of a quote document: ${unknown.join(', ')}.`);
+  }
+  return named.filter(isFieldPath);
+}
 
 /** `quote accept ID`. */
 export function addAccept(quote: Command): void {
@@ -22,11 +33,17 @@ export function addAccept(quote: Command): void {
         .choices([...PAYMENT_METHODS])
         .makeOptionMandatory(),
     )
+    .option(
+      '--confirm <elements>',
+      'what is not known and you confirm as it is assumed: elements by commas',
+      readElements,
+    )
     .requiredOption('--reference <text>', 'the payment; the same one again is the same policy');
   examples(command, 'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1');
   dataCommand(command, async (options: Options, quoteId: string) => {
     const { method: paymentMethod, reference: paymentReference } = options;
-    const request = { quoteId, paymentMethod, paymentReference };
+    const confirmed = options.confirm === undefined ? {} : { confirmed: options.confirm };
+    const request = { quoteId, paymentMethod, paymentReference, ...confirmed };
     const policy = await runOperation(options, 'acceptQuote', request);
     print(options, policy, () => [
       `Policy ${policy.policyId}, from ${policy.policyStartDate} (quote ${policy.quoteId})`,

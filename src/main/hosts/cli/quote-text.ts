@@ -51,6 +51,12 @@ export function referralLines(referrals: readonly Reason[]): string[] {
   return ['', 'Referred: an API client needs quote:override to accept it', ...lines];
 }
 
+/** A value of an event; of facts that were confirmed, their elements. */
+function words(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value.map((each) => (typeof each === 'object' ? each?.path : each)).join(' and ');
+}
+
 function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   const rules = referrals.map(({ rule }) => rule).join(' and ');
   const rows = history.map(({ kind, at, by, detail }) => [
@@ -58,7 +64,9 @@ function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
     by,
     kind,
     Object.entries(detail)
-      .map(([name, value]) => (name === 'referrals' ? `referred by ${rules}` : `${name} ${value}`))
+      .map(([name, value]) =>
+        name === 'referrals' ? `referred by ${rules}` : `${name} ${words(value)}`,
+      )
       .join(', '),
   ]);
   const title = earlierHistory

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { inPageOrder } from '../../data/form-fields.ts';
+import { withoutAssumed } from '../../data/warnings.ts';
 import { nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
@@ -35,7 +36,7 @@ export function Remarks() {
     ...(preview?.faults ?? []).map((remark) => ({ ...remark, tone: 'fault' })),
     ...(preview?.unusual ?? []).map((remark) => ({ ...remark, tone: 'warning' })),
   ];
-  const warnings = preview?.warnings ?? [];
+  const warnings = withoutAssumed(preview?.warnings ?? []);
   if (remarks.length + warnings.length === 0) return null;
   return (
     <section className={classes.choice} aria-label={t('panel.look')}>

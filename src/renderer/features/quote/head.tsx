@@ -4,6 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useNow } from '../../data/every.ts';
 import { money } from '../../i18n/money.ts';
+import { Assumed } from './assumed.tsx';
 import { dayOf } from './day-of.ts';
 import classes from './head.module.css';
 import { validity } from './validity.ts';
@@ -52,6 +53,7 @@ export function Head({ quote }: { readonly quote: Quote }) {
           </div>
         )}
       </dl>
+      <Assumed assumed={quote.assumed} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuotePage as Page } from '../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { withoutAssumed } from '../../data/warnings.ts';
 import { sayWarning } from '../../i18n/say.ts';
 import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
@@ -28,6 +29,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
   const { quote, customerKey, explored } = page;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
+  const warnings = withoutAssumed(quote.warnings);
   const open = quote.status === 'quoted';
   const follow = useNewsState((state) => state.follow);
   useEffect(() => follow(quote), [follow, quote]);
@@ -46,10 +48,10 @@ export function QuotePage({ page }: { readonly page: Page }) {
           </ul>
         </Notice>
       )}
-      {quote.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <Notice tone="warning" title={t('warnings')}>
           <ul>
-            {quote.warnings.map(sayWarning).map((said) => (
+            {warnings.map(sayWarning).map((said) => (
               <li key={said}>{said}</li>
             ))}
           </ul>

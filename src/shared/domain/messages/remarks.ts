@@ -79,6 +79,12 @@ export const REMARKS = {
   percentRange: 'must be from {{least}} to {{most}} percent',
   belowSmallest: 'would bring the premium below the smallest, {{least}} euro',
 
+  // Not given
+  countsAs: 'is not given and counts as: {{value}}',
+  unknownBeforeCover: 'should be known before cover begins',
+  assumedBeforeCover: 'should be known before cover begins; it counts as: {{value}}',
+  confirmBeforeCover: 'must be known, or confirmed by whoever sells the cover, before it begins',
+
   // Valid, but worth a second look
   noOffset: 'has no offset and was read as Irish time',
   past: 'is in the past',

@@ -15,5 +15,7 @@ export const WARNINGS = {
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
   referred: 'Referred: {{reason}}',
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',
+  excessMovesNothing:
+    'An excess moves nothing under this cover: it pays no damage to the car itself',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

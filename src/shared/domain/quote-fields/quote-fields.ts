@@ -44,5 +44,8 @@ export function fieldAt(path: FieldPath): Field {
   return { path, ...BY_PATH[path] };
 }
 
+/** The path of every field, in the order of the document. */
+export const fieldPaths: FieldPath[] = Object.keys(QUOTE_FIELDS).filter(isFieldPath);
+
 /** Every field, in the order of the document. */
-export const FIELDS: readonly Field[] = Object.keys(QUOTE_FIELDS).filter(isFieldPath).map(fieldAt);
+export const FIELDS: readonly Field[] = fieldPaths.map(fieldAt);

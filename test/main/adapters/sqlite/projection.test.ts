@@ -7,6 +7,7 @@ import { type LogFacts, openLog } from '../../../../src/main/adapters/node/log.t
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
+import { fieldPaths } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask } from '../../../support/ask.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 import { accepted, submitted } from '../../../support/quotes.ts';
@@ -195,7 +196,10 @@ test('however changes and readings follow one another, a recomputation gives the
         now += hours * HOUR;
         const quoteId = made[at % Math.max(1, made.length)];
         const override = { quoteId, overrideType: 'premium', value, reason: 'x' };
-        const payment = { quoteId, paymentMethod: 'card', paymentReference: 'x' };
+        const payment = {
+          ...{ quoteId, paymentMethod: 'card', paymentReference: 'x' },
+          confirmed: fieldPaths,
+        };
         const change: Record<typeof does, () => Promise<unknown>> = {
           submit: async () => made.push(await submit(app, `${year}-02-03`)),
           // A quote that has expired or is a policy refuses, which does not matter here.

@@ -54,6 +54,7 @@ describe('a document as it grows', () => {
       warnings: [],
       covers: [],
       addOns: [],
+      assumed: [],
     });
   });
 
@@ -62,10 +63,11 @@ describe('a document as it grows', () => {
       Policy: { InceptionDate: '2026-12-01T00:00:00Z' },
       Customer: { DateOfBirth: '1985-06-15' },
     };
-    const { covers, missing, decision } = await preview({ document });
+    const { covers, missing, decision, assumed } = await preview({ document });
     expect(covers.map(({ cover }) => cover)).toEqual(['Comprehensive', 'TPFT', 'ThirdParty']);
-    // The same three inputs as the quick price of the README.
-    expect(covers[0]?.premium).toBe(459.8);
+    // All else counts as the rate book's cautious assumptions, which the quick price does not.
+    expect(covers[0]?.premium).toBe(2505.28);
+    expect(assumed.map(({ path }) => path)).toContain('ClaimsHistory/YearsNoClaims');
     expect(missing).toContainEqual({ path: 'Vehicle/Make' });
     expect(decision).toEqual({ decision: 'quote', reasons: [] });
   });

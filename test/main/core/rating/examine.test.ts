@@ -7,7 +7,7 @@ import {
   type RowRule,
   type UnderwritingRule,
 } from '../../../../src/shared/schemas/rate-book.ts';
-import { book, levies } from './demonstration.ts';
+import { book, factor, levies } from './demonstration.ts';
 
 const check = checker(RateBook);
 
@@ -96,7 +96,11 @@ describe('examine finds', () => {
         ],
       },
     ],
-    ['rows', 'security', { assume: 'yes', rows: [{ row: 'yes', relativity: 1.00001, words: [] }] }],
+    [
+      'rows',
+      'security',
+      { assume: 'yes', unknown: undefined, rows: [{ row: 'yes', relativity: 1.00001, words: [] }] },
+    ],
   ])('a fifth decimal place in %s', (list, id, fields) => {
     expect(found(withFactor(id, fields))).toEqual([
       {
@@ -121,7 +125,8 @@ describe('examine finds', () => {
       { row: 'yes', relativity: 1, words: [] },
       { row: 'yes', relativity: 1.04, words: [] },
     ];
-    expect(found(withFactor('security', { rows }))).toEqual([
+    const changed = { assume: 'yes', unknown: undefined, rows };
+    expect(found(withFactor('security', changed))).toEqual([
       { path: `${pathOf('security')}.rows[1]`, message: 'has yes a second time' },
     ]);
   });
@@ -132,9 +137,42 @@ describe('examine finds', () => {
     ]);
   });
 
-  test('a factor that occurs twice', () => {
+  test.each([
+    [{ assume: { typical: 'Steam', cautious: 'Other' } }, 'assume.typical'],
+    [{ assume: { typical: 'Petrol', cautious: 'Steam' } }, 'assume.cautious'],
+    [{ unknown: { decision: 'assume', row: 'Steam' } }, 'unknown.row'],
+    [{ unknown: { decision: 'refer', row: 'Steam', reason: 'Why' } }, 'unknown.row'],
+  ])('a row that %o does not have', (fields, place) => {
+    expect(found(withFactor('fuel', fields))).toEqual([
+      { path: `${pathOf('fuel')}.${place}`, message: 'names no row: Steam' },
+    ]);
+  });
+
+  test.each([
+    ['fuel', { assume: { typical: 'Petrol', cautious: 'Hybrid' } }, 'assume.cautious'],
+    ['fuel', { unknown: { decision: 'assume', row: 'Hybrid' } }, 'unknown.row'],
+    ['no-claims', { assume: { typical: 5, cautious: 9 } }, 'assume.cautious'],
+    ['mileage', { assume: { typical: 16_000, cautious: 9000 } }, 'assume.cautious'],
+  ])('silence that pays, in %s by %o', (id, fields, place) => {
+    expect(found(withFactor(id, fields))).toContainEqual({
+      path: `${pathOf(id)}.${place}`,
+      message: 'is cheaper than the typical assumption',
+    });
+  });
+
+  test('a factor that occurs twice under a cover', () => {
     expect(found(withFactor('fuel', { id: 'area' }))).toEqual([
       { path: 'factors', message: 'has area twice' },
+    ]);
+    const { covers: _, ...everywhere } = factor('line', 'excess');
+    expect(found({ ...book, factors: [...book.factors, everywhere] })).toEqual([
+      { path: 'factors', message: 'has excess twice' },
+    ]);
+  });
+
+  test('a rule that has the id of a rule of unknown words', () => {
+    expect(found(withRule({ id: 'unknown-fuel', input: 'claims', above: 5 }))).toEqual([
+      { path: 'underwriting[0].id', message: 'is the rule of unknown words: unknown-fuel' },
     ]);
   });
 

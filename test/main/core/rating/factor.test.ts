@@ -149,6 +149,8 @@ describe('the relativity', () => {
 describe('bands', () => {
   const years = compileFactor(factor('bands', 'licence-years'));
   const noClaims = compileFactor(factor('bands', 'no-claims'));
+  const typicalYears = compileFactor(factor('bands', 'licence-years'), 'typical');
+  const typicalNoClaims = compileFactor(factor('bands', 'no-claims'), 'typical');
 
   test.each([
     [-1, '0'],
@@ -164,11 +166,21 @@ describe('bands', () => {
 
   test('assume no more years than there were since the driver was seventeen', () => {
     const young = risk({ driverAge: 19, yearsSinceSeventeen: 2 });
-    expect(years.read(young)).toMatchObject({ input: '2 years', assumed: true });
-    expect(noClaims.read(young)).toMatchObject({ input: '2 years', assumed: true });
-    expect(noClaims.read(risk({ yearsSinceSeventeen: 30 })).input).toBe('5 years');
-    expect(noClaims.read(risk({ yearsSinceSeventeen: -4 })).input).toBe('0 years');
-    expect(noClaims.read(risk({ yearsSinceSeventeen: 1 })).input).toBe('1 year');
+    expect(typicalYears.read(young)).toMatchObject({ input: '2 years', assumed: true });
+    expect(typicalNoClaims.read(young)).toMatchObject({ input: '2 years', assumed: true });
+    expect(typicalNoClaims.read(risk({ yearsSinceSeventeen: 30 })).input).toBe('5 years');
+    expect(typicalNoClaims.read(risk({ yearsSinceSeventeen: -4 })).input).toBe('0 years');
+    expect(typicalNoClaims.read(risk({ yearsSinceSeventeen: 1 })).input).toBe('1 year');
+  });
+
+  test('assume no years in a full quote, and no fewer than an answer implies', () => {
+    const assumed = (inputs: Omit<RatingInputs, 'cover'>) => years.read(risk(inputs)).input;
+    expect(noClaims.read(risk({ yearsSinceSeventeen: 30, claims: 2 })).input).toBe('0 years');
+    expect(assumed({ yearsSinceSeventeen: 30 })).toBe('0 years');
+    expect(assumed({ yearsSinceSeventeen: 30, noClaimsYears: 8 })).toBe('8 years');
+    expect(assumed({ noClaimsYears: 8 })).toBe('8 years');
+    // Nobody has held a licence for longer than that, whatever else was said.
+    expect(assumed({ yearsSinceSeventeen: 2, noClaimsYears: 8 })).toBe('2 years');
   });
 
   test('take a given value rather than an assumption', () => {
@@ -193,23 +205,25 @@ describe('a table', () => {
     expect(use.read(risk({ useClass }))).toMatchObject({ row, input: useClass, assumed: false });
   });
 
-  test('names an unknown word, and rates its assumption', () => {
-    expect(use.read(risk({ useClass: 'Racing' }))).toEqual({
-      input: 'SDP with commuting',
-      assumed: true,
-      row: 'SDP with commuting',
-      unknown: 'Racing',
+  test('names an unknown word, and rates the row that the book says for it', () => {
+    expect(use.read(risk({ useClass: 'Stunts' }))).toEqual({
+      ...{ input: 'Class 3', assumed: true, row: 'Class 3', unknown: 'Stunts' },
     });
+    expect(use.relativity(risk({ useClass: 'Stunts' }))).toBe(14_000);
+    expect(use.read(risk({})).row).toBe('SDP with commuting');
+    expect(use.relativity(risk({}))).toBe(10_000);
     expect(use.read(risk({}))).not.toHaveProperty('unknown');
   });
 
   test.each([
     [{ routingKey: 'D10', county: 'Dublin' }, 'D10 Dublin 10'],
-    [{ routingKey: 'K78', county: 'Dublin' }, 'Dublin'],
+    [{ routingKey: 'K78', county: 'Mayo' }, 'Dublin'],
+    [{ routingKey: 'A65', county: 'Mayo' }, 'Mayo'],
     [{ county: 'Co. Louth' }, 'Louth'],
     [{ county: 'dublin 10' }, 'D10 Dublin 10'],
     [{ county: 'Dublin 3' }, 'Dublin'],
-    [{}, 'Average of Ireland'],
+    [{ routingKey: 'A65', county: 'Atlantis' }, 'Area not known'],
+    [{}, 'Area not known'],
   ])('takes the routing key before the county: %o', (inputs, row) => {
     expect(area.read(risk(inputs)).row).toBe(row);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { portfolio } from '../../../../scripts/portfolio/portfolio.ts';
 import { averageNet, breakdown, rateAll } from '../../../../scripts/portfolio/summary.ts';
-import { summary } from '../../../../scripts/portfolio.ts';
-import { rate } from '../../../../src/main/core/rating/rate.ts';
+import { isCalibrated, summary } from '../../../../scripts/portfolio.ts';
+import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
 import { COVERS } from '../../../../src/shared/schemas/cover.ts';
@@ -50,6 +50,10 @@ describe('the demonstration book on it', () => {
   test('writes 620 to 680 euro on average', () => {
     expect(averageNet(rated)).toBeGreaterThanOrEqual(62_000);
     expect(averageNet(rated)).toBeLessThanOrEqual(68_000);
+    expect(isCalibrated(rated)).toBe(true);
+    const doubled = rated.map((one) => ({ ...one, netCents: 2 * one.netCents }));
+    expect(isCalibrated(doubled)).toBe(false);
+    expect(isCalibrated([])).toBe(false);
   });
 
   test('charges young drivers three to five times as much as those of 36 to 40', () => {
@@ -95,17 +99,17 @@ describe('the demonstration book on it', () => {
   });
 
   test('has a summary with its average and every county', () => {
-    const lines = summary();
+    const { lines } = summary();
     expect(lines.join('\n')).toContain((averageNet(rated) / 100).toFixed(2));
     expect(lines.filter((line) => /^ {2}(Carlow|Longford|Wicklow) /.test(line))).toHaveLength(3);
     expect(lines.join('\n')).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 
-test('a quick price for a driver of 40, all else assumed, is 350 to 650 euro to pay', () => {
+test('a quick price for a driver of 40, all else typical, is 350 to 650 euro to pay', () => {
   const inputs = { driverAge: 40, yearsSinceSeventeen: 23 };
   const [widest, middle, narrowest] = COVERS.map(
-    (cover) => rate(compiled, in2026, { cover, ...inputs }).premiumCents,
+    (cover) => rate(onTypical(compiled), in2026, { cover, ...inputs }).premiumCents,
   );
   expect(widest).toBeGreaterThan(35_000);
   expect(widest).toBeLessThan(65_000);

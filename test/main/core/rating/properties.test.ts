@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain, rate } from '../../../../src/main/core/rating/rate.ts';
 import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
+import { runs } from '../../../support/seed.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
 import { book, compiled, in2026 } from './demonstration.ts';
 
-const RUNS = { numRuns: 500 };
+const RUNS = runs(500);
 const netOf = (inputs: RatingInputs) => rate(compiled, in2026, inputs).netCents;
 
 /** Cents times ten-thousandths, rounded half up, in whole numbers without a limit. */
@@ -28,6 +29,42 @@ describe('any risk at all', () => {
       fc.property(anyInputs, twoOf('claims'), (inputs, [fewer, more]) => {
         const dear = netOf({ ...inputs, claims: more });
         expect(dear).toBeGreaterThanOrEqual(netOf({ ...inputs, claims: fewer }));
+      }),
+      RUNS,
+    );
+  });
+
+  test('never costs less for a younger driver below 60', () => {
+    const age = fc.integer({ min: 17, max: 60 });
+    const aged = (inputs: RatingInputs, driverAge: number) =>
+      netOf({ ...inputs, driverAge, yearsSinceSeventeen: driverAge - 17 });
+    fc.assert(
+      fc.property(anyInputs, age, age, (inputs, a, b) => {
+        const younger = aged(inputs, Math.min(a, b));
+        expect(younger).toBeGreaterThanOrEqual(aged(inputs, Math.max(a, b)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('never costs less for a learner than for a driver with any licence that is accepted', () => {
+    const licence = fc.constantFrom('Full', 'Full EU', 'Novice', 'UK or exchangeable');
+    fc.assert(
+      fc.property(anyInputs, licence, (inputs, licenceType) => {
+        const learner = netOf({ ...inputs, licenceType: 'Learner' });
+        expect(learner).toBeGreaterThanOrEqual(netOf({ ...inputs, licenceType }));
+      }),
+      RUNS,
+    );
+  });
+
+  test('never costs less for a lower excess, and third party only costs the same', () => {
+    fc.assert(
+      fc.property(anyInputs, twoOf('excess'), (inputs, [lower, higher]) => {
+        const dear = netOf({ ...inputs, excess: lower });
+        const cheap = netOf({ ...inputs, excess: higher });
+        if (inputs.cover === 'ThirdParty') expect(dear).toBe(cheap);
+        else expect(dear).toBeGreaterThanOrEqual(cheap);
       }),
       RUNS,
     );

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import type { RatingInputs, UnderwritingRule } from '../../../../src/shared/schemas/rate-book.ts';
+import type { UnknownWord } from '../../../../src/shared/schemas/rate-book-assumptions.ts';
 import type { Reason } from '../../../../src/shared/schemas/reason.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
-import { book, compiled } from './demonstration.ts';
+import { book, compiled, factor } from './demonstration.ts';
 
 const rulesOf = (reasons: readonly Reason[]) => reasons.map(({ rule }) => rule);
 
@@ -23,6 +24,16 @@ const cases: [Omit<RatingInputs, 'cover'>, declines: string[], referrals: string
   [{ licenceType: 'PROVISIONAL' }, [], ['learner-permit']],
   [{ licenceType: 'Non-EU' }, [], ['foreign-licence']],
   [{ licenceType: 'On paper' }, [], []],
+  [{ licenceType: 'None' }, ['no-licence'], []],
+  [{ licenceType: 'disqualified' }, ['disqualified'], []],
+  [{ useClass: 'Taxi' }, [], ['hire-and-reward']],
+  [{ useClass: 'Self-drive hire' }, [], ['hire-and-reward']],
+  [{ useClass: 'motor trade' }, [], ['motor-trade']],
+  [{ useClass: 'HGV' }, ['heavy-vehicles'], []],
+  [{ useClass: 'Track days' }, ['racing'], []],
+  [{ useClass: 'Stunts' }, [], []],
+  [{ vehicleAge: 29 }, [], []],
+  [{ vehicleAge: 30 }, [], ['veteran-vehicle']],
   [{ driverAge: 16 }, ['under-seventeen'], ['under-twenty-one']],
   [{ claims: 6 }, ['more-than-five-claims'], ['three-claims-or-more']],
   [
@@ -39,6 +50,44 @@ test.each(cases)('%o is declined for %o and referred for %o', (inputs, declines,
   for (const { message } of [...found.declines, ...found.referrals]) {
     expect(message.length).toBeGreaterThan(20);
   }
+});
+
+describe('a word that a table does not know', () => {
+  const reason = 'Only to try what an unknown word does';
+  const knowing = (unknown: UnknownWord) => {
+    const factors = [{ ...factor('table', 'fuel'), unknown }];
+    return compileBook({ ...book, underwriting: [], factors });
+  };
+  const under = (unknown: UnknownWord, fuelType?: string) => {
+    const inputs = { cover: 'Comprehensive', ...(fuelType && { fuelType }) } as const;
+    const { declines, referrals } = underwrite(knowing(unknown), inputs);
+    return { declines: rulesOf(declines), referrals: rulesOf(referrals) };
+  };
+  const NOTHING = { declines: [], referrals: [] };
+
+  test.each<[UnknownWord, object]>([
+    [{ decision: 'assume', row: 'Other' }, NOTHING],
+    [
+      { decision: 'refer', row: 'Other', reason },
+      { ...NOTHING, referrals: ['unknown-fuel'] },
+    ],
+    [
+      { decision: 'decline', reason },
+      { ...NOTHING, declines: ['unknown-fuel'] },
+    ],
+  ])('does what the book says: %o', (unknown, expected) => {
+    expect(under(unknown, 'Steam')).toEqual(expected);
+    expect(under(unknown, 'Petrol')).toEqual(NOTHING);
+    expect(under(unknown)).toEqual(NOTHING);
+  });
+
+  test('has the reason of the book, and is rated as its row', () => {
+    const refers = knowing({ decision: 'refer', row: 'Diesel', reason });
+    const risk = { cover: 'Comprehensive', fuelType: 'Steam' } as const;
+    expect(underwrite(refers, risk).referrals).toEqual([{ rule: 'unknown-fuel', message: reason }]);
+    const [fuel] = refers.factors.Comprehensive;
+    expect(fuel?.read(risk)).toMatchObject({ row: 'Diesel', assumed: true, unknown: 'Steam' });
+  });
 });
 
 describe('a rule over a row', () => {

@@ -44,7 +44,16 @@ async function filled(submission: (name: string) => Result<unknown>) {
 }
 
 const quoted = (quoteId: string) =>
-  done({ quoteId, premium: 500, status: 'quoted', referrals: [], explanation, warnings: [] });
+  done({
+    quoteId,
+    premium: 500,
+    status: 'quoted',
+    referrals: [],
+    explanation,
+    assumed: [],
+    unknownBeforeCover: [],
+    warnings: [],
+  });
 
 test('everything happens in order and at its own time', async () => {
   expect(await filled(quoted)).toEqual({

@@ -1,5 +1,7 @@
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { fieldAt, isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { answersOf } from '../../quotes/price/answers.ts';
+import { inputsOf } from '../../rating/factor.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
 import { NOT_GIVEN } from '../format.ts';
@@ -12,11 +14,19 @@ const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
 const ASSUMED =
   'Where no answer was given, or none that we know, the premium rests on these assumptions.';
 
-function assumptions({ quote }: DocumentSource): Block[] {
-  // The broker's discount is no answer of the customer's.
-  const assumed = quote.explanation.steps.filter(
-    ({ id, assumed: was }) => was && id !== 'discount',
-  );
+/** Every answer that the premium assumes, with the elements that would have answered it. */
+function assumedAnswers({ quote, book }: DocumentSource) {
+  return quote.explanation.steps
+    .filter(({ assumed }) => assumed)
+    .map(({ id, title, input }) => {
+      const factor = book.factors.find((one) => one.id === id);
+      return { title, input, paths: factor ? answersOf({ inputs: inputsOf(factor) }) : [] };
+    })
+    .filter(({ paths }) => paths.length > 0);
+}
+
+function assumptions(source: DocumentSource): Block[] {
+  const assumed = assumedAnswers(source);
   if (assumed.length === 0) return [];
   return [
     heading('What we assumed'),
@@ -25,12 +35,14 @@ function assumptions({ quote }: DocumentSource): Block[] {
   ];
 }
 
-/** What was given for the one field that a question asks for. */
-function given(path: string, { quote }: DocumentSource): string {
+/** What was given for the one field that a question asks for, and what it counts as otherwise. */
+function given(path: string, source: DocumentSource): string {
   if (!isFieldPath(path)) return NOT_GIVEN;
   const field = fieldAt(path);
-  const value = fieldValue(quote.sections, field.key);
-  return value === undefined ? NOT_GIVEN : fieldText(field, value);
+  const value = fieldValue(source.quote.sections, field.key);
+  const answer = value === undefined ? NOT_GIVEN : fieldText(field, value);
+  const assumed = assumedAnswers(source).find(({ paths }) => paths.includes(path));
+  return assumed ? `${answer}: we assumed ${assumed.input}` : answer;
 }
 
 /** The questions of a part, each once, with their answers. */

@@ -3,14 +3,21 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
 import { driverNumberOf, findQuote } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import { factWarnings } from '../price/silence.ts';
+import { type Confirmation, confirmationOf, mustBeKnown } from './before-cover.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
 import { mustBeAllowed } from './referral.ts';
 
-function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: string): Policy {
+function policy(
+  found: Pick<QuoteWithHistory, 'quote' | 'events'>,
+  policyId: string,
+  { unconfirmed }: Confirmation,
+): Policy {
   const { quote } = found;
   const { inceptionDate } = quote.sections.policy;
   return {
@@ -20,39 +27,51 @@ function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: str
     policyStartDate: inceptionDate,
     warnings: [
       ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
+      ...factWarnings(unconfirmed),
       ...spelledOutTexts(quote.sections),
     ],
   };
 }
 
 /** A quote that was accepted before: the same payment gives the same policy, another a conflict. */
-function again(found: QuoteWithHistory, paymentReference: string) {
+function again(library: Library, found: QuoteWithHistory, paymentReference: string) {
   const accepted = found.events.find((event) => event.kind === 'accepted');
   if (accepted?.kind !== 'accepted') return undefined;
   const { detail } = accepted;
   // Events from before texts were tidied have the reference as it was sent.
-  if (tidy(detail.paymentReference) === paymentReference)
-    return done(policy(found, detail.policyId));
+  if (tidy(detail.paymentReference) === paymentReference) {
+    const paths = detail.confirmed?.map(({ path }) => path);
+    return done(policy(found, detail.policyId, confirmationOf(library, found, paths)));
+  }
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
+}
+
+/** What the event keeps of it: nothing where nothing had to be confirmed. */
+function confirmedBy({ confirmed }: Confirmation) {
+  return confirmed.length === 0 ? {} : { confirmed };
 }
 
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
 export function acceptQuote({
+  library,
   quotes,
   newPolicyId,
-}: Pick<ChangeParts, 'quotes'> & { readonly newPolicyId: () => string }) {
+}: ChangeParts & { readonly newPolicyId: () => string }) {
   const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
     const { quoteId, paymentMethod } = request;
     const paymentReference = tidy(request.paymentReference);
     const { caller, now } = context;
     const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
-    const before = again(found.value, paymentReference);
+    const before = again(library, found.value, paymentReference);
     if (before) return before;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
     const allowed = mustBeAllowed(found.value, caller);
     if (!allowed.ok) return allowed;
+    const confirmation = confirmationOf(library, found.value, request.confirmed);
+    const known = mustBeKnown(library, found.value, confirmation, caller);
+    if (!known.ok) return known;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const { quote, events } = found.value;
@@ -62,9 +81,9 @@ export function acceptQuote({
       quoteId,
       at: now,
       by: caller.id,
-      detail: { paymentMethod, paymentReference, policyId },
+      detail: { paymentMethod, paymentReference, policyId, ...confirmedBy(confirmation) },
     };
-    const accepted = done(policy(found.value, policyId));
+    const accepted = done(policy(found.value, policyId, confirmation));
     const along = { after: events.length, response: context.keep?.(accepted) };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;
     // Somebody was faster: what they did decides.

@@ -15,7 +15,13 @@ import { replay } from '../history/replay.ts';
 import { findQuote, show, statusAt } from '../history/retrieve.ts';
 import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/store.ts';
 import type { Priced } from '../price/explanation.ts';
-import { addOnLevel, belowSmallest, limitsOf, outsideLimits } from '../price/limits.ts';
+import {
+  addOnLevel,
+  belowSmallest,
+  excessWarnings,
+  limitsOf,
+  outsideLimits,
+} from '../price/limits.ts';
 import { mustBeVersion } from './precondition.ts';
 
 /** What changing a quote needs around it. */
@@ -60,6 +66,12 @@ function unmoved(event: QuoteEvent, { premium, explanation }: Quote): Message[] 
   return [message('premiumStays', { premium })];
 }
 
+/** An excess is taken under every cover, but not every cover has one to bear. */
+function excessWithoutEffect(event: QuoteEvent, book: RateBook, { policy }: Quote): Message[] {
+  const isExcess = event.kind === 'overridden' && event.detail.overrideType === 'excess';
+  return isExcess ? excessWarnings(book, policy.coverType, { excess: event.detail.value }) : [];
+}
+
 /** How often a change is calculated again when another came in between. */
 const TRIES = 20;
 
@@ -93,8 +105,10 @@ async function apply(
     const { premiumCents, explanation } = priced;
     const changed = { ...quote, premiumCents, explanation };
     const event: QuoteEvent = { ...finish(priced), quoteId, at: now, by: caller.id };
-    const shown = show({ ...found.value, quote: changed, events: [...events, event] }, now);
-    const result = done({ ...shown, warnings: [...shown.warnings, ...unmoved(event, shown)] });
+    const after = { ...found.value, quote: changed, events: [...events, event] };
+    const shown = show(library, after, now);
+    const unmoving = [...unmoved(event, shown), ...excessWithoutEffect(event, book, shown)];
+    const result = done({ ...shown, warnings: [...shown.warnings, ...unmoving] });
     const along = { after: events.length, response: context.keep?.(result) };
     if (await quotes.change(changed, event, along)) return result;
   }

@@ -3,8 +3,14 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { DriverNumberRequest } from '../../../../shared/schemas/change.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
-import { driverNumberOf, findQuote, show, statusAt } from '../history/retrieve.ts';
-import type { QuoteEvent, QuoteStore } from '../history/store.ts';
+import {
+  driverNumberOf,
+  findQuote,
+  type RetrieveParts,
+  show,
+  statusAt,
+} from '../history/retrieve.ts';
+import type { QuoteEvent } from '../history/store.ts';
 import { MOST_CHANGES, mustHaveRoom } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
 
@@ -15,7 +21,7 @@ const MOST_WITH_DRIVER_NUMBERS = MOST_CHANGES + 40;
  * Records the driver number of a quote's only driver: it stands next to the specification's fields,
  * prices nothing, and may come when the quote is a policy already. The last one recorded holds.
  */
-export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) {
+export function recordDriverNumber({ library, quotes }: RetrieveParts) {
   const record = async (request: DriverNumberRequest, context: Context): Promise<Result<Quote>> => {
     const { quoteId, driverNumber } = request;
     const { caller, now } = context;
@@ -27,7 +33,7 @@ export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) 
     }
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
-    if (driverNumberOf(found.value) === driverNumber) return done(show(found.value, now));
+    if (driverNumberOf(found.value) === driverNumber) return done(show(library, found.value, now));
     const fits = mustHaveRoom(found.value, MOST_WITH_DRIVER_NUMBERS);
     if (!fits.ok) return fits;
     const event: QuoteEvent = {
@@ -37,7 +43,7 @@ export function recordDriverNumber({ quotes }: { readonly quotes: QuoteStore }) 
       by: caller.id,
       detail: { driverNumber },
     };
-    const recorded = done(show({ ...found.value, events: [...events, event] }, now));
+    const recorded = done(show(library, { ...found.value, events: [...events, event] }, now));
     const along = { after: events.length, response: context.keep?.(recorded) };
     if (await quotes.change(quote, event, along)) return recorded;
     // Somebody was faster: what they did decides.

@@ -30,7 +30,7 @@ const USUAL_EXCESSES = [0, 150, 300, 500, 750, 1000, 1500, 2000, 2500, 5000];
 
 /** The excesses to choose from: the usual ones within the book's limits, and the present one. */
 export function usualExcesses({ book: { book }, inputs }: Risk): number[] {
-  const limits = limitsOf(book, 'excess');
+  const limits = limitsOf(book, 'excess', inputs.cover);
   if (!limits) return [];
   const { least, most, standard } = limits;
   const offered = [...USUAL_EXCESSES, least, most, standard, inputs.excess ?? standard];
@@ -41,7 +41,7 @@ export function usualExcesses({ book: { book }, inputs }: Risk): number[] {
 
 /** What each excess would change; undefined where the book prices none. */
 export function excessChoices(risk: Risk): ExcessChoices | undefined {
-  const limits = limitsOf(risk.book.book, 'excess');
+  const limits = limitsOf(risk.book.book, 'excess', risk.inputs.cover);
   if (!limits) return undefined;
   const difference = differences(risk);
   const choices = usualExcesses(risk).map((value) => ({

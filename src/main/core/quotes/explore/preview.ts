@@ -18,7 +18,8 @@ import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
-import { belowSmallest } from '../price/limits.ts';
+import { belowSmallest, excessWarnings } from '../price/limits.ts';
+import { silenceIn, silenceWarnings } from '../price/silence.ts';
 import { chosenWith } from '../submit/chosen.ts';
 import { decide } from '../submit/decide.ts';
 import { addOnChoices, excessChoices } from './differences.ts';
@@ -35,12 +36,12 @@ function rated({ policy, customer, ...others }: PartSections): RatedSections | u
   };
 }
 
-type Prices = Pick<Preview, 'decision' | 'covers' | 'excess' | 'addOns'> & {
+type Prices = Pick<Preview, 'decision' | 'covers' | 'excess' | 'addOns' | 'assumed'> & {
   readonly warnings: readonly Warning[];
   readonly faults: readonly InputError[];
 };
 
-const NO_PRICES: Prices = { covers: [], addOns: [], warnings: [], faults: [] };
+const NO_PRICES: Prices = { covers: [], addOns: [], assumed: [], warnings: [], faults: [] };
 
 interface Asked {
   readonly library: Library;
@@ -65,6 +66,7 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
   const small = chosen && happenings.length > 0 ? belowSmallest(book.book, chosen) : [];
   const risk = { book, levies, inputs, addOns: adjustments.addOns };
   const excess = excessChoices(risk);
+  const silence = silenceIn(risk, sections);
   return {
     decision,
     covers: priced.map(({ cover, explanation }) => ({
@@ -74,7 +76,8 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
     })),
     ...(excess ? { excess } : {}),
     addOns: addOnChoices(risk),
-    warnings: chosen?.warnings ?? [],
+    assumed: silence.assumed,
+    warnings: [...silenceWarnings(silence), ...excessWarnings(book.book, inputs.cover, choices)],
     faults: [...errors, ...small],
   };
 }

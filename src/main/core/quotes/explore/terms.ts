@@ -7,6 +7,7 @@ import {
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
@@ -18,18 +19,19 @@ import { limitsOf } from '../price/limits.ts';
 type Table = Extract<Factor, { kind: 'table' }>;
 type Choice = RateBookTerms['choices'][number];
 
-/** A routing key stands for places within a county, and reaches rating by the Eircode. */
-const ROUTING_KEY = /^[A-Z]\d[\dW]$/;
+/** A row of a routing key is of places within a county, and reaches rating by the Eircode. */
+const ROUTING_KEY = /^[A-Z]\d[\dW] /;
 
 /** What a form offers for a table; nothing where no field fills it. */
 function choiceOf(factor: Table): Choice[] {
   const field = TEXT_RATING_FIELDS.find(({ input }) => factor.inputs.includes(input));
   if (!field) return [];
   const { path, kind } = field;
-  const { id, title, assume: assumed, rows } = factor;
+  const { id, title, rows } = factor;
+  const assumed = assumedOn(factor.assume, 'cautious');
   const offered = rows.flatMap(({ row, words }) => {
     // A row without other words is nothing that a person says: it is only assumed.
-    const said = words.length > 0 && !words.some((word) => ROUTING_KEY.test(word));
+    const said = words.length > 0 && !ROUTING_KEY.test(row);
     const word = [row, ...words].find((one) => !('fault' in readField(kind, one)));
     return said && word !== undefined ? [{ word, title: row }] : [];
   });
@@ -42,7 +44,13 @@ function numberOf(factor: Factor): RateBookTerms['numbers'] {
   const field = NUMBER_RATING_FIELDS.find(({ input }) => input === factor.input);
   return field === undefined
     ? []
-    : [{ id: factor.id, path: field.path, assumed: measured(factor, factor.assume) }];
+    : [
+        {
+          id: factor.id,
+          path: field.path,
+          assumed: measured(factor, assumedOn(factor.assume, 'cautious')),
+        },
+      ];
 }
 
 function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {

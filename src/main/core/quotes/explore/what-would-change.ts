@@ -75,7 +75,7 @@ function otherFactors(risk: Risk): Variant[] {
 
 function otherExcesses(risk: Risk): Variant[] {
   const { book, inputs } = risk;
-  const present = inputs.excess ?? limitsOf(book.book, 'excess')?.standard ?? 0;
+  const present = inputs.excess ?? limitsOf(book.book, 'excess', inputs.cover)?.standard ?? 0;
   const usual = usualExcesses(risk);
   const near = [usual.findLast((value) => value < present), usual.find((value) => value > present)];
   return near.flatMap((excess) =>

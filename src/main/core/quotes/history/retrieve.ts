@@ -5,9 +5,17 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/history-page.ts';
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
+import type { Library } from '../../rate-books/library.ts';
 import { referralsOf } from '../change/referral.ts';
+import { silenceOf } from '../price/silence.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
+
+/** What showing a quote needs around it. */
+export interface RetrieveParts {
+  readonly library: Library;
+  readonly quotes: QuoteStore;
+}
 
 /** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
 export function statusAt(
@@ -37,7 +45,8 @@ function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undef
 }
 
 /** A quote as the API shows it at a moment. */
-export function show({ quote, events, followedBy }: QuoteWithHistory, now: number): Quote {
+export function show(library: Library, found: QuoteWithHistory, now: number): Quote {
+  const { quote, events, followedBy } = found;
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
   const basedOn = basedOnOf({ events });
@@ -50,6 +59,7 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
     expiresAt: utcText(quote.expiresAt),
     ...quote.sections,
     explanation: quote.explanation,
+    ...silenceOf(library, found),
     warnings: [...quote.warnings],
     ...(policyId === undefined ? {} : { policyId }),
     ...(driverNumber === undefined ? {} : { driverNumber }),
@@ -81,10 +91,10 @@ export async function findQuote(
 }
 
 /** Answers a quote by its id. */
-export function getQuote({ quotes }: { readonly quotes: QuoteStore }) {
+export function getQuote({ library, quotes }: RetrieveParts) {
   return async ({ id }: { id: string }, { caller, now }: Context): Promise<Result<Quote>> => {
     const found = await findQuote(quotes, id, caller);
-    return found.ok ? done(show(found.value, now)) : found;
+    return found.ok ? done(show(library, found.value, now)) : found;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
@@ -64,7 +65,11 @@ export type Happening =
   | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
   | {
       readonly kind: 'accepted';
-      readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };
+      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed'> & {
+        readonly policyId: string;
+        /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
+        readonly confirmed?: readonly UnknownFact[];
+      };
     }
   /** The clock was set back to before the event before this one: events are earlier from here on. */
   | {

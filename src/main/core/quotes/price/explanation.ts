@@ -1,4 +1,3 @@
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
@@ -12,19 +11,12 @@ const ROUNDING = 'Each step is rounded half up to the cent.';
 export interface Priced {
   readonly premiumCents: number;
   readonly explanation: Explanation;
-  readonly warnings: readonly Message[];
 }
 
 /** The identity of a rate book as answers show it. */
 export function bookIdentity({ book, hash }: ReadyBook): Explanation['rateBook'] {
   const { name, version, demonstration } = book;
   return { name, version, hash, demonstration };
-}
-
-function unknownWords({ steps }: ExplainedPremium): Message[] {
-  return steps.flatMap(({ title, unknown, row }) =>
-    unknown === undefined ? [] : [message('ratedAs', { title, word: unknown, row })],
-  );
 }
 
 /** Where a total set by hand can't be met by net premium and levies, the cents left over. */
@@ -75,5 +67,5 @@ export function price({ book, levies, inputs, receivedOn, adjustments }: Pricing
     policyFee: euro(rated.feeCents),
     premium: euro(rated.premiumCents),
   };
-  return { premiumCents: rated.premiumCents, explanation, warnings: unknownWords(rated) };
+  return { premiumCents: rated.premiumCents, explanation };
 }

@@ -2,7 +2,10 @@ import type { InputError } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { Cover } from '../../../../shared/schemas/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
+import { appliesTo } from '../../rating/rate.ts';
 import { cents } from '../history/replay.ts';
 
 /** What may be adjusted within limits. */
@@ -19,14 +22,38 @@ export interface Limits {
 }
 
 /**
- * The range that a rate book prices for an input: its line's first and last points.
+ * The range that a rate book prices for an input: its line's first and last points. A cover that it
+ * does not move has the range of another.
  * @returns undefined where the book has no such line
  */
-export function limitsOf(book: RateBook, input: 'excess' | 'discount'): Limits | undefined {
-  const factor = book.factors.find((one) => one.kind === 'line' && one.input === input);
-  if (factor?.kind !== 'line') return undefined;
-  const { points, assume } = factor;
-  return { least: points[0]?.at ?? 0, most: points.at(-1)?.at ?? 0, standard: assume };
+export function limitsOf(
+  { factors }: RateBook,
+  input: 'excess' | 'discount',
+  cover: Cover = 'Comprehensive',
+): Limits | undefined {
+  const lines = factors.filter((one) => one.kind === 'line').filter((one) => one.input === input);
+  const line = lines.find(appliesTo(cover)) ?? lines[0];
+  if (!line) return undefined;
+  const { points, assume } = line;
+  const standard = assumedOn(assume, 'cautious');
+  return { least: points[0]?.at ?? 0, most: points.at(-1)?.at ?? 0, standard };
+}
+
+/** Whether a rate book prices an excess under a cover: third party only pays no own damage. */
+function hasExcess({ factors }: RateBook, cover: Cover): boolean {
+  return factors.some(
+    (factor) => 'input' in factor && factor.input === 'excess' && appliesTo(cover)(factor),
+  );
+}
+
+/** What is said of an excess that was chosen where none is priced. */
+export function excessWarnings(
+  book: RateBook,
+  cover: Cover,
+  chosen: { readonly excess?: number | undefined },
+): Message[] {
+  const moves = chosen.excess === undefined || hasExcess(book, cover);
+  return moves ? [] : [message('excessMovesNothing')];
 }
 
 /** What is wrong with an adjustment to a value, in euro or percent; undefined where nothing is. */

@@ -8,6 +8,7 @@ import type { Comparison, PriceRequest } from '../../../../shared/schemas/price.
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import { onTypical } from '../../rating/rate.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { decline } from '../submit/declined.ts';
 import { type Priced, type PricingParts, price } from './explanation.ts';
@@ -75,7 +76,7 @@ function quickPrices({ levies }: Library) {
     const key = `${book.hash} ${receivedOn} ${inputs.cover} ${inputs.driverAge}`;
     const known = kept.get(key);
     if (known) return known;
-    const priced = price({ book, levies: levies(receivedOn), inputs, receivedOn });
+    const priced = price({ book: onTypical(book), levies: levies(receivedOn), inputs, receivedOn });
     const answer = freezeDeep({
       ...numbers('Comp', priced),
       ...numbers(raterKey[inputs.cover], priced),
@@ -88,7 +89,7 @@ function quickPrices({ levies }: Library) {
   };
 }
 
-/** A price from three inputs; everything else is the rate book's assumption. */
+/** A price from three inputs; everything else is what the rate book takes for typical. */
 export function priceQuote(library: Library) {
   const quickPrice = quickPrices(library);
   return async (
@@ -141,9 +142,11 @@ export function compareCovers(library: Library) {
     if (!asked.ok) return asked;
     const { ages, book, warnings } = asked.value;
     const levies = library.levies(receivedOn);
+    const typical = onTypical(book);
     const covers = COVERS.map((cover) => ({
       cover,
-      explanation: price({ book, levies, inputs: { cover, ...ages }, receivedOn }).explanation,
+      explanation: price({ book: typical, levies, inputs: { cover, ...ages }, receivedOn })
+        .explanation,
     }));
     return done({ covers, warnings: [...warnings] });
   };

@@ -8,7 +8,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { replay } from '../history/replay.ts';
 import { findQuote, show } from '../history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../history/store.ts';
-import { belowSmallest } from '../price/limits.ts';
+import { belowSmallest, excessWarnings } from '../price/limits.ts';
 import { type ChoiceMade, chosenWith } from './chosen.ts';
 import { drawUp, type QuoteParts } from './submit.ts';
 
@@ -59,12 +59,14 @@ export function submitDraft(parts: QuoteParts) {
     }
     const drawn = await draw({ document, source: 'json' }, context);
     if (!drawn.ok) return drawn;
-    const { quote, event } = drawn.value;
-    const book = library.byHash(quote.rateBookHash)?.book;
+    const { quote: plain, event } = drawn.value;
+    const book = library.byHash(plain.rateBookHash)?.book;
     const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     if (!book) return gone;
     const { happenings, errors } = chosenWith(book, choices);
     if (errors.length > 0) return invalid(errors);
+    const unmoving = excessWarnings(book, plain.sections.policy.coverType, choices);
+    const quote = { ...plain, warnings: [...plain.warnings, ...unmoving] };
     const detail = {
       ...event.detail,
       ...(basedOn === undefined ? {} : { basedOn }),
@@ -78,8 +80,9 @@ export function submitDraft(parts: QuoteParts) {
     const small = happenings.length > 0 ? belowSmallest(book, grown.quote) : [];
     if (small.length > 0) return invalid(small);
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
-    if (before && beginsAs(before.events, grown.events)) return done(show(before, context.now));
+    if (before && beginsAs(before.events, grown.events))
+      return done(show(library, before, context.now));
     await quotes.add(grown.quote, grown.events, { draftId });
-    return done(show({ ...grown, followedBy: [] }, context.now));
+    return done(show(library, { ...grown, followedBy: [] }, context.now));
   };
 }

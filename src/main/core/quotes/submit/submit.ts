@@ -14,6 +14,7 @@ import { unusual } from '../document/unusual.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { price } from '../price/explanation.ts';
 import { inceptionDay, ratingInputs } from '../price/inputs.ts';
+import { type Silence, silenceIn, silenceWarnings } from '../price/silence.ts';
 import { type DeclinedStore, decline } from './declined.ts';
 
 /** What the life of a quote needs around it. */
@@ -44,6 +45,7 @@ function expiry(now: number, validityDays: number): number {
 export interface NewQuote {
   readonly quote: StoredQuote;
   readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
+  readonly silence: Silence;
 }
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
@@ -77,7 +79,8 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
     const remarks = unusual(sections, receivedOn);
-    const warnings = [...read.warnings, ...remarks, ...priced.warnings];
+    const silence = silenceIn({ book, levies, inputs, addOns: [] }, sections);
+    const warnings = [...read.warnings, ...remarks, ...silenceWarnings(silence)];
     const quote: StoredQuote = {
       id: newQuoteId(),
       status: 'quoted',
@@ -97,7 +100,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...(referrals.length > 0 ? { referrals } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
-    return done({ quote, event });
+    return done({ quote, event, silence });
   };
 }
 
@@ -107,13 +110,14 @@ export function submitQuote(parts: QuoteParts) {
   return async (submission: QuoteSubmission, context: Context): Promise<Result<SubmittedQuote>> => {
     const drawn = await draw(submission, context);
     if (!drawn.ok) return drawn;
-    const { quote, event } = drawn.value;
+    const { quote, event, silence } = drawn.value;
     const submitted = done({
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
       status: quote.status,
       referrals: referralsOf([event]),
       explanation: quote.explanation,
+      ...silence,
       warnings: [...quote.warnings],
     });
     await parts.quotes.add(quote, [event], { response: context.keep?.(submitted) });

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { irishDay, readMoment } from '../../../../shared/domain/date.ts';
+import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -14,6 +15,7 @@ import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
 import { SpelledOut } from './spelled-out.tsx';
+import { UnknownFacts } from './unknown-facts.tsx';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
@@ -29,6 +31,8 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
   const [driver, setDriver] = useState('');
+  const [confirmed, setConfirmed] = useState<readonly FieldPath[]>([]);
+  const payment = useRef<HTMLSelectElement>(null);
   const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
   const day = readMoment(quote.policy.inceptionDate)?.day ?? '';
@@ -42,6 +46,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
     [],
   );
   const missing = () => {
+    if (confirmed.length < quote.unknownBeforeCover.length) return t('accept.unconfirmed');
     if (reference.trim() === '') return t('accept.missing');
     const unread = driver.trim() !== '' && driverNumber === undefined;
     return unread ? t('driverNumber.nineDigits') : undefined;
@@ -51,6 +56,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       quoteId: quote.quoteId,
       paymentMethod,
       paymentReference: reference.trim(),
+      ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
       ...(driverNumber === undefined ? {} : { driverNumber }),
     });
     isAccepted.current = answer.ok;
@@ -84,10 +90,17 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
         />
       )}
       <SpelledOut warnings={quote.warnings} />
+      <UnknownFacts
+        facts={quote.unknownBeforeCover}
+        confirmed={confirmed}
+        onChange={setConfirmed}
+        onDone={() => payment.current?.focus()}
+      />
       <NativeSelect
+        ref={payment}
         label={t('accept.method')}
         value={paymentMethod}
-        data-autofocus
+        data-autofocus={quote.unknownBeforeCover.length === 0 || undefined}
         data={PAYMENT_METHODS.map((each) => ({ value: each, label: t(`payment.${each}`) }))}
         onChange={({ currentTarget }) =>
           setMethod(PAYMENT_METHODS.find((each) => each === currentTarget.value) ?? paymentMethod)

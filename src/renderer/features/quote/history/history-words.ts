@@ -3,6 +3,7 @@ import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.t
 import { translate } from '../../../i18n/i18n.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { count, money, wholeMoney } from '../../../i18n/money.ts';
+import { nameOf } from '../../../i18n/say.ts';
 
 type Entry = Quote['history'][number];
 type Detail = Entry['detail'];
@@ -38,15 +39,24 @@ function added({ addOn, level }: Detail, titles: AddOnTitles = []): string {
   return translate('quote:history.addOn', { addOn: known?.title ?? text(addOn), level: words });
 }
 
-function accepted({ paymentMethod, paymentReference, policyId }: Detail): string {
+/** The facts that were confirmed at acceptance, by the names of the screens. */
+function confirmedFacts({ confirmed }: Detail): string {
+  const facts = Array.isArray(confirmed) ? confirmed : [];
+  return facts.map((fact) => nameOf(text(fact?.path))).join(', ');
+}
+
+function accepted(detail: Detail): string {
+  const { paymentMethod, paymentReference, policyId } = detail;
+  const facts = confirmedFacts(detail);
   const method = (['card', 'direct_debit', 'bank_transfer'] as const).find(
     (each) => each === paymentMethod,
   );
-  return translate('quote:history.accepted', {
+  const policy = translate('quote:history.accepted', {
     policy: text(policyId),
     method: method ? translate(`quote:paidBy.${method}`) : text(paymentMethod),
     reference: text(paymentReference),
   });
+  return facts === '' ? policy : `${policy}; ${translate('quote:history.confirmed', { facts })}`;
 }
 
 function submitted({ source, basedOn }: Detail): string {

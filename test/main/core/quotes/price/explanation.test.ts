@@ -24,7 +24,7 @@ function priced(inputs: Partial<RatingInputs>, adjustments?: Adjustments) {
 }
 
 test('an explanation is the rated premium in euro and decimals', () => {
-  const { premiumCents, explanation, warnings } = priced({ fuelType: 'Petrol' });
+  const { premiumCents, explanation } = priced({ fuelType: 'Petrol' });
   const { steps } = explanation;
   expect(explanation).toEqual({
     rateBook: {
@@ -53,20 +53,16 @@ test('an explanation is the rated premium in euro and decimals', () => {
     premium: 546,
   });
   expect(premiumCents).toBe(54_600);
-  expect(warnings).toEqual([]);
   const base = { input: 'Comprehensive', assumed: false, row: 'Comprehensive', multiplier: null };
   expect(steps[0]).toEqual({ id: 'base', title: 'Base', ...base, before: 0, after: 500 });
   const petrol = { input: 'Petrol', assumed: false, row: 'Petrol', multiplier: 1 };
   expect(steps[1]).toMatchObject({ id: 'fuel', ...petrol, before: 500, after: 500 });
 });
 
-test('a word that no row knows is rated as the assumed one, with a warning', () => {
-  const { explanation, warnings } = priced({ fuelType: 'Steam' });
+test('a word that no row knows is rated as the row that the book says for it', () => {
+  const { explanation } = priced({ fuelType: 'Steam' });
   const [, fuel] = explanation.steps;
-  expect(fuel).toMatchObject({ input: 'Petrol', assumed: true });
-  expect(warnings).toEqual([
-    { code: 'ratedAs', values: { title: fuel?.title, word: 'Steam', row: 'Petrol' } },
-  ]);
+  expect(fuel).toMatchObject({ input: 'Other', assumed: true });
 });
 
 test('a premium set by hand has a line for its rounding only where there is some', () => {

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   addOnLevel,
   belowSmallest,
+  excessWarnings,
   limitsOf,
   outsideLimits,
 } from '../../../../../src/main/core/quotes/price/limits.ts';
+import { COVERS, type Cover } from '../../../../../src/shared/schemas/cover.ts';
 import { book, factor } from '../../rating/demonstration.ts';
 
 /** The demonstration book without one of its lines. */
 const without = (id: string) => ({ ...book, factors: book.factors.filter((it) => it.id !== id) });
+
+const at = (value: number) => ({ at: value, relativity: 1 });
 
 test('excess and discount go from the first point of their line to the last', () => {
   expect(limitsOf(book, 'excess')).toEqual({ least: 0, most: 2_500, standard: 300 });
@@ -16,7 +20,20 @@ test('excess and discount go from the first point of their line to the last', ()
   expect(limitsOf(without('excess'), 'excess')).toBeUndefined();
 });
 
-const at = (value: number) => ({ at: value, relativity: 1 });
+test('an excess is priced where there is damage of its own, and its range is the same elsewhere', () => {
+  const said = (cover: Cover) => excessWarnings(book, cover, { excess: 300 });
+  expect(COVERS.map(said)).toEqual([[], [], [{ code: 'excessMovesNothing' }]]);
+  expect(excessWarnings(book, 'ThirdParty', {})).toEqual([]);
+  for (const cover of COVERS) expect(limitsOf(book, 'excess', cover)?.most).toBe(2_500);
+  const line = {
+    ...factor('line', 'excess'),
+    covers: ['TPFT' as const],
+    points: [at(100), at(900)],
+  };
+  const both = { ...book, factors: [factor('line', 'excess'), line] };
+  expect(limitsOf(both, 'excess', 'TPFT')?.most).toBe(900);
+  expect(limitsOf(both, 'excess', 'ThirdParty')?.most).toBe(2_500);
+});
 
 test('bands over the same input are no limits', () => {
   const bands = [{ from: 0, relativity: 1 }];
