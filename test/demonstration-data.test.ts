@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COUNTIES } from '../scripts/demonstration/counties.ts';
-import { ROUTING_KEYS } from '../scripts/demonstration/routing-keys.ts';
 import { demonstrationData, FOLDER, jsonLines } from '../scripts/demonstration-data.ts';
 import { normaliseEircode } from '../src/shared/domain/eircode.ts';
 import { normaliseVrm } from '../src/shared/domain/registration.ts';
+import { ROUTING_KEYS } from '../src/shared/domain/routing-keys.ts';
 
 const { vehicles, addresses } = demonstrationData();
 const marks = new Set(vehicles.map(({ vrm }) => vrm));

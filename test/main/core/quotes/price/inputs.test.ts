@@ -6,7 +6,6 @@ import {
   type RatedSections,
   ratingInputs,
   vehicleAge,
-  yearOfMark,
 } from '../../../../../src/main/core/quotes/price/inputs.ts';
 import { leviesOn } from '../../../../../src/main/core/rating/levies.ts';
 import { levies as levyTable } from '../../rating/demonstration.ts';
@@ -59,14 +58,6 @@ describe('the age of a vehicle', () => {
     expect(next?.input).toMatch(/^0 /);
   });
 });
-
-test.each([
-  ['191-D-1', 2019],
-  ['98-D-1', 1998],
-  ['87-D-1', 1987],
-  ['00-D-1', 2000],
-  ['86-D-1', 2086],
-])('the mark %s was first given in %i', (mark, year) => expect(yearOfMark(mark)).toBe(year));
 
 describe('an alarm or immobiliser', () => {
   const secured = (alarmImmobiliser?: boolean) =>
