@@ -9,14 +9,14 @@ const OLD_MARKS = [
 ] as const;
 
 /**
- * The forms of Irish registration marks (VRM), for a pattern of JavaScript and of XML Schema alike:
+ * The forms of Irish registration marks (VRM), each for a pattern of JavaScript and of XML Schema alike:
  * - `YY-C-N` from 1987 to 2012, `YYY-C-N` since 2013: one or two letters for the county, 1 to 6 digits;
  * - `ZV-N` for vintage cars, 4 or 5 digits, and `ZZ-N` for a short stay, 5 digits;
  * - from before 1987 letters and digits, or since the letters ran out digits and letters.
  *
  * Case, spaces and missing hyphens are forgiven.
  */
-export const VRM_FORMS = [
+export const VRM_FORMS: readonly string[] = [
   `[0-9]{2,3}${GAP}[A-Za-z]{1,2}${GAP}[0-9]{1,6}`,
   `[Zz][Vv]${GAP}[0-9]{4,5}`,
   `[Zz][Zz]${GAP}[0-9]{5}`,
@@ -24,13 +24,14 @@ export const VRM_FORMS = [
     `${letters}${GAP}${digits}`,
     `${digits}${GAP}${letters}`,
   ]),
-].join('|');
+];
 
-const MARK = new RegExp(`^(${VRM_FORMS})$`);
+const ANY_FORM = `(${VRM_FORMS.join('|')})`;
+const MARK = new RegExp(`^${ANY_FORM}$`);
 const PARTS = /[A-Za-z]+|[0-9]+/g;
 
 /** The same shape as a JSON Schema pattern, for the documents that describe the API. */
-export const VRM_PATTERN = `^\\s*(${VRM_FORMS})\\s*$`;
+export const VRM_PATTERN = `^\\s*${ANY_FORM}\\s*$`;
 
 /**
  * The mark as it is stored: upper case with hyphens, `191-D-12345`, `ZV-1234`, `123-IK`.
