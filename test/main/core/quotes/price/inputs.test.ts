@@ -106,7 +106,7 @@ test('cover begins on the Irish day of its moment', () => {
   expect(inceptionDay('2026-06-30T23:30:00Z')).toBe('2026-07-01');
   expect(inceptionDay('2026-12-01T00:00:00+00:00')).toBe('2026-12-01');
   // No reader of quotes takes such a moment: what it names comes nearest.
-  expect(inceptionDay('2026-12-01T24:00:00Z')).toBe('2026-12-01');
+  expect(inceptionDay('2026-12-01T25:00:00Z')).toBe('2026-12-01');
 });
 
 test('what was given is rated as it was given; for what was not, the rate book decides', () => {
