@@ -7,8 +7,8 @@ import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
 import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 import {
-  type FieldPath,
   FIELDS,
+  type FieldPath,
   ROOT,
 } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
