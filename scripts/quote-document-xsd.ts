@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { LARGEST, LONGEST } from '../src/main/core/quotes/document/read-field.ts';
+import { EIRCODE_FORM } from '../src/shared/domain/eircode.ts';
 import type { FieldKind } from '../src/shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, type Field, ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
+import { VRM_FORMS } from '../src/shared/domain/registration.ts';
 import { COVERS } from '../src/shared/schemas/cover.ts';
 
 /** Run this script to write it again after a change of the fields. */
@@ -30,8 +32,9 @@ const ABOUT = `  <xs:annotation>
 
       The service forgives more than this schema: it takes elements that it does not know, names
       each in the warnings and does not use them. XSD 1.0 has no wildcard inside xs:all, so only the
-      known elements stand here. It also takes an empty optional element as none, and a date-time
-      without seconds.
+      known elements stand here. It also takes an empty optional element as none, a date-time without
+      seconds, dates and times in the basic form of ISO 8601, offsets such as +01 and +0100, numbers
+      with an exponent, and a root in any namespace.
     </xs:documentation>
   </xs:annotation>
 `;
@@ -41,6 +44,10 @@ const FILLERS = '&#x115F;&#x1160;&#x3164;&#xFFA0;';
 
 /** One character that is seen. */
 const VISIBLE = `[\\p{L}\\p{N}\\p{P}\\p{S}-[${FILLERS}&#x2800;&#x1D159;]]`;
+
+/** A pattern for each form: libxml2 mixes up the repetitions of forms that stand in one. */
+const patterns = (forms: readonly string[]): string =>
+  forms.map((form) => String.raw`      <xs:pattern value="\s*${form}\s*"/>`).join('\n');
 
 const SIMPLE_TYPES = String.raw`
   <!--
@@ -78,7 +85,7 @@ const SIMPLE_TYPES = String.raw`
   <!-- With an offset; without one it is Irish time and brings a warning. -->
   <xs:simpleType name="Moment">
     <xs:restriction base="xs:dateTime">
-      <xs:pattern value="[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?(Z|[+\-][0-9]{2}:[0-9]{2})?"/>
+      <xs:pattern value="[0-9]{4}-[0-9]{2}-[0-9]{2}T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?|24:00:00(\.0{1,9})?)(Z|[+\-][0-9]{2}:[0-9]{2})?"/>
     </xs:restriction>
   </xs:simpleType>
 
@@ -94,17 +101,20 @@ ${COVERS.map((cover) => `      <xs:enumeration value="${cover}"/>`).join('\n')}
     </xs:restriction>
   </xs:simpleType>
 
-  <!-- 191-D-12345; case, spaces and missing hyphens are forgiven. -->
+  <!--
+    191-D-12345; ZV-1234 of vintage cars, ZZ-12345 for a short stay, and marks from before 1987 such as
+    123-IK. Case, spaces and missing hyphens are forgiven.
+  -->
   <xs:simpleType name="RegistrationMark">
     <xs:restriction base="xs:string">
-      <xs:pattern value="\s*[0-9]{2,3}[\s\-]*[A-Za-z]{1,2}[\s\-]*[0-9]{1,6}\s*"/>
+${patterns(VRM_FORMS)}
     </xs:restriction>
   </xs:simpleType>
 
-  <!-- D02 X285; case and the one space are forgiven. -->
+  <!-- D02 X285; case and one space or hyphen are forgiven. -->
   <xs:simpleType name="Eircode">
     <xs:restriction base="xs:string">
-      <xs:pattern value="\s*[A-Za-z0-9]{3} ?[A-Za-z0-9]{4}\s*"/>
+      <xs:pattern value="\s*${EIRCODE_FORM}\s*"/>
     </xs:restriction>
   </xs:simpleType>
 
@@ -118,7 +128,7 @@ ${COVERS.map((cover) => `      <xs:enumeration value="${cover}"/>`).join('\n')}
   <!-- Of four digits: two would be one of two thousand years ago. -->
   <xs:simpleType name="Year">
     <xs:restriction base="xs:nonNegativeInteger">
-      <xs:pattern value="(19|20)[0-9]{2}"/>
+      <xs:pattern value="\+?0{0,6}(19|20)[0-9]{2}"/>
     </xs:restriction>
   </xs:simpleType>
 
@@ -126,7 +136,7 @@ ${COVERS.map((cover) => `      <xs:enumeration value="${cover}"/>`).join('\n')}
     <xs:restriction base="xs:decimal">
       <xs:minInclusive value="0"/>
       <xs:maxInclusive value="${LARGEST}"/>
-      <xs:pattern value="\+?[0-9]{1,12}(\.[0-9]{1,6})?"/>
+      <xs:pattern value="\+?([0-9]{1,12}(\.[0-9]{0,6})?|\.[0-9]{1,6})"/>
     </xs:restriction>
   </xs:simpleType>
 

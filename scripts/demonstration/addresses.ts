@@ -1,5 +1,5 @@
 import { between, pick, type Random, seeded } from '../../src/shared/data/random.ts';
-import { ROUTING_KEYS, type RoutingKey } from './routing-keys.ts';
+import { ROUTING_KEYS, type RoutingKey } from '../../src/shared/domain/routing-keys.ts';
 import { CITY_STREETS, DISTRICTS, STREETS, TOWNLANDS } from './streets.ts';
 
 /** An address as the lookup answers; `eircode` without the space, `addressLine2` may be empty. */

@@ -21,6 +21,24 @@ const FIRST_TRIED = YEAR_CODES.flatMap((code) =>
   ['D', 'C', 'G', 'L', 'W'].map((county) => `${code}-${county}-12345`),
 );
 
+const vehicleOf = (
+  vrm: string,
+  [make, model]: readonly [string, string],
+  [year, engineSize]: readonly [number, number],
+): Vehicle => ({ vrm, make, model, year, engineSize, fuelType: 'Petrol' });
+
+/** A few with marks of the other forms: from before 1987, vintage, an early import, a short stay. */
+const OTHER_FORMS: readonly Vehicle[] = [
+  vehicleOf('123-IK', ['Ford', 'Prefect'], [1951, 1172]),
+  vehicleOf('1234-ZA', ['Morris', 'Minor'], [1959, 948]),
+  vehicleOf('86-D-1', ['Volkswagen', 'Golf'], [1986, 1595]),
+  vehicleOf('AZD-123', ['Austin', 'Mini'], [1971, 998]),
+  vehicleOf('IK-123', ['Ford', 'Anglia'], [1947, 933]),
+  vehicleOf('ZA-1234', ['Triumph', 'Herald'], [1962, 1147]),
+  vehicleOf('ZV-1234', ['MG', 'MGB'], [1969, 1798]),
+  vehicleOf('ZZ-12345', ['Toyota', 'Corolla'], [2021, 1598]),
+];
+
 /** The fuels that buyers preferred where a model had several: diesel after the tax of 2008. */
 const PREFERENCES: readonly { from: number; shares: Record<Fuel, number> }[] = [
   { from: 2020, shares: { Petrol: 3, Diesel: 2, Hybrid: 4, 'Plug-in Hybrid': 2, Electric: 3 } },
@@ -73,5 +91,6 @@ export function vehicles(): Vehicle[] {
   const random = seeded(1987);
   const marks = new Set(FIRST_TRIED);
   while (marks.size < COUNT) marks.add(mark(random));
-  return [...marks].sort().map((vrm) => vehicle(random, vrm));
+  const dated = [...marks].sort().map((vrm) => vehicle(random, vrm));
+  return [...dated, ...OTHER_FORMS].sort((a, b) => (a.vrm < b.vrm ? -1 : 1));
 }

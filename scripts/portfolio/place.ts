@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../src/shared/data/random.ts';
-import { ROUTING_KEYS } from '../demonstration/routing-keys.ts';
+import { ROUTING_KEYS } from '../../src/shared/domain/routing-keys.ts';
 
 /** Thousands of people by county, rounded from the Irish census of 2022. */
 export const PEOPLE = {

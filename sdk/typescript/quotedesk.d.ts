@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange client credentials for an access token */
+        /**
+         * Exchange client credentials for an access token
+         * @description Needs no token.
+         */
         post: operations["issueToken"];
         delete?: never;
         options?: never;
@@ -30,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price a risk from three inputs */
+        /**
+         * Price a risk from three inputs
+         * @description Needs a token of a client with the permission `price`.
+         */
         post: operations["priceQuote"];
         delete?: never;
         options?: never;
@@ -45,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a vehicle by its registration mark */
+        /**
+         * Find a vehicle by its registration mark
+         * @description Needs a token of a client with the permission `lookup`.
+         */
         get: operations["lookUpVehicle"];
         put?: never;
         post?: never;
@@ -62,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find an address by its Eircode */
+        /**
+         * Find an address by its Eircode
+         * @description Needs a token of a client with the permission `lookup`.
+         */
         get: operations["lookUpEircode"];
         put?: never;
         post?: never;
@@ -79,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the products on offer */
+        /**
+         * List the products on offer
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -98,7 +113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit a quote document and get its premium */
+        /**
+         * Submit a quote document and get its premium
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["submitQuote"];
         delete?: never;
         options?: never;
@@ -115,7 +133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Override the premium, the excess or the discount of a quote */
+        /**
+         * Override the premium, the excess or the discount of a quote
+         * @description Needs a token of a client with the permission `quote:override`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["overrideQuote"];
         delete?: never;
         options?: never;
@@ -132,7 +153,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add optional cover to a quote */
+        /**
+         * Add optional cover to a quote
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["addCover"];
         delete?: never;
         options?: never;
@@ -149,7 +173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the policyholder's driver number, before or after a quote is accepted */
+        /**
+         * Record the policyholder's driver number, before or after a quote is accepted
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["recordDriverNumber"];
         delete?: never;
         options?: never;
@@ -166,7 +193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a quote, so that it becomes a policy; a referred one requires quote:override, too */
+        /**
+         * Accept a quote, so that it becomes a policy; a referred one requires quote:override, too
+         * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["acceptQuote"];
         delete?: never;
         options?: never;
@@ -181,7 +211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a quote */
+        /**
+         * Retrieve a quote
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
         get: operations["getQuote"];
         put?: never;
         post?: never;
@@ -198,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a part of the history of a quote, by default its newest 50 entries */
+        /**
+         * Retrieve a part of the history of a quote, by default its newest 50 entries
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
         get: operations["getQuoteHistory"];
         put?: never;
         post?: never;
@@ -217,7 +253,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the documents of a quote and answer links to them */
+        /**
+         * Make the documents of a quote and answer links to them
+         * @description Needs a token of a client with the permission `document:generate`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["generateDocuments"];
         delete?: never;
         options?: never;
@@ -232,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Without a token: /health/live */
+        /**
+         * Without a token: /health/live
+         * @description Needs no token.
+         */
         get: operations["health/live"];
         put?: never;
         post?: never;
@@ -249,7 +291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Without a token: /health/ready */
+        /**
+         * Without a token: /health/ready
+         * @description Needs no token.
+         */
         get: operations["health/ready"];
         put?: never;
         post?: never;
@@ -266,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open a document by its link, whose signature stands for a token: don't make one up */
+        /**
+         * Open a document by its link, whose signature stands for a token: don't make one up
+         * @description Needs no token.
+         */
         get: operations["openDocument"];
         put?: never;
         post?: never;
@@ -283,7 +331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Without a token: /openapi.json */
+        /**
+         * Without a token: /openapi.json
+         * @description Needs no token.
+         */
         get: operations["openapi.json"];
         put?: never;
         post?: never;
@@ -345,8 +396,7 @@ export interface components {
                 Mileage?: number | string;
                 FuelType?: string;
                 SecurityDevices?: {
-                    /** @enum {unknown} */
-                    AlarmImmobiliser?: true | false | "true" | "false" | "1" | "0";
+                    AlarmImmobiliser?: boolean | string;
                 };
             };
             ClaimsHistory?: {
@@ -683,8 +733,12 @@ export interface components {
             errors?: {
                 path: string;
                 message: string;
+                /** @description What was likely meant instead */
+                suggestion?: string;
                 line?: number;
             }[];
+            /** @description What was likely meant instead */
+            suggestion?: string;
             reasons?: {
                 rule: string;
                 message: string;
@@ -712,8 +766,12 @@ export interface components {
             errors?: {
                 path: string;
                 message: string;
+                /** @description What was likely meant instead */
+                suggestion?: string;
                 line?: number;
             }[];
+            /** @description What was likely meant instead */
+            suggestion?: string;
             reasons?: {
                 rule: string;
                 message: string;
@@ -1376,28 +1434,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description XML is by irish-motor-quote.xsd */
         requestBody: {
             content: {
-                /**
-                 * @example <?xml version="1.0" encoding="UTF-8"?>
-                 *     <IrishMotorQuote>
-                 *       <Policy>
-                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate>
-                 *         <CoverType>Comprehensive</CoverType>
-                 *       </Policy>
-                 *       <Customer>
-                 *         <FirstName>Seán</FirstName>
-                 *         <Surname>Murphy</Surname>
-                 *         <DateOfBirth>1985-06-15</DateOfBirth>
-                 *       </Customer>
-                 *       <Vehicle>
-                 *         <RegistrationNumber>191-D-12345</RegistrationNumber>
-                 *         <Make>BMW</Make>
-                 *         <Model>5 Series</Model>
-                 *       </Vehicle>
-                 *     </IrishMotorQuote>
-                 */
-                "application/xml": string;
                 /**
                  * @example {
                  *       "Policy": {
@@ -1419,6 +1458,26 @@ export interface operations {
                 "application/json": components["schemas"]["QuoteDocument"] | {
                     IrishMotorQuote: components["schemas"]["QuoteDocument"];
                 };
+                /**
+                 * @example <?xml version="1.0" encoding="UTF-8"?>
+                 *     <IrishMotorQuote>
+                 *       <Policy>
+                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate>
+                 *         <CoverType>Comprehensive</CoverType>
+                 *       </Policy>
+                 *       <Customer>
+                 *         <FirstName>Seán</FirstName>
+                 *         <Surname>Murphy</Surname>
+                 *         <DateOfBirth>1985-06-15</DateOfBirth>
+                 *       </Customer>
+                 *       <Vehicle>
+                 *         <RegistrationNumber>191-D-12345</RegistrationNumber>
+                 *         <Make>BMW</Make>
+                 *         <Model>5 Series</Model>
+                 *       </Vehicle>
+                 *     </IrishMotorQuote>
+                 */
+                "application/xml": unknown;
             };
         };
         responses: {

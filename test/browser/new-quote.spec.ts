@@ -128,6 +128,23 @@ test('what the register filled is given back by Esc or the button', async ({ pag
   await expect(field(page, 'Year')).toHaveValue('');
 });
 
+test('a likely slip is offered below its field, and taken by one key or the button', async ({
+  page,
+}) => {
+  await begin(page);
+  await field(page, 'Registration').fill('I91-D-1234S');
+  await expect(page.getByRole('button', { name: 'Use 191-D-12345' })).toBeVisible();
+  await expect(field(page, 'Make')).toHaveValue('');
+  await field(page, 'Registration').press('ArrowDown');
+  await expect(field(page, 'Registration')).toHaveValue('191-D-12345');
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await field(page, 'Eircode').fill('DO2 X285');
+  await page.getByRole('button', { name: 'Use D02X285' }).click();
+  await expect(field(page, 'Eircode')).toHaveValue('D02X285');
+  await expect(field(page, 'Town')).toHaveValue('Dublin 2');
+  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+});
+
 test('undo and redo go over the whole form, and to where it shows', async ({ page }) => {
   await begin(page);
   await page.keyboard.type('191-D-12345');

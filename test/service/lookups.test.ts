@@ -48,6 +48,32 @@ describe('a vehicle', () => {
     async (mark) => expect((await vehicle(mark)).body.vrm).toBe(mark),
   );
 
+  test.each([
+    ['ZV 1234', 'ZV-1234'],
+    ['zz12345', 'ZZ-12345'],
+    ['za 1234', 'ZA-1234'],
+    ['123IK', '123-IK'],
+    ['ik-123', 'IK-123'],
+    ['AZD 123', 'AZD-123'],
+    ['86D1', '86-D-1'],
+  ])('has a mark of another form: %s', async (mark, vrm) => {
+    const { status, body } = await vehicle(mark);
+    expect(status).toBe(200);
+    expect(body.vrm).toBe(vrm);
+  });
+
+  test('of an early import is of the year in its mark', async () =>
+    expect((await vehicle('86-D-1')).body.year).toBe(1986));
+
+  test('is offered where a letter stands for a digit, and never looked up unasked', async () => {
+    const malformed = await vehicle('I91-D-1234S');
+    expectFault(malformed, 400);
+    expect(malformed.body).toMatchObject({
+      message: expect.stringMatching(/\(did you mean 191-D-12345\?\)$/),
+      errors: [{ path: 'vrm', suggestion: '191-D-12345' }],
+    });
+  });
+
   test.each(['191-ZZ-12345', '999-D-999999', '00-D-1'])('is not known: %s', async (mark) => {
     const answer = await vehicle(mark);
     expectFault(answer, 404);
@@ -89,7 +115,7 @@ describe('an address', () => {
     });
   });
 
-  test.each(['d02x285', 'D02 X285', ' d02 x285 '])('is found as %j too', async (code) =>
+  test.each(['d02x285', 'D02 X285', 'D02-X285', ' d02 x285 '])('is found as %j too', async (code) =>
     expect((await address(code)).body.eircode).toBe('D02X285'),
   );
 
@@ -105,11 +131,22 @@ describe('an address', () => {
     await expectStillServing(host);
   });
 
-  test.each(['D02X28', 'D02X2855', 'D02-X285', 'D02  X285', 'D0 2X285', 'D02X28ß', '€€€€€€€'])(
+  test.each(['D02X28', 'D02X2855', 'D02--X28', 'D0-2X28', 'D02X28ß', '€€€€€€€'])(
     'has a malformed code: %j',
     async (code) =>
       expectMalformed(await address(code), 'eircode', 'must be an Eircode such as D02X285'),
   );
+});
+
+test('an address is offered where a letter stands for a digit, and never looked up unasked', async () => {
+  const unknown = await address('DO2X285');
+  expectFault(unknown, 404);
+  expect(unknown.body).toEqual({
+    ...{ statusCode: 404, message: 'Address not found', suggestion: 'D02X285' },
+  });
+  const malformed = await address('DO2  X285');
+  expectFault(malformed, 400);
+  expect(malformed.body.errors).toMatchObject([{ path: 'eircode', suggestion: 'D02X285' }]);
 });
 
 test('the products are those of the rate book', async () => {

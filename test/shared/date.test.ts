@@ -35,6 +35,29 @@ describe('readMoment', () => {
   });
 
   test.each([
+    ['2026-12-01T02:00:00+0200', '2026-12-01T02:00:00+02:00'],
+    ['2026-12-01T02:00:00+02', '2026-12-01T02:00:00+02:00'],
+    ['2026-12-01T02:00-01', '2026-12-01T02:00-01:00'],
+    ['20261201T000000Z', '2026-12-01T00:00:00Z'],
+    ['20261201T0930+0100', '2026-12-01T09:30+01:00'],
+    ['20261201T093000.5+01:00', '2026-12-01T09:30:00.5+01:00'],
+    ['20261201T093000,5Z', '2026-12-01T09:30:00.5Z'],
+    ['2026-12-01T00:00:00,5Z', '2026-12-01T00:00:00.5Z'],
+    ['2026-12-31T24:00:00Z', '2027-01-01T00:00:00Z'],
+    ['2026-11-30T24:00+00:00', '2026-12-01T00:00+00:00'],
+    ['20261130T240000.00Z', '2026-12-01T00:00:00.00Z'],
+  ])('%s is the same as %s', (given, text) => {
+    expect(readMoment(given)).toEqual(readMoment(text));
+    expect(readMoment(given)?.text).toBe(text);
+  });
+
+  test('the end of a day without an offset is the Irish midnight after it', () => {
+    expect(readMoment('2026-06-30T24:00')).toEqual(
+      expect.objectContaining({ text: '2026-07-01T00:00:00+01:00', hadOffset: false }),
+    );
+  });
+
+  test.each([
     ['2026-12-01T09:00:00', '2026-12-01T09:00:00+00:00', '2026-12-01T09:00:00Z'],
     ['2026-07-01T00:00:00', '2026-07-01T00:00:00+01:00', '2026-06-30T23:00:00Z'],
     ['2026-07-01T00:00', '2026-07-01T00:00:00+01:00', '2026-06-30T23:00:00Z'],
@@ -54,13 +77,18 @@ describe('readMoment', () => {
     '2026-12-01 00:00:00Z',
     '2026-12-01t00:00:00Z',
     '2026-12-01T00:00:00z',
-    '2026-12-01T00:00:00,5Z',
-    '2026-12-01T02:00:00+0200',
-    '2026-12-01T02:00:00+02',
     '2026-12-01T00:00:00[Europe/Dublin]',
+    // Neither form: the one's date with the other's time.
+    '2026-12-01T000000Z',
+    '20261201T00:00:00Z',
+    '2026-12-01T00:00:00+1',
+    '2026-12-01T00:00:00+01:0',
+    '2026-12-01T00',
+    '2026-W49-2T00:00:00Z',
+    '2026-335T00:00:00Z',
+    '2026-12-01T00:00:00.Z',
     '2026-12-01T00:00:00Z ',
     '+002026-12-01T00:00:00Z',
-    '20261201T000000Z',
     'Tue, 01 Dec 2026 00:00:00 GMT',
   ])('%j is none', (text) => {
     expect(readMoment(text)).toBeUndefined();
@@ -69,9 +97,15 @@ describe('readMoment', () => {
 
   test.each([
     '2027-02-29T00:00:00Z',
+    '20270229T000000Z',
+    '2027-02-29T24:00:00Z',
+    '2026-12-01T24:00:01Z',
+    '2026-12-01T24:01Z',
+    '2026-12-01T24:00:00.1Z',
+    '2026-12-01T25:00:00Z',
+    '2026-12-01T00:00:00+2500',
     '2026-13-01T00:00:00Z',
     '2026-12-32T00:00:00',
-    '2026-12-01T24:00:00Z',
     '2026-12-01T00:60:00Z',
     '2026-12-31T23:59:60Z',
     '2026-12-31T23:59:60',
@@ -87,6 +121,26 @@ describe('readMoment', () => {
         const moment = readMoment(new Date(ms).toISOString());
         expect(moment?.utc).toBe(utcText(ms));
         expect(moment?.day).toBe(irishDay(ms));
+      }),
+    );
+  });
+
+  test('is the same in every form of ISO 8601', () => {
+    const offsets = fc.constantFrom(
+      ['Z', 'Z', 'Z'],
+      ['+01:00', '+0100', '+01'],
+      ['-05:00', '-0500', '-05'],
+    );
+    fc.assert(
+      fc.property(moments, offsets, (ms, [long = '', basic = '', short = '']) => {
+        const local = new Date(ms).toISOString().slice(0, -'.000Z'.length);
+        const expected = readMoment(`${local}${long}`);
+        expect(expected?.text).toBe(`${local}${long}`);
+        for (const written of [local, local.replaceAll(/[-:]/g, '')]) {
+          for (const offset of [long, basic, short]) {
+            expect(readMoment(`${written}${offset}`)).toEqual(expected);
+          }
+        }
       }),
     );
   });
@@ -118,6 +172,23 @@ describe('readDay', () => {
     (day) => expect(readDay(day)).toBe(day),
   );
 
+  test.each([
+    ['19850615', '1985-06-15'],
+    ['20240229', '2024-02-29'],
+  ])('%s is %s in the basic form', (text, day) => expect(readDay(text)).toBe(day));
+
+  test('eight digits with the year last are no day', () => {
+    const years = fc.integer({ min: 1900, max: 2099 });
+    const inYear = fc.tuple(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(inYear, years, ([day, month], year) => {
+        const [dd, mm] = [day, month].map((part) => String(part).padStart(2, '0'));
+        expect(readDay(`${dd}${mm}${year}`)).toBeUndefined();
+        expect(readDay(`${mm}${dd}${year}`)).toBeUndefined();
+      }),
+    );
+  });
+
   const nextOf = (day: string) => day.slice(0, 8) + String(Number(day.slice(8)) + 1);
   test.each(lastDays.map(nextOf))('%s does not', (day) => expect(readDay(day)).toBeUndefined());
 
@@ -137,6 +208,10 @@ describe('readDay', () => {
     '85-06-15',
     '1985-6-15',
     '15/06/1985',
+    '20250229',
+    '850615',
+    '1985-0615',
+    '198506-15',
     '1985-06-15Z',
   ])('%j does not', (day) => expect(readDay(day)).toBeUndefined());
 });

@@ -72,7 +72,7 @@ export async function describe(host: TestHost): Promise<Description> {
     const queried = parameters.filter((one) => one.in === 'query' && one.example !== undefined);
     const query = new URLSearchParams(queried.map(({ name, example: value }) => [name, value]));
     const at = query.size > 0 ? `${filled}?${query}` : filled;
-    const token = operation.security ? {} : { token: null };
+    const token = operation.security.length > 0 ? {} : { token: null };
     if (type === '') return { at: withQuote(at), sent: { method: method.toUpperCase(), ...token } };
     const issues = operation.operationId === 'issueToken';
     const given = issues ? { ...example, ...host.client } : example;

@@ -16,7 +16,9 @@ const formats: { readonly [format: string]: fc.Arbitrary<string> } = {
     .map(([date, fraction, offset]) => `${date.toISOString().slice(0, 19)}${fraction}${offset}`),
 };
 
-function texts({ format, pattern, maxLength, minLength = 0 }: Json): fc.Arbitrary<string> {
+function texts(schema: Json): fc.Arbitrary<string> {
+  const { format, maxLength, minLength = 0 } = schema;
+  const pattern = schema.pattern ?? schema['x-pattern'];
   const any = fc.string({ unit: 'grapheme', minLength, maxLength: maxLength ?? 60 });
   const matching = () => fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
   // fast-check makes no texts of a pattern with properties of characters.

@@ -52,10 +52,11 @@ export function sayAlone(message: Message): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** A remark behind the name of its place. */
-export function sayRemark({ path, message }: Remark): string {
+/** A remark behind the name of its place, and what was likely meant. */
+export function sayRemark({ path, message, suggestion }: Remark): string {
   if (path === '') return sayAlone(message);
-  return `${translate('common:about', { field: quoted(path) })} ${say(message)}`;
+  const said = `${translate('common:about', { field: quoted(path) })} ${say(message)}`;
+  return suggestion === undefined ? said : translate('common:meant', { said, suggestion });
 }
 
 /** A warning; what an older quote kept as a sentence is shown as it is. */

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { type Message, message } from '../domain/messages/message.ts';
 import { REMARKS } from '../domain/messages/remarks.ts';
 import { RULE } from '../domain/messages/rule.ts';
+import { offered } from '../domain/suggestion.ts';
 import { linesFault, textFault } from '../domain/text/text-fault.ts';
 import type { InputError } from './result.ts';
 
@@ -110,10 +111,10 @@ function worded(schema: TSchema, error: SchemaError, whole: unknown): InputError
   if (keyword === 'type') {
     return [{ path, message: TYPES.get(Reflect.get(params, 'type')) ?? unworded(error.message) }];
   }
-  const isPattern = keyword === 'pattern';
-  return [
-    { path, message: isPattern ? ruled(schema, error, at(instancePath, whole)) : limited(error) },
-  ];
+  if (keyword !== 'pattern') return [{ path, message: limited(error) }];
+  const text = at(instancePath, whole);
+  const said = ruled(schema, error, text);
+  return [{ path, message: said, ...offered(said.code, String(text)) }];
 }
 
 /** Whether an error says again what another does: an empty text breaks its pattern, too. */

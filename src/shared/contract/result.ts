@@ -26,7 +26,12 @@ export type Fault =
   | { readonly kind: 'badCredentials'; readonly message: Message }
   | { readonly kind: 'unauthenticated'; readonly message: Message; readonly presented: boolean }
   | { readonly kind: 'forbidden'; readonly message: Message; readonly permission?: string }
-  | { readonly kind: 'notFound'; readonly message: Message }
+  | {
+      readonly kind: 'notFound';
+      readonly message: Message;
+      /** What was likely meant instead. */
+      readonly suggestion?: string;
+    }
   | { readonly kind: 'methodNotAllowed'; readonly message: Message; readonly allow: string }
   | { readonly kind: 'conflict'; readonly message: Message }
   | { readonly kind: 'gone'; readonly message: Message }

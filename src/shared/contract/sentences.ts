@@ -4,9 +4,10 @@ import { type Fault, type InputError, isMissing } from './result.ts';
 
 /** What the API, the command line and the log say: the English of messages and what holds them. */
 
-/** A remark behind the path that it is about. */
-export function remarkSentence({ path, message }: Remark): string {
-  return `${path} ${english(message)}`;
+/** A remark behind the path that it is about, and what was likely meant. */
+export function remarkSentence({ path, message, suggestion }: Remark): string {
+  const offer = suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`;
+  return `${path} ${english(message)}${offer}`;
 }
 
 /** A warning as a sentence. */

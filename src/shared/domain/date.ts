@@ -7,13 +7,32 @@ const IRELAND = 'Europe/Dublin';
 /** Of ISO 8601 what XML Schema, JSON Schema and JavaScript's own `Date` take, too. */
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 const OFFSET = /(Z|[+-]\d{2}:\d{2})$/;
+/** The basic form: nothing parts date and time. ISO 8601-1:2019, 5.4.2.1 */
+const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:(\d\d)([.,]\d+)?)?(?=Z|[+-]|$)/;
+/** An offset of the basic form, or of hours alone. ISO 8601-1:2019, 5.3.4.1 */
+const SHORT_OFFSET = /([+-]\d{2})(\d{2})?$/;
+/** The end of a day is the beginning of the next. ISO 8601-1:2019, 5.3.2 */
+const END_OF_DAY = /T24:00(:00(\.0+)?)?(?=Z|[+-]|$)/;
 /** Temporal would read it as the second before. */
 const LEAP_SECOND = /T\d{2}:\d{2}:60/;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const BASIC_DATE = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** A date-time of any form in the extended form of {@link DATE_TIME}; any other text is no such form, either. */
+function extended(text: string): string {
+  if (DATE_TIME.test(text)) return text;
+  return text
+    .replace(BASIC, (_, year, month, day, hour, minute, second, fraction = '') => {
+      const seconds = second === undefined ? '' : `:${second}${fraction}`;
+      return `${year}-${month}-${day}T${hour}:${minute}${seconds}`;
+    })
+    .replace(/(:\d\d),(?=\d)/, '$1.')
+    .replace(SHORT_OFFSET, (_, hours, minutes = '00') => `${hours}:${minutes}`);
+}
 
 /** A moment as it was given, and the Irish day that it falls on. */
 export interface Moment {
-  /** ISO 8601 with an offset: as given, or with the Irish offset where none was. */
+  /** ISO 8601 in the extended form, with its own offset or with the Irish one where none was given. */
   readonly text: string;
   /** ISO 8601 in UTC, seconds. */
   readonly utc: string;
@@ -23,10 +42,19 @@ export interface Moment {
   readonly hadOffset: boolean;
 }
 
-function parseMoment(text: string): Moment | undefined {
-  if (LEAP_SECOND.test(text)) return undefined;
-  const hadOffset = OFFSET.test(text);
+/** The midnight at the end of a day as the beginning of the next; any other time as it is. */
+function beginning(text: string): string {
+  const [day, hour] = [text.slice(0, 10), 'T24'];
+  return END_OF_DAY.test(text)
+    ? `${daysLater(day, 1)}T00${text.slice(day.length + hour.length)}`
+    : text;
+}
+
+function parseMoment(given: string): Moment | undefined {
+  if (LEAP_SECOND.test(given)) return undefined;
+  const hadOffset = OFFSET.test(given);
   try {
+    const text = beginning(given);
     const zoned = hadOffset
       ? Temporal.Instant.from(text).toZonedDateTimeISO(IRELAND)
       : Temporal.PlainDateTime.from(text).toZonedDateTime(IRELAND);
@@ -45,16 +73,18 @@ function parseMoment(text: string): Moment | undefined {
 const knownMoment = memoize(parseMoment);
 
 /**
- * Reads an ISO 8601 date-time; one without an offset is Irish time.
+ * Reads an ISO 8601 date-time of a calendar date, in the extended or the basic form, to the minute or
+ * finer; one without an offset is Irish time.
  * @returns undefined where the text is no date-time or names a day that does not exist
  */
 export function readMoment(text: string): Moment | undefined {
-  return DATE_TIME.test(text) ? knownMoment(text) : undefined;
+  const moment = extended(text);
+  return DATE_TIME.test(moment) ? knownMoment(moment) : undefined;
 }
 
 /** The code of what is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
 export function momentFault(text: string): 'existingMoment' | 'dateTime' {
-  return DATE_TIME.test(text) ? 'existingMoment' : 'dateTime';
+  return DATE_TIME.test(extended(text)) ? 'existingMoment' : 'dateTime';
 }
 
 function daysIn(year: number, month: number): number {
@@ -62,8 +92,12 @@ function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** The day, where the text is an existing calendar date `YYYY-MM-DD`. */
-export function readDay(text: string): string | undefined {
+/**
+ * The day as `YYYY-MM-DD`, where the text is an existing calendar date: `1985-06-15`, or `19850615`
+ * in the basic form. A day with its year last is never read so: no month is 19 or 20.
+ */
+export function readDay(given: string): string | undefined {
+  const text = given.replace(BASIC_DATE, '$1-$2-$3');
   if (!CALENDAR_DATE.test(text)) return undefined;
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));

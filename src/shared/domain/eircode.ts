@@ -1,17 +1,24 @@
-/** Eircodes: a routing key (letter, two digits; or `D6W`) and four characters. */
-const CODE = /^([A-Za-z0-9]{3}) ?([A-Za-z0-9]{4})$/;
-
-/** The shape as a JSON Schema pattern, for the documents that describe the API. */
-export const EIRCODE_PATTERN = '^\\s*[A-Za-z0-9]{3} ?[A-Za-z0-9]{4}\\s*$';
+import { findRoutingKey } from './routing-keys.ts';
 
 /**
- * The code as it is stored: seven upper-case characters without the space, `D02X285`.
+ * Eircodes: a routing key (letter, two digits; or `D6W`) and four characters. This is their shape for
+ * a pattern of JavaScript and of XML Schema alike; it takes any letter and digit.
+ */
+export const EIRCODE_FORM = '[A-Za-z0-9]{3}[ \\-]?[A-Za-z0-9]{4}';
+
+const CODE = new RegExp(`^${EIRCODE_FORM}$`);
+
+/** The shape as a JSON Schema pattern, for the documents that describe the API. */
+export const EIRCODE_PATTERN = `^\\s*${EIRCODE_FORM}\\s*$`;
+
+/**
+ * The code as it is stored: seven upper-case characters without what parts them, `D02X285`.
  * @returns undefined where it is not seven alphanumeric characters
  */
 export function normaliseEircode(text: string): string | undefined {
   // Capitals come last, because they would make the letters SS of an ß.
-  const match = CODE.exec(text.trim());
-  return match ? `${match[1]}${match[2]}`.toUpperCase() : undefined;
+  const code = text.trim();
+  return CODE.test(code) ? code.replace(/[ -]/, '').toUpperCase() : undefined;
 }
 
 /** A normalised Eircode as people read it, in its two parts: `D02 X285`. */
@@ -22,4 +29,17 @@ export function writtenEircode(eircode: string): string {
 /** The routing key of a normalised Eircode: its first three characters. */
 export function routingKey(eircode: string): string {
   return eircode.slice(0, 3);
+}
+
+/** The characters of the four after the key: none looks like another. */
+const IDENTIFIER = /^[ACDEFHKNPRTVWXY0-9]{4}$/;
+
+/** Whether the four characters after the key of a normalised Eircode are of its own alphabet. */
+export function hasEircodeCharacters(eircode: string): boolean {
+  return IDENTIFIER.test(eircode.slice(3));
+}
+
+/** Whether a normalised Eircode can be a real one: its key is live, and its characters are its own. */
+export function isLikelyEircode(eircode: string): boolean {
+  return findRoutingKey(routingKey(eircode)) !== undefined && hasEircodeCharacters(eircode);
 }

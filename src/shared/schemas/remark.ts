@@ -6,6 +6,8 @@ export interface Remark {
   /** Where: `Customer/DateOfBirth` in a quote document, `data.in_policy.dateInception` in JSON. */
   readonly path: string;
   readonly message: Message;
+  /** What was likely meant in place of what stands there: to be offered, never applied unseen. */
+  readonly suggestion?: string;
 }
 
 /** What is said of something that was taken all the same; older quotes keep it as a sentence. */
@@ -26,6 +28,7 @@ export const RemarkShape = Type.Unsafe<Remark>(
   Type.Object({
     path: Type.String({ description: 'By element names, as Customer/DateOfBirth' }),
     message: MessageShape,
+    suggestion: Type.Optional(Type.String({ description: 'What was likely meant instead' })),
   }),
 );
 

@@ -38,6 +38,8 @@ export function bodyOf(fault: Fault): ErrorBody {
   if (fault.kind === 'invalid' && fault.errors)
     return { ...body, errors: shownErrors(fault.errors) };
   if (fault.kind === 'unavailable' && fault.problem) return { ...body, problem: fault.problem };
+  if (fault.kind === 'notFound' && fault.suggestion)
+    return { ...body, suggestion: fault.suggestion };
   return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
 }
 

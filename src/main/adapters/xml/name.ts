@@ -27,3 +27,8 @@ export function readName(text: string, at: number): string {
 export function prefixOf(name: string): string {
   return name.slice(0, Math.max(0, name.indexOf(':')));
 }
+
+/** A qualified name without its prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -23,6 +23,8 @@ export interface Scope {
   /** Adds an element's declarations and checks the prefixes that it uses. @throws Malformed */
   enter(name: string, attributes: readonly Attribute[], at: number): Shadowed;
   leave(shadowed: Shadowed): void;
+  /** The namespace that the prefix of an element's name stands for; the default one without a prefix. */
+  namespaceOf(name: string): string | undefined;
 }
 
 function checkDeclaration(prefix: string, { value, at }: Attribute): void {
@@ -51,8 +53,6 @@ export function createScope(): Scope {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
       const prefix = name.slice(6);
       checkDeclaration(prefix, attribute);
-      // The default namespace does not matter: a quote's elements are known by their names.
-      if (prefix === '') continue;
       shadowed.push([prefix, uris.get(prefix)]);
       uris.set(prefix, value);
     }
@@ -85,5 +85,6 @@ export function createScope(): Scope {
         else uris.set(prefix, uri);
       }
     },
+    namespaceOf: (name) => uris.get(prefixOf(name)),
   };
 }

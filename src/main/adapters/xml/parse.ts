@@ -1,5 +1,5 @@
 import { type XMLMetaData, XMLParser } from 'fast-xml-parser';
-import { readName } from './name.ts';
+import { localName, readName } from './name.ts';
 
 /** An element as the document has it; offsets are in UTF-16 units. */
 export interface Element {
@@ -17,6 +17,9 @@ interface Node {
   readonly [name: string]: string | readonly Node[];
   readonly [place: symbol]: XMLMetaData;
 }
+
+/** Offsets of start tags. */
+type Prefixed = ReadonlySet<number>;
 
 /** No XML name begins with it. */
 const MARK = '~';
@@ -41,23 +44,25 @@ const parser = new XMLParser({
   transformTagName: (name) => (name.startsWith(MARK) ? name : MARK + name),
 });
 
-function partOf(node: Node, text: string): Element | string {
+function partOf(node: Node, text: string, prefixed: Prefixed): Element | string {
   const [held = ''] = Object.values(node);
   if (typeof held === 'string') return held;
   const { startIndex: at = 0, endIndex: end = text.length } = node[PLACE] ?? {};
   // The library ends a name at U+FEFF and U+1680, white space in JavaScript but not in XML.
-  const name = readName(text, at + 1);
-  return { name, at, end, parts: held.map((inner) => partOf(inner, text)) };
+  const written = readName(text, at + 1);
+  const name = prefixed.has(at) ? localName(written) : written;
+  return { name, at, end, parts: held.map((inner) => partOf(inner, text, prefixed)) };
 }
 
 /**
  * Reads a document with fast-xml-parser.
  * @param text that `checkWellFormed` accepted: the library also reads what is not well-formed
+ * @param prefixed what `checkWellFormed` found: the elements that are known without their prefix
  * @returns the root
  */
-export function parse(text: string): Element {
+export function parse(text: string, prefixed: Prefixed): Element {
   const nodes: readonly Node[] = parser.parse(text);
-  const [root, ...others] = nodes.map((node) => partOf(node, text));
+  const [root, ...others] = nodes.map((node) => partOf(node, text, prefixed));
   if (typeof root !== 'object' || others.length > 0) {
     throw new Error('the XML library and checkWellFormed disagree on the root');
   }

@@ -22,11 +22,12 @@ export type XmlRead =
 
 /**
  * Reads an XML body: well-formed by XML 1.0 and Namespaces in XML, with no DOCTYPE and no
- * processing instructions. Leaf text is trimmed; attributes and comments are not kept; an element
- * with a prefix keeps it in its name (`q:Note`). Never throws.
+ * processing instructions. Leaf text is trimmed; attributes and comments are not kept. The root may be
+ * of any namespace: its prefix is dropped wherever it stands, and another keeps its place in a name
+ * (`x:Note`). Never throws.
  *
  * An error without a path is about the whole document, and its message is a full sentence.
- * @param root the name that the root element must have, without a prefix
+ * @param root the name that the root element must have, whatever its prefix
  * @param charset of the body's content type, where it has one: see {@link isReadable}
  */
 export function readXml(body: Uint8Array, root: string, charset?: string): XmlRead {
@@ -37,8 +38,8 @@ export function readXml(body: Uint8Array, root: string, charset?: string): XmlRe
   }
   const { text } = decoded;
   try {
-    checkWellFormed(text, readProlog(decoded), root);
-    const { document, lines, errors } = treeOf(parse(text), text, lineCounter(text));
+    const prefixed = checkWellFormed(text, readProlog(decoded), root);
+    const { document, lines, errors } = treeOf(parse(text, prefixed), text, lineCounter(text));
     return errors.length > 0 ? { errors } : { document, lines };
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;

@@ -1,6 +1,6 @@
 import { readAttributes, skipSpace } from './attributes.ts';
 import { Malformed } from './malformed.ts';
-import { readName } from './name.ts';
+import { localName, readName } from './name.ts';
 import { createScope, type Shadowed } from './namespaces.ts';
 import { resolve } from './references.ts';
 
@@ -22,13 +22,16 @@ function instruction(text: string, at: number): string {
  * is one pass and builds nothing. It allows less than XML 1.0 with Namespaces: no DOCTYPE (and so no
  * entities of its own) and no processing instructions.
  * @param from the offset after the XML declaration
- * @param root the only name that the root element may have
+ * @param root the only name that the root element may have, with or without a prefix
+ * @returns the offsets of the elements whose prefix stands for the namespace of the root
  * @throws Malformed at the first fault
  */
-export function checkWellFormed(text: string, from: number, root: string): void {
+export function checkWellFormed(text: string, from: number, root: string): ReadonlySet<number> {
   const open: string[] = [];
   const declared: Shadowed[] = [];
   const scope = createScope();
+  const prefixed = new Set<number>();
+  let namespace: string | undefined;
   let rooted = false;
   let at = from;
 
@@ -63,9 +66,13 @@ export function checkWellFormed(text: string, from: number, root: string): void 
       end = attributes.end;
       shadowed = scope.enter(name, attributes.list, at);
     }
-    if (open.length === 0 && name !== root) {
-      throw new Malformed(`the root element must be <${root}>, not <${name}>`, at);
+    if (open.length === 0) {
+      if (localName(name) !== root) {
+        throw new Malformed(`the root element must be <${root}>, not <${name}>`, at);
+      }
+      namespace = scope.namespaceOf(name);
     }
+    if (name.includes(':') && scope.namespaceOf(name) === namespace) prefixed.add(at);
     open.push(name);
     declared.push(shadowed);
     const empty = text[end] === '/';
@@ -129,4 +136,5 @@ export function checkWellFormed(text: string, from: number, root: string): void 
   const unclosed = open[open.length - 1];
   if (unclosed !== undefined) throw new Malformed(`<${unclosed}> is not closed`, text.length);
   if (!rooted) throw new Malformed('the document has no root element', text.length);
+  return prefixed;
 }

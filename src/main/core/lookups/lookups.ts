@@ -2,6 +2,7 @@ import { done, failed, invalid, type Result } from '../../../shared/contract/res
 import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
+import { offered, suggestedEircode, suggestedVrm } from '../../../shared/domain/suggestion.ts';
 import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 
@@ -13,26 +14,32 @@ export interface LookupStore {
   readonly address: (eircode: string) => Promise<Address | undefined>;
 }
 
+const malformed = (path: string, code: 'registration' | 'eircode', text: string) =>
+  invalid([{ path, message: message(code), ...offered(code, text) }]);
+
+const unknown = (code: 'vehicleNotFound' | 'addressNotFound', suggestion: string | undefined) =>
+  failed({
+    kind: 'notFound',
+    message: message(code),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+
 /** Finds a vehicle by its mark; case, spaces and missing hyphens do not matter. */
 export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Result<Vehicle>> => {
     const mark = normaliseVrm(vrm);
-    if (mark === undefined) return invalid([{ path: 'vrm', message: message('registration') }]);
+    if (mark === undefined) return malformed('vrm', 'registration', vrm);
     const vehicle = await store.vehicle(mark);
-    return vehicle
-      ? done(vehicle)
-      : failed({ kind: 'notFound', message: message('vehicleNotFound') });
+    return vehicle ? done(vehicle) : unknown('vehicleNotFound', suggestedVrm(vrm));
   };
 }
 
-/** Finds an address by its Eircode; case and one space do not matter. */
+/** Finds an address by its Eircode; case and what parts it do not matter. */
 export function lookUpEircode(store: LookupStore) {
   return async ({ eircode }: { eircode: string }): Promise<Result<Address>> => {
     const code = normaliseEircode(eircode);
-    if (code === undefined) return invalid([{ path: 'eircode', message: message('eircode') }]);
+    if (code === undefined) return malformed('eircode', 'eircode', eircode);
     const address = await store.address(code);
-    return address
-      ? done(address)
-      : failed({ kind: 'notFound', message: message('addressNotFound') });
+    return address ? done(address) : unknown('addressNotFound', suggestedEircode(eircode));
   };
 }

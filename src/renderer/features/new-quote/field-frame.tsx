@@ -11,7 +11,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** A control, and next to its label the way back where a register filled it. */
+/** A control; next to its label the way back where a register filled it, below it what was likely meant. */
 export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
   const { t } = useTranslation('newQuote');
   return (
@@ -29,6 +29,17 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
           {t('filled.mark')}
           <VisuallyHidden>{` ${t('filled.backOf', { field: field.label })}`}</VisuallyHidden>
           <Icon name="undo" />
+        </button>
+      )}
+      {field.suggestion !== undefined && (
+        <button
+          type="button"
+          className={classes.suggestion}
+          title={t('suggestion.key')}
+          onClick={field.takeSuggestion}
+        >
+          {t('suggestion.take', { suggestion: field.suggestion })}
+          <kbd aria-hidden>↓</kbd>
         </button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { DateText } from './date-text.tsx';
 import { NumberField } from './number-field.tsx';
 import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
+import { useSuggestion } from './use-field.ts';
 import { useLookUpNote } from './use-look-up-note.ts';
 
 interface ControlProps {
@@ -36,10 +37,12 @@ function lookUpField(what: 'vehicle' | 'address') {
   return function LookUpField({ path }: ControlProps) {
     const { t } = useTranslation('newQuote');
     const note = useLookUpNote(what);
+    const suggestion = useSuggestion(path);
+    const offer = suggestion && t('suggestion.spoken', { suggestion });
     return (
       <>
         <TextField path={path} note={note ?? t(`${what}.form`)} />
-        <VisuallyHidden role="status">{note}</VisuallyHidden>
+        <VisuallyHidden role="status">{offer ?? note}</VisuallyHidden>
       </>
     );
   };

@@ -10,8 +10,10 @@ import { newQuote } from './store/store.ts';
 
 const { form, preview, session } = newQuote;
 
-const ofPath = (path: string, remarks: readonly Remark[] = []) =>
-  remarks.find((remark) => remark.path === path)?.message;
+const remarkOf = (path: string, remarks: readonly Remark[] = []) =>
+  remarks.find((remark) => remark.path === path);
+
+const ofPath = (path: string, remarks?: readonly Remark[]) => remarkOf(path, remarks)?.message;
 
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
 function useRemarks(path: FormPath, typing: boolean) {
@@ -39,6 +41,14 @@ function useRemarks(path: FormPath, typing: boolean) {
   };
 }
 
+/** What was likely meant in a field; a code that is half typed is near none. */
+export function useSuggestion(path: FormPath): string | undefined {
+  return useStore(preview.state, ({ preview: shown }) => {
+    const said = remarkOf(path, shown?.faults) ?? remarkOf(path, shown?.unusual);
+    return said?.suggestion;
+  });
+}
+
 /** Everything that a control needs of the element that it fills. */
 export function useField(path: FormPath) {
   const { t } = useTranslation('newQuote');
@@ -47,7 +57,19 @@ export function useField(path: FormPath) {
   const [typing, setTyping] = useState(false);
   const remarks = useRemarks(path, typing);
   const id = idOf(path);
+  const suggestion = useSuggestion(path);
   const giveBack = () => form.getState().giveBack(path, [path]);
+
+  const goOn = () => {
+    setTyping(false);
+    // A register may fill the very fields that come next.
+    void newQuote.leave(path).then(() => focusNextEmpty(path));
+  };
+  const takeSuggestion = () => {
+    if (suggestion === undefined) return;
+    newQuote.type(path, suggestion);
+    goOn();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && filled) {
@@ -55,11 +77,14 @@ export function useField(path: FormPath) {
       event.stopPropagation();
       giveBack();
     }
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowDown' && suggestion !== undefined) {
+      event.preventDefault();
+      takeSuggestion();
+    }
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    setTyping(false);
-    // A register may fill the very fields that come next.
-    void newQuote.leave(path).then(() => focusNextEmpty(path));
+    goOn();
   };
 
   return {
@@ -67,6 +92,8 @@ export function useField(path: FormPath) {
     text,
     filled,
     giveBack,
+    suggestion,
+    takeSuggestion,
     ...remarks,
     control: {
       id,

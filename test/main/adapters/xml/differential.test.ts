@@ -15,6 +15,7 @@ const SPECIAL = [
   '<IrishMotorQuote><A>&#225;&#x141;&amp;lt;&lt;&gt;&apos;&quot;</A><B>a]]&gt;</B></IrishMotorQuote>',
   `<IrishMotorQuote a="1" b='"2"'><A c = "&#10;&lt;>" d=''/><A e="1"\nf="2" ></A ></IrishMotorQuote>`,
   '<IrishMotorQuote xmlns="urn:a" xmlns:p="http://a.b/c#d" xmlns:q="urn:q" p:s="1" q:s="2"><p:A xmlns:p="urn:r" p:b="1"/><q:A xml:lang="ga"><B xmlns=""/></q:A></IrishMotorQuote>',
+  '<q:IrishMotorQuote xmlns:q="urn:q" xmlns:p="urn:p"><q:A><p:B/></q:A><A/><r:C xmlns:r="urn:q"/></q:IrishMotorQuote>',
   `<?xml version='1.0' encoding="utf-8" standalone='no' ?><IrishMotorQuote><Ábc·1>😀</Ábc·1></IrishMotorQuote>`,
   '<?xml version="1.0" encoding="ISO-8859-1"?><IrishMotorQuote><A>a</A></IrishMotorQuote>',
   '<?xml version="1.0" encoding="US-ASCII"?><IrishMotorQuote><A>a</A></IrishMotorQuote>',

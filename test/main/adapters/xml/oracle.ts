@@ -5,7 +5,7 @@ type Content = string | { [name: string]: Content } | Content[];
 /** What libxml2 says about a body: why it refuses it, or the content of its root. */
 export type Verdict = { readonly refused: string } | { readonly root: string; content: Content };
 
-function contentOf(element: XmlElement): Content {
+function contentOf(element: XmlElement, namespace: string): Content {
   const children: XmlElement[] = [];
   for (let node: XmlTreeNode | null = element.firstChild; node !== null; node = node.next) {
     if (node instanceof XmlElement) children.push(node);
@@ -13,9 +13,9 @@ function contentOf(element: XmlElement): Content {
   if (children.length === 0) return element.content.trim();
   const content: { [name: string]: Content } = Object.create(null);
   for (const child of children) {
-    const name = nameOf(child);
+    const name = nameOf(child, namespace);
     const before = content[name];
-    const own = contentOf(child);
+    const own = contentOf(child, namespace);
     if (before === undefined) content[name] = own;
     else if (Array.isArray(before)) before.push(own);
     else content[name] = [before, own];
@@ -23,8 +23,9 @@ function contentOf(element: XmlElement): Content {
   return content;
 }
 
-function nameOf(element: XmlElement): string {
-  return element.prefix === '' ? element.name : `${element.prefix}:${element.name}`;
+/** A name with its prefix, unless that stands for the namespace of the root. */
+function nameOf({ prefix, name, namespaceUri }: XmlElement, namespace: string): string {
+  return prefix === '' || namespaceUri === namespace ? name : `${prefix}:${name}`;
 }
 
 /** Asks libxml2. @param whole whether to return the content too */
@@ -37,7 +38,9 @@ export function ask(body: Uint8Array, whole: boolean): Verdict {
   }
   try {
     const { root } = document;
-    return { root: nameOf(root), content: whole ? contentOf(root) : '' };
+    const { namespaceUri } = root;
+    const content = whole ? contentOf(root, namespaceUri) : '';
+    return { root: nameOf(root, namespaceUri), content };
   } finally {
     document.dispose();
   }

@@ -74,6 +74,22 @@ test.each([
   ['attributes are not used', '<Q a="1>" b=\'"\'><A x="&lt;">1</A ></Q>', { A: '1' }],
   ['a default namespace is accepted', '<Q xmlns="urn:a:b"><A xmlns="">1</A></Q>', { A: '1' }],
   ['a prefix stays in the name', '<Q xmlns:x="http://a.b/c"><x:A>1</x:A></Q>', { 'x:A': '1' }],
+  ['the root may have a prefix', '<q:Q xmlns:q="urn:q"><A>1</A></q:Q>', { A: '1' }],
+  [
+    'the prefix of the root is dropped, another one stays',
+    '<q:Q xmlns:q="urn:q" xmlns:x="urn:x"><q:A><q:B>1</q:B></q:A><x:C>2</x:C></q:Q>',
+    { A: { B: '1' }, 'x:C': '2' },
+  ],
+  [
+    'what counts is the namespace, not its prefix',
+    '<Q xmlns="urn:q" xmlns:y="urn:q"><y:A>1</y:A><q:B xmlns:q="urn:x">2</q:B></Q>',
+    { A: '1', 'q:B': '2' },
+  ],
+  [
+    'one element with and without the prefix is repeated',
+    '<q:Q xmlns:q="urn:q"><q:A>1</q:A><A>2</A></q:Q>',
+    { A: ['1', '2'] },
+  ],
   ['line ends of Windows', '<Q>\r\n<A>a\r\nb</A></Q>', { A: 'a\nb' }],
   [
     'repeated elements in order',
@@ -170,7 +186,8 @@ const REFUSED: [text: string, message: string, line: number | undefined][] = [
   ['', 'the document is empty', undefined],
   [' \n', 'the document has no root element', 2],
   ['\n<R/>', 'the root element must be <Q>, not <R>', 2],
-  ['<q:Q xmlns:q="urn:q"/>', 'the root element must be <Q>, not <q:Q>', 1],
+  ['<q:R xmlns:q="urn:q"/>', 'the root element must be <Q>, not <q:R>', 1],
+  ['<q:Q/>', 'the prefix q is not declared', 1],
   ['<?xml version="1.0"?>\n<!DOCTYPE Q>\n<Q/>', 'a DOCTYPE is not taken', 2],
   ['<Q>\n<?php x?></Q>', 'a processing instruction is not taken', 2],
   ['<Q/><?xml-stylesheet x?>', 'a processing instruction is not taken', 1],

@@ -58,6 +58,13 @@ describe('a document as it grows', () => {
     });
   });
 
+  test('is offered what was likely meant, of what is wrong and of what is unusual', async () => {
+    const changes = { 'Vehicle/RegistrationNumber': 'I91-D-12345', 'Address/Eircode': 'DO2X285' };
+    const { faults, unusual } = await preview({ document: sample(changes) });
+    expect(faults).toMatchObject([{ suggestion: '191-D-12345' }]);
+    expect(unusual).toMatchObject([{ suggestion: 'D02X285' }]);
+  });
+
   test('has a price for every cover from inception and date of birth alone', async () => {
     const document = {
       Policy: { InceptionDate: '2026-12-01T00:00:00Z' },

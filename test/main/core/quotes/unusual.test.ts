@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
-import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
+import { remarkSentence, shownErrors } from '../../../../src/shared/contract/sentences.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 
 const TODAY = '2026-11-21';
@@ -77,6 +77,69 @@ test.each([
   expect([worth(least), worth(most)]).toEqual([[], []]);
   expect(worth(least - 1)).toEqual([expect.stringContaining('is low for a car of')]);
   expect(worth(most + 1)).toEqual([expect.stringContaining('is high for a car of')]);
+});
+
+// Marks as they were and were not given; the year of the car is that of the mark.
+test.each([
+  ['191-D-1', 2019, undefined],
+  ['262-D-1', 2026, undefined],
+  ['12-LK-1', 2012, undefined],
+  ['08-TN-1', 2008, undefined],
+  ['191-T-1', 2019, undefined],
+  ['86-D-1', 1986, undefined],
+  ['ZV-1234', 1969, undefined],
+  ['IK 123', 1950, undefined],
+  ['191-LK-1', 2019, 'has LK, which was not given after 2013'],
+  ['151-WD-1', 2015, 'has WD, which was not given after 2013'],
+  ['08-T-1', 2008, 'has T, which was not given before 2013'],
+  ['191-ZZ-1', 2019, 'has ZZ, which is not the index mark of an Irish county'],
+  ['19-D-1', 2019, 'has two digits for 2019; since 2013 there are three, as 191'],
+  ['121-D-1', 2012, 'has three digits for its year, 121, which began with 131'],
+  ['193-D-1', 2019, 'has 193 for its year; the third digit is 1 or 2'],
+  ['271-D-1', 2026, 'has 271 for its year, which is still to come'],
+])('the mark %s of %i: %s', (mark, year, said) => {
+  const path = 'Vehicle/RegistrationNumber';
+  const found = remarks({ [path]: mark, 'Vehicle/Year': year, 'Vehicle/Value': null });
+  expect(found.filter((one) => one.path === path)).toEqual(said ? [{ path, message: said }] : []);
+});
+
+test('a half of this year is still to come before its first day', () => {
+  const document = { Vehicle: { RegistrationNumber: '262-D-1' } };
+  const { sections } = readPart({ document, source: 'json' });
+  const said = (today: string) => unusual(sections, today).map(({ message: { code } }) => code);
+  expect(said('2026-06-30')).toEqual(['markAhead']);
+  expect(said('2026-07-01')).toEqual([]);
+});
+
+test.each([
+  ['D02 X285', 'Dublin', undefined],
+  ['D02 X285', 'Co. Dublin', undefined],
+  ['E41 X285', 'North Tipperary', undefined],
+  // Words that name no county say nothing.
+  ['D02 X285', 'Fingal', undefined],
+  ['D02 X285', 'Cork', 'has the routing key D02, mostly in Dublin, and the county is Cork'],
+  [
+    'N37 X285',
+    'county roscommon',
+    'has the routing key N37, mostly in Westmeath, and the county is Roscommon',
+  ],
+  ['A65 F4E2', 'Wicklow', 'begins with A65, which is not a routing key in use'],
+  ['D02 X2M5', 'Dublin', 'has characters after its routing key that no Eircode has'],
+])('the Eircode %s in %s: %s', (eircode, county, said) => {
+  const path = 'Address/Eircode';
+  const found = remarks({ [path]: eircode, 'Address/County': county });
+  expect(found).toEqual(said ? [{ path, message: said }] : []);
+});
+
+test('what was likely meant is offered, in the remark and in its sentence', () => {
+  const change = { 'Address/Eircode': 'DO2X285', 'Vehicle/RegistrationNumber': '191-DO-1234' };
+  const found = remarks(change);
+  expect(found).toMatchObject([{ path: 'Address/Eircode', suggestion: 'D02X285' }, {}]);
+  const document = { Address: { Eircode: 'DO2X285' } };
+  const [remark] = unusual(readPart({ document, source: 'json' }).sections, TODAY);
+  expect(remark && remarkSentence(remark)).toBe(
+    'Address/Eircode begins with DO2, which is not a routing key in use (did you mean D02X285?)',
+  );
 });
 
 test('a policy that ends on its first day is one of one day', () => {

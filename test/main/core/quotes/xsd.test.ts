@@ -6,7 +6,11 @@ import { FILE, quoteDocumentXsd } from '../../../../scripts/quote-document-xsd.t
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
 import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
-import { FIELDS, ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import {
+  FIELDS,
+  type FieldPath,
+  ROOT,
+} from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
 
 const committed = readFileSync(FILE, 'utf8');
@@ -113,6 +117,22 @@ test('the sections may come in any order', () => {
   expect(isAccepted(turned)).toBe(true);
 });
 
+test.each<[FieldPath, string]>([
+  ['Vehicle/RegistrationNumber', 'ZV-1234'],
+  ['Vehicle/RegistrationNumber', '123 IK'],
+  ['Vehicle/Year', '+02019'],
+  ['Vehicle/Value', '.5'],
+  ['Vehicle/Value', '28500.'],
+  ['Vehicle/Mileage', '+005'],
+  ['ClaimsHistory/NumberOfClaims', '+005'],
+  ['Address/Eircode', 'D02-X285'],
+  ['Policy/InceptionDate', '2026-11-30T24:00:00Z'],
+])('%s may be %s, by both', (path, value) => {
+  const xml = written(whole().set(path, value));
+  expect(validates(xml)).toBe(true);
+  expect(isAccepted(xml)).toBe(true);
+});
+
 test.each([
   ['12 Canal\n\t  Street', true],
   ['12 Canal\u0085Street', false],
@@ -135,8 +155,9 @@ const text = fc.oneof(
 );
 const number = joined(
   SIGN,
-  digits(1, 13),
+  digits(0, 13),
   fc.oneof(fc.constant(''), joined(fc.constant('.'), digits(0, 7))),
+  fc.constantFrom('', '', '', 'E4', 'e-2'),
 );
 const pair = (most: number) =>
   fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(2, '0'));
@@ -162,17 +183,23 @@ const second = fc.oneof(pair(60), joined(pair(59), fc.constant('.'), digits(0, 1
 const moment = fc
   .tuple(day, pair(24), pair(60), second, offset)
   .map(([on, hour, minute, rest, zone]) => `${on}T${hour}:${minute}:${rest}${zone}`);
+const dayEnd = fc
+  .tuple(day, fc.constantFrom('24:00:00', '24:00:00.0', '24:00:01'), offset)
+  .map(([on, time, zone]) => `${on}T${time}${zone}`);
 
 const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
   name: text,
   text,
-  moment,
+  moment: fc.oneof(moment, dayEnd),
   day: joined(day, fc.constantFrom('', '', 'Z')),
   cover: fc.constantFrom('Comprehensive', 'TPFT', 'ThirdParty', 'thirdparty', 'Third Party'),
-  vrm: fc.stringMatching(/^\d{1,4}[ -]?[A-Za-z]{1,3}[\s-]?\d{1,7}$/),
-  eircode: fc.stringMatching(/^[A-Za-z0-9]{3} {0,2}[A-Za-z0-9]{3,5}$/),
+  vrm: fc.oneof(
+    fc.stringMatching(/^\d{1,4}[ -]?[A-Za-z]{1,3}[\s-]?\d{1,7}$/),
+    fc.stringMatching(/^([A-Z]{0,2}[IZ][VZK]?[ -]?\d{1,6}|\d{1,5}[ -]?[ADIZ]{1,4})$/),
+  ),
+  eircode: fc.stringMatching(/^[A-Za-z0-9]{3}[ -]{0,2}[A-Za-z0-9]{3,5}$/),
   integer: number,
-  year: joined(SIGN, digits(2, 5)),
+  year: joined(SIGN, fc.oneof(digits(2, 5), fc.constantFrom('02019', '2019.0', '0001900'))),
   number,
   money: number,
   engine: number,

@@ -10,9 +10,12 @@ const listOf = (properties: Properties, required: readonly string[]) => ({
   items: { type: 'object', properties, required },
 });
 
+const suggestion = { ...string, description: 'What was likely meant instead' };
+
 /** What both forms of an error may hold next to their own. */
 const EXTENSIONS = {
-  errors: listOf({ path: string, message: string, line: integer }, ['path', 'message']),
+  errors: listOf({ path: string, message: string, suggestion, line: integer }, ['path', 'message']),
+  suggestion,
   reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
   problem: { ...string, enum: DATA_PROBLEMS, description: 'Why the data can only be read' },
 };

@@ -4,8 +4,9 @@ import { healthPlaces } from '../health.ts';
 import { documentLinks } from './document-links.ts';
 import { errorSchemas } from './errors.ts';
 import { placeFaults } from './faults.ts';
-import { describedOperation, type QuoteForms } from './operation.ts';
-import { type Json, shapeSchemas } from './shapes.ts';
+import { describedOperation, OPEN, type QuoteForms } from './operation.ts';
+import { described, type Json, shapeSchemas } from './shapes.ts';
+import { TAGS } from './tags.ts';
 
 /** What the description can't take from the contract. */
 export interface Described extends QuoteForms {
@@ -29,7 +30,7 @@ function plainGet(path: string, schema: Json, faults: readonly Fault['kind'][] =
     ...placeFaults(faults),
   };
   const summary = `Without a token: ${path}`;
-  return { operationId: path.slice(1), tags: ['Host'], summary, responses };
+  return { operationId: path.slice(1), tags: ['Host'], summary, ...OPEN, responses };
 }
 
 function pathsOf(given: Described): Json {
@@ -49,6 +50,7 @@ function pathsOf(given: Described): Json {
   const { operation, opened, faults } = documentLinks;
   add(documentLinks.path, documentLinks.method, {
     ...operation,
+    ...OPEN,
     responses: { 200: opened, ...placeFaults(faults) },
   });
   add(DESCRIPTION.path, DESCRIPTION.method, plainGet(DESCRIPTION.path, { type: 'object' }));
@@ -65,11 +67,14 @@ export function openApi(given: Described): Json {
       description:
         'Motor insurance quotes for Irish brokers. Every other method answers 405. ' +
         'Errors come as problem details (RFC 9457) where Accept prefers application/problem+json.',
+      contact: { name: 'Whoever runs this host' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
+    tags: TAGS,
     paths: pathsOf(given),
     components: {
-      schemas: { QuoteDocument: given.quoteDocument, ...shapeSchemas, ...errorSchemas },
+      schemas: { QuoteDocument: described(given.quoteDocument), ...shapeSchemas, ...errorSchemas },
       securitySchemes: {
         client: {
           type: 'oauth2',

@@ -7,6 +7,7 @@ import {
 import { operationFaults, seconds } from './faults.ts';
 import { headerParameters, notModified, versionHeaders } from './headers.ts';
 import { described, type Json, reference } from './shapes.ts';
+import type { Tag } from './tags.ts';
 
 /** What a quote document may look like. */
 export interface QuoteForms {
@@ -23,16 +24,18 @@ function bodyOf({ http, input }: HttpOperation, { quoteBody, quoteXml }: QuoteFo
     address: () => undefined,
     json: () => ({ 'application/json': json() }),
     token: () => ({ 'application/x-www-form-urlencoded': json(), 'application/json': json() }),
+    // First what generators make a client of. XML has no schema here: it is its XSD's.
     quote: () => ({
-      'application/xml': {
-        schema: { type: 'string', description: 'By irish-motor-quote.xsd' },
-        example: quoteXml,
+      'application/json': {
+        schema: described(quoteBody(reference('QuoteDocument'))),
+        example,
       },
-      'application/json': { schema: quoteBody(reference('QuoteDocument')), example },
+      'application/xml': { example: quoteXml },
     }),
   };
   const content = contents[http.from]();
-  return content ? { requestBody: { required: true, content } } : {};
+  const about = http.from === 'quote' ? { description: 'XML is by irish-motor-quote.xsd' } : {};
+  return content ? { requestBody: { ...about, required: true, content } } : {};
 }
 
 function parametersOf({ http, input }: HttpOperation): Json[] {
@@ -49,9 +52,23 @@ function parametersOf({ http, input }: HttpOperation): Json[] {
 }
 
 /** Under which heading a reader finds an operation: the specification's two ways of working. */
-function tagOf({ from, path }: HttpPlace): string {
+function tagOf({ from, path }: HttpPlace): Tag {
   if (from === 'token') return 'Token';
   return path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing';
+}
+
+/** What stands at an operation that asks for no token. */
+export const OPEN = { description: 'Needs no token.', security: [] } as const;
+
+/** What stands at an operation that asks for a token. */
+function guarded({ requires, data }: HttpOperation): Json {
+  const again =
+    data === 'changes' ? ' Sent again with the same Idempotency-Key, it happens only once.' : '';
+  return {
+    description: `Needs a token of a client with the permission \`${requires}\`.${again}`,
+    security: [{ client: [] }, { token: [] }],
+    'x-permission': requires,
+  };
 }
 
 const LIMIT_HEADERS = {
@@ -69,7 +86,7 @@ export function describedOperation(operation: HttpOperation, forms: QuoteForms):
     operationId: name,
     tags: [tagOf(http)],
     summary,
-    ...(open ? {} : { security: [{ client: [] }, { token: [] }], 'x-permission': requires }),
+    ...(open ? OPEN : guarded(operation)),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(operation, forms),
     responses: {

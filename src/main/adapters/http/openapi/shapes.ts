@@ -45,8 +45,20 @@ function part(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? described(value) : value;
 }
 
+/** What only the flag `u` of ECMA-262 gives a meaning to. */
+const UNICODE = /\\[pu]\{/;
+
+/**
+ * The keyword of a value. A pattern that needs the flag `u` is no `pattern`: most tools compile one
+ * without the flag, and it would then refuse every name.
+ */
+const keyword = (key: string, value: unknown): string =>
+  key === 'pattern' && typeof value === 'string' && UNICODE.test(value) ? 'x-pattern' : key;
+
 function inside(shape: object): Json {
-  return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, part(value)]));
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [keyword(key, value), part(value)]),
+  );
 }
 
 /** A shape of the contract as the description has it: by its name, or all in it that has one. */

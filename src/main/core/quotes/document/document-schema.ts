@@ -4,14 +4,14 @@ import { FIELDS, type Field, ROOT } from '../../../../shared/domain/quote-fields
 import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
 import { DOCUMENT_TEXT } from '../../../../shared/domain/text/text-pattern.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import { LARGEST, LONGEST } from './read-field.ts';
+import { LARGEST, LONGEST, YEARS } from './read-field.ts';
 
 /** A JSON Schema, as data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** In a text that stands for a number: what is not more than the number itself may be. */
-const WHOLE = '^\\s*[0-9]{1,9}\\s*$';
-const DECIMAL = '^\\s*[0-9]{1,9}(\\.[0-9]{1,6})?\\s*$';
+const WHOLE = '^\\s*\\+?[0-9]{1,9}(\\.0{0,6})?\\s*$';
+const DECIMAL = '^\\s*\\+?([0-9]{1,9}(\\.[0-9]{0,6})?|\\.[0-9]{1,6})\\s*$';
 const bounds = { minimum: 0, maximum: LARGEST };
 const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
 
@@ -35,14 +35,15 @@ const schemas: Record<FieldKind, JsonSchema> = {
   integer: { type: ['integer', 'string'], ...bounds, pattern: WHOLE },
   year: {
     type: ['integer', 'string'],
-    minimum: 1900,
-    maximum: 2099,
-    pattern: '^\\s*(19|20)[0-9]{2}\\s*$',
+    minimum: YEARS.first,
+    maximum: YEARS.last,
+    pattern: '^\\s*\\+?0{0,6}(19|20)[0-9]{2}(\\.0{0,6})?\\s*$',
   },
   number,
   money: number,
   engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
-  boolean: { enum: [true, false, 'true', 'false', '1', '0'] },
+  // An enum of both kinds would give some generators one name twice.
+  boolean: { type: ['boolean', 'string'], pattern: '^\\s*(true|false|1|0)\\s*$' },
 };
 
 /** A required text is more than white space. */
@@ -84,5 +85,6 @@ export const documentSchema: JsonSchema = {
  */
 export function bodySchema(document: JsonSchema): JsonSchema {
   const rooted = { type: 'object', properties: { [ROOT]: document }, required: [ROOT] };
-  return { oneOf: [{ ...document, not: { required: [ROOT] } }, rooted] };
+  const underRoot = { properties: { [ROOT]: true }, required: [ROOT] };
+  return { oneOf: [{ ...document, not: underRoot }, rooted] };
 }

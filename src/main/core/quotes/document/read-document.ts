@@ -7,6 +7,7 @@ import type {
   PartSections,
   QuoteSections,
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { offered } from '../../../../shared/domain/suggestion.ts';
 import { shortly } from '../../../../shared/domain/text/shortly.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
@@ -208,7 +209,8 @@ export function readPart(submission: QuoteSubmission): PartDocument {
     }
     const read = readField(kind, text);
     if ('fault' in read) {
-      found.errors.push({ path, message: read.fault, ...lineOf(lines, path) });
+      const more = { ...offered(read.fault.code, text), ...lineOf(lines, path) };
+      found.errors.push({ path, message: read.fault, ...more });
       continue;
     }
     if (read.warning) found.warnings.push({ path, message: read.warning });

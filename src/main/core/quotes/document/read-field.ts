@@ -34,12 +34,15 @@ function readText(given: string, need: TextNeed): Read {
   return { value: value === text ? text : value.replace(SPACES, ' ').trim() };
 }
 
-const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;
-
-/** As JSON's own numbers are written from 1e21 on. */
-const HUGE = /^\d(\.\d+)?e\+\d+$/;
+/** A number as XML Schema's decimals and doubles are written, and JSON's: `+5`, `005`, `.5`, `1.0E4`. */
+const NUMBER = /^[+-]?(?:\d+(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,3}))?$/;
 
 const MOST_DECIMALS = 6;
+
+/** How many decimal places a number has as it is written: an exponent moves its point. */
+function decimals([, behind, alone, exponent = '0']: readonly (string | undefined)[]): number {
+  return (behind ?? alone ?? '').length - Number(exponent);
+}
 
 /** A number from 0 to {@link LARGEST}; `wanted` says what a text that is none should be. */
 function readNumber(
@@ -48,22 +51,28 @@ function readNumber(
 ): { readonly value: number } | { readonly fault: Message } {
   const match = NUMBER.exec(text);
   const value = Number(text);
-  if (value > LARGEST && (match || HUGE.test(text))) {
-    return { fault: message('atMost', { most: LARGEST }) };
-  }
   if (!match || value < 0) return { fault: wanted };
-  const isLong = (match[1] ?? '').length > MOST_DECIMALS;
-  return isLong ? { fault: message('sixDecimals') } : { value };
+  if (value > LARGEST) return { fault: message('atMost', { most: LARGEST }) };
+  // Not the negative zero of `-0`.
+  return decimals(match) > MOST_DECIMALS ? { fault: message('sixDecimals') } : { value: value + 0 };
 }
 
-function readInteger(text: string): Read {
-  const wanted = message('wholeNumber');
+/** What counts is the value: `2019.0` is a whole number, as it is in JSON. */
+function readInteger(text: string, wanted = message('wholeNumber')): ReturnType<typeof readNumber> {
   const read = readNumber(text, wanted);
   return 'fault' in read || Number.isInteger(read.value) ? read : { fault: wanted };
 }
 
 /** Of a car: two digits would be one of two thousand years ago. */
-const YEAR = /^(19|20)\d\d$/;
+export const YEARS = { first: 1900, last: 2099 };
+
+function readYear(text: string): Read {
+  const wanted = message('fullYear');
+  const read = readInteger(text, wanted);
+  if ('fault' in read) return { fault: wanted };
+  const { value } = read;
+  return value >= YEARS.first && value <= YEARS.last ? read : { fault: wanted };
+}
 
 /** Litres below this, cubic centimetres from here on. */
 export const LITRES_BELOW = 20;
@@ -102,8 +111,8 @@ const readers: Record<FieldKind, (text: string) => Read> = {
     const code = normaliseEircode(text);
     return code === undefined ? { fault: message('eircode') } : { value: code };
   },
-  integer: readInteger,
-  year: (text) => (YEAR.test(text) ? { value: Number(text) } : { fault: message('fullYear') }),
+  integer: (text) => readInteger(text),
+  year: readYear,
   number: (text) => readNumber(text),
   money: (text) => readNumber(text),
   engine: readEngine,

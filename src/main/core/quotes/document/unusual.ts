@@ -3,13 +3,21 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { yearOfMark } from '../../../../shared/domain/registration.ts';
+import { suggestedEircode, suggestedVrm } from '../../../../shared/domain/suggestion.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
-import { DRIVING_AGE, inceptionDay, vehicleAge, yearOfMark } from '../price/inputs.ts';
+import { DRIVING_AGE, inceptionDay, vehicleAge } from '../price/inputs.ts';
 import { spelledOut } from './spell-out.ts';
+import { unusualEircode } from './unusual-eircode.ts';
+import { unusualMark } from './unusual-mark.ts';
 
 /** What the rules look at; each may be unknown yet. */
 interface Facts {
   readonly sections: PartSections;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The Irish day on which cover begins; today while that is not known. */
+  readonly day: string;
   /** Days until cover begins. */
   readonly daysAhead: number | undefined;
   /** Of the policy, its first and its last counted, where its end was given. */
@@ -25,6 +33,8 @@ interface Rule {
   readonly path: string;
   /** What a broker should hear; undefined where nothing is unusual. */
   readonly says: (facts: Facts) => Message | undefined;
+  /** What was likely meant instead. */
+  readonly offers?: (sections: PartSections) => string | undefined;
 }
 
 const DAYS_AHEAD = 60;
@@ -93,10 +103,21 @@ const RULES: readonly Rule[] = [
         : message('fewDigits', { least: SHORTEST_PHONE }),
   },
   {
+    path: 'Address/Eircode',
+    says: ({ sections: { customer } }) => unusualEircode(customer.address),
+    offers: ({ customer: { address } }) => address.eircode && suggestedEircode(address.eircode),
+  },
+  {
+    path: 'Vehicle/RegistrationNumber',
+    says: ({ sections: { vehicle }, today }) => unusualMark(vehicle.registrationNumber, today),
+    offers: ({ vehicle }) => vehicle.registrationNumber && suggestedVrm(vehicle.registrationNumber),
+  },
+  {
     path: 'Vehicle/Year',
-    says: ({ sections: { vehicle } }) => {
+    says: ({ sections: { vehicle }, day }) => {
       if (vehicle.year === undefined || vehicle.registrationNumber === undefined) return undefined;
-      const marked = yearOfMark(vehicle.registrationNumber);
+      const marked = yearOfMark(vehicle.registrationNumber, day);
+      if (marked === undefined) return undefined;
       if (vehicle.year > marked) return message('afterMark', { year: marked });
       // A car may be made some time before it is first registered.
       return vehicle.year < marked - YEARS_UNREGISTERED
@@ -168,15 +189,17 @@ export function unusual(sections: PartSections, today: string): Remark[] {
   const expiry = inception === undefined ? undefined : policy.expiryDate;
   const born = customer.dateOfBirth;
   const facts: Facts = {
-    sections,
+    ...{ sections, today, day },
     daysAhead: inception === undefined ? undefined : daysBetween(today, day),
     days: expiry === undefined ? undefined : daysBetween(day, inceptionDay(expiry)) + 1,
     age: born === undefined ? undefined : yearsBetween(born, day),
     vehicleAge: vehicleAge(vehicle, day),
   };
-  const remarks = RULES.flatMap(({ path, says }) => {
+  const remarks = RULES.flatMap(({ path, says, offers }) => {
     const said = says(facts);
-    return said ? [{ path, message: said }] : [];
+    if (!said) return [];
+    const suggestion = offers?.(sections);
+    return [{ path, message: said, ...(suggestion ? { suggestion } : {}) }];
   });
   return [...remarks, ...spelledOutTexts(sections)];
 }

@@ -82,8 +82,9 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
   };
 }
 
-function remark({ path, message }: InputError): Remark {
-  return { path, message };
+/** What a form shows has no lines. */
+function remark({ line: _, ...said }: InputError): Remark {
+  return said;
 }
 
 /** What a document would give if it were submitted now; it may be half typed, and keeps nothing. */

@@ -9,6 +9,7 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import { yearOfMark } from '../../../../shared/domain/registration.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 
 /** The age from which a car may be driven. Source: domain.md, licences. */
@@ -25,12 +26,6 @@ export function ageInputs(dateOfBirth: string, inception: string) {
   return { driverAge, yearsSinceSeventeen: Math.max(0, driverAge - DRIVING_AGE) };
 }
 
-/** The year of first registration that a mark names: `191-D-1` is 2019, `98-D-1` is 1998. */
-export function yearOfMark(vrm: string): number {
-  const code = Number(vrm.slice(0, 2));
-  return code >= 87 ? 1900 + code : 2000 + code;
-}
-
 /** The least that rating needs of a quote's sections: cover, inception and date of birth. */
 export type RatedSections = PartSections & {
   readonly policy: Pick<QuoteSections['policy'], 'coverType' | 'inceptionDate'>;
@@ -43,7 +38,7 @@ export function vehicleAge(
   day: string,
 ): number | undefined {
   const first =
-    year ?? (registrationNumber === undefined ? undefined : yearOfMark(registrationNumber));
+    year ?? (registrationNumber === undefined ? undefined : yearOfMark(registrationNumber, day));
   return first === undefined ? undefined : Math.max(0, Number(day.slice(0, 4)) - first);
 }
 

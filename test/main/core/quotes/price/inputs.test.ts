@@ -6,7 +6,6 @@ import {
   type RatedSections,
   ratingInputs,
   vehicleAge,
-  yearOfMark,
 } from '../../../../../src/main/core/quotes/price/inputs.ts';
 import { leviesOn } from '../../../../../src/main/core/rating/levies.ts';
 import { levies as levyTable } from '../../rating/demonstration.ts';
@@ -60,14 +59,6 @@ describe('the age of a vehicle', () => {
   });
 });
 
-test.each([
-  ['191-D-1', 2019],
-  ['98-D-1', 1998],
-  ['87-D-1', 1987],
-  ['00-D-1', 2000],
-  ['86-D-1', 2086],
-])('the mark %s was first given in %i', (mark, year) => expect(yearOfMark(mark)).toBe(year));
-
 describe('an alarm or immobiliser', () => {
   const secured = (alarmImmobiliser?: boolean) =>
     risk(alarmImmobiliser === undefined ? {} : { securityDevices: { alarmImmobiliser } });
@@ -115,7 +106,7 @@ test('cover begins on the Irish day of its moment', () => {
   expect(inceptionDay('2026-06-30T23:30:00Z')).toBe('2026-07-01');
   expect(inceptionDay('2026-12-01T00:00:00+00:00')).toBe('2026-12-01');
   // No reader of quotes takes such a moment: what it names comes nearest.
-  expect(inceptionDay('2026-12-01T24:00:00Z')).toBe('2026-12-01');
+  expect(inceptionDay('2026-12-01T25:00:00Z')).toBe('2026-12-01');
 });
 
 test('what was given is rated as it was given; for what was not, the rate book decides', () => {

@@ -1,5 +1,9 @@
-/** A live routing key with its county and its towns, the post town first. */
-export type RoutingKey = { key: string; county: string; towns: string[] };
+/** A live routing key of Eircodes with its main county and its towns, the post town first. */
+export interface RoutingKey {
+  readonly key: string;
+  readonly county: string;
+  readonly towns: readonly string[];
+}
 
 /**
  * The 139 live routing keys: `key | main county | post town; further towns`. A key can cross a
@@ -153,3 +157,10 @@ export const ROUTING_KEYS: readonly RoutingKey[] = TABLE.trim()
     const [key = '', county = '', towns = ''] = line.split(' | ');
     return { key, county, towns: towns.split('; ') };
   });
+
+const byKey = new Map(ROUTING_KEYS.map((one) => [one.key, one]));
+
+/** A live routing key, as `D02`; undefined where there is none of this name. */
+export function findRoutingKey(key: string): RoutingKey | undefined {
+  return byKey.get(key);
+}
