@@ -7,6 +7,7 @@ import {
 } from '../domain/quote-fields/rating-fields.ts';
 import { AddOn } from './add-on.ts';
 import { Cover } from './cover.ts';
+import { Periods } from './rate-book-periods.ts';
 
 /** The inputs that are words but no field as it was given: the routing key is a part of the Eircode. */
 const OTHER_TEXT_INPUTS = ['routingKey'] as const;
@@ -18,6 +19,7 @@ const OTHER_NUMBER_INPUTS = {
   vehicleAge: 'Years, by calendar year',
   excess: 'Euro of a claim that the policyholder bears',
   discount: 'Percent that the broker gives',
+  periodDays: 'Days of the policy, its first and its last counted; absent: a year',
 } as const;
 
 export type TextInput = TextFieldInput | (typeof OTHER_TEXT_INPUTS)[number];
@@ -205,6 +207,8 @@ export const RateBook = Type.Object(
     minimumNetCents: ByCover,
     policyFeeCents: Cents,
     smallestPremiumCents: Cents,
+    /** Absent in older books, which sell every period at the premium of a year. */
+    periods: Type.Optional(Periods),
     addOns: Type.Array(AddOnPrice),
     underwriting: Type.Array(UnderwritingRule),
     examples: Type.Array(WorkedExample, { minItems: 1 }),

@@ -4,6 +4,7 @@ import { examineRules } from './examine-rules.ts';
 import { word } from './factor.ts';
 import type { Finding } from './finding.ts';
 import { leviesOn } from './levies.ts';
+import { examinePeriods } from './period.ts';
 import { compileBook, rate } from './rate.ts';
 
 type Table = Extract<Factor, { kind: 'table' }>;
@@ -104,6 +105,7 @@ export function examine(book: RateBook, levies: LevyTable): Finding[] {
     ...twice.map((id) => ({ path: 'factors', message: `has ${id} twice` })),
     ...book.factors.flatMap((factor, i) => examineFactor(factor, `factors[${i}]`)),
     ...examineRules(book),
+    ...(book.periods ? examinePeriods(book.periods) : []),
   ];
   return errors.length > 0 ? errors : runExamples(book, levies);
 }

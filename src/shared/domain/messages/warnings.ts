@@ -15,5 +15,10 @@ export const WARNINGS = {
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
   referred: 'Referred: {{reason}}',
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',
+  beginsLater:
+    'Cover begins at {{start}}: the quote asked for {{inception}}, and no cover begins before it was accepted',
+  beginsEarlier: 'Cover begins at {{start}}, before it was accepted: {{reason}}',
+  minimumSwallows:
+    '{{title}}: the minimum premium applies, so that this took off less than it would, or nothing',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

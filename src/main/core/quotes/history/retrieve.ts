@@ -6,6 +6,7 @@ import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/histo
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { referralsOf } from '../change/referral.ts';
+import { keptPeriod } from '../period/period.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
@@ -21,6 +22,12 @@ export function statusAt(
 export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   const accepted = events.find((event) => event.kind === 'accepted');
   return accepted?.detail.policyId;
+}
+
+/** When a policy's cover begins, ISO 8601 with offset. Older acceptances began it at inception. */
+export function startsAt({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>): string {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  return accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
 }
 
 /** The driver number of a quote's only driver, as it was last recorded. */
@@ -41,6 +48,8 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
   const basedOn = basedOnOf({ events });
+  const period = keptPeriod(events);
+  const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
   return {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
@@ -48,10 +57,12 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
     referrals: referralsOf(events),
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
+    ...(expiresBecause === undefined ? {} : { expiresBecause }),
+    ...(period === undefined ? {} : { period }),
     ...quote.sections,
     explanation: quote.explanation,
     warnings: [...quote.warnings],
-    ...(policyId === undefined ? {} : { policyId }),
+    ...(policyId === undefined ? {} : { policyId, policyStartDate: startsAt({ quote, events }) }),
     ...(driverNumber === undefined ? {} : { driverNumber }),
     ...(basedOn === undefined ? {} : { basedOn }),
     ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),

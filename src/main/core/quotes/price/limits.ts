@@ -4,6 +4,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { cents } from '../history/replay.ts';
+import type { Priced } from './explanation.ts';
 
 /** What may be adjusted within limits. */
 export type Limited = 'premium' | 'excess' | 'discount';
@@ -42,15 +43,20 @@ export function outsideLimits(book: RateBook, what: Limited, value: number): Mes
   return message(what === 'discount' ? 'percentRange' : 'euroRange', { least, most });
 }
 
-/** The fault of a premium that choices brought below the smallest one, if they did. */
+type Total = Pick<Priced, 'premiumCents'>;
+
+/**
+ * The fault of a premium that choices brought below the smallest one, if they did. A risk that is
+ * rated below it keeps its rated premium: only less than that is a fault.
+ */
 export function belowSmallest(
   { smallestPremiumCents }: RateBook,
-  { premiumCents }: { readonly premiumCents: number },
+  { chosen, rated }: { readonly chosen: Total; readonly rated: Total },
   path = 'excess',
 ): InputError[] {
-  if (premiumCents >= smallestPremiumCents) return [];
-  const least = euro(smallestPremiumCents);
-  return [{ path, message: message('belowSmallest', { least }) }];
+  const leastCents = Math.min(smallestPremiumCents, rated.premiumCents);
+  if (chosen.premiumCents >= leastCents) return [];
+  return [{ path, message: message('belowSmallest', { least: euro(leastCents) }) }];
 }
 
 type Level = RateBook['addOns'][number]['levels'][number];

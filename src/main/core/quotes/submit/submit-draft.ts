@@ -5,6 +5,7 @@ import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import { withoutEffect } from '../change/without-effect.ts';
 import { replay } from '../history/replay.ts';
 import { findQuote, show } from '../history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../history/store.ts';
@@ -75,11 +76,13 @@ export function submitDraft(parts: QuoteParts) {
       grown = grow(library, grown, made);
       if (!grown) return gone;
     }
-    const small = happenings.length > 0 ? belowSmallest(book, grown.quote) : [];
+    const small = belowSmallest(book, { chosen: grown.quote, rated: quote });
     if (small.length > 0) return invalid(small);
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
     if (before && beginsAs(before.events, grown.events)) return done(show(before, context.now));
     await quotes.add(grown.quote, grown.events, { draftId });
-    return done(show({ ...grown, followedBy: [] }, context.now));
+    const shown = show({ ...grown, followedBy: [] }, context.now);
+    const said = happenings.flatMap((made) => withoutEffect(made, shown.explanation));
+    return done({ ...shown, warnings: [...shown.warnings, ...said] });
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overrideQuote } from '../../../../../src/main/core/quotes/change/change.ts';
+import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
 import { headProblem } from '../../../../../src/main/core/quotes/history/history-head.ts';
 import {
   adjustmentsOf,

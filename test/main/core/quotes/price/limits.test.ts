@@ -54,15 +54,24 @@ describe('an adjustment', () => {
   });
 });
 
-test('choices must not bring the premium below the smallest one', () => {
-  const fault = { code: 'belowSmallest', values: { least: 100 } };
-  expect(belowSmallest(book, { premiumCents: 10_000 })).toEqual([]);
-  expect(belowSmallest(book, { premiumCents: 9_999 })).toEqual([
-    { path: 'excess', message: fault },
-  ]);
-  expect(belowSmallest(book, { premiumCents: 0 }, 'value')).toEqual([
-    { path: 'value', message: fault },
-  ]);
+describe('choices must not bring the premium below the smallest one', () => {
+  const of = (premiumCents: number, ratedCents: number, path?: string) =>
+    belowSmallest(book, { chosen: { premiumCents }, rated: { premiumCents: ratedCents } }, path);
+  const fault = (path: string, least: number) => [
+    { path, message: { code: 'belowSmallest', values: { least } } },
+  ];
+
+  test('of the rate book', () => {
+    expect(of(10_000, 50_000)).toEqual([]);
+    expect(of(9_999, 50_000)).toEqual(fault('excess', 100));
+    expect(of(0, 10_000, 'value')).toEqual(fault('value', 100));
+  });
+
+  test('or of the risk, which may be rated below it', () => {
+    expect(of(9_000, 9_000)).toEqual([]);
+    expect(of(9_500, 9_000)).toEqual([]);
+    expect(of(8_999, 9_000)).toEqual(fault('excess', 90));
+  });
 });
 
 describe('the level of an add-on', () => {
