@@ -26,7 +26,10 @@ export function addAccept(quote: Command): void {
     )
     .requiredOption('--reference <text>', 'the payment; the same one again is the same policy');
   command
-    .option('--start-at <moment>', 'begins cover before it is accepted, at inception at the earliest')
+    .option(
+      '--start-at <moment>',
+      'begins cover before it is accepted, at inception at the earliest',
+    )
     .option('--reason <text>', 'why it begins earlier; it is kept in the history');
   examples(
     command,

@@ -27,15 +27,12 @@ export function addAddOn(quote: Command): void {
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --remove',
   );
-  dataCommand(
-    command,
-    async (options: Options, quoteId: string, addonType: AddOn) => {
-      const { level, remove } = options;
-      const addonOptions = level === undefined ? {} : { level };
-      const changed = remove
-        ? await runOperation(options, 'removeCover', { quoteId, addonType })
-        : await runOperation(options, 'addCover', { quoteId, addonType, addonOptions });
-      print(options, changed, () => changedLines(changed));
-    },
-  );
+  dataCommand(command, async (options: Options, quoteId: string, addonType: AddOn) => {
+    const { level, remove } = options;
+    const addonOptions = level === undefined ? {} : { level };
+    const changed = remove
+      ? await runOperation(options, 'removeCover', { quoteId, addonType })
+      : await runOperation(options, 'addCover', { quoteId, addonType, addonOptions });
+    print(options, changed, () => changedLines(changed));
+  });
 }

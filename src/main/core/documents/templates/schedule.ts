@@ -2,15 +2,7 @@ import { irishText } from '../../../../shared/domain/date.ts';
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
 import { referralsOf } from '../../quotes/change/referral.ts';
 import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
-import {
-  addressText,
-  amount,
-  dayText,
-  momentText,
-  money,
-  NOT_GIVEN,
-  nameText,
-} from '../format.ts';
+import { addressText, amount, dayText, momentText, money, NOT_GIVEN, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice, driverNumberRow } from './driver-number.ts';

@@ -1,8 +1,5 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
-import {
-  type MessageCode,
-  message,
-} from '../../../../shared/domain/messages/message.ts';
+import { type MessageCode, message } from '../../../../shared/domain/messages/message.ts';
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -18,7 +18,7 @@ import { contradictions } from '../document/contradictions.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
-import { inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
+import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
 import type { RatedSections } from '../price/inputs.ts';
 import { belowSmallest } from '../price/limits.ts';
@@ -104,7 +104,7 @@ export function previewQuote(library: Library) {
       source: 'json',
     });
     const { inceptionDate = today } = sections.policy;
-    const book = library.inForce(periodOf({ inceptionDate }, today).from);
+    const book = bookFor(library, inceptionDate, periodOf({ inceptionDate }, today));
     const contradicting = contradictions(sections);
     const whole = contradicting.length > 0 ? undefined : rated(sections);
     const { faults, ...said } =

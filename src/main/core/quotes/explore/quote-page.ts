@@ -4,17 +4,23 @@ import type { Context } from '../../dispatcher.ts';
 import { customerKey } from '../../quote-index/line.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { findQuote, show } from '../history/retrieve.ts';
-import type { QuoteStore } from '../history/store.ts';
+import type { QuoteStore, QuoteWithHistory } from '../history/store.ts';
 import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
+import { addOnOffers } from './add-on-offers.ts';
 import { compareQuote } from './compare.ts';
 import { termsOf } from './terms.ts';
 import { whatWouldChange } from './what-would-change.ts';
 
-function explore(found: QuoteRisk): NonNullable<QuotePage['explored']> {
+function explore(
+  library: Library,
+  found: QuoteWithHistory,
+  risk: QuoteRisk,
+): NonNullable<QuotePage['explored']> {
   return {
-    whatIf: whatWouldChange(found),
-    comparison: compareQuote(found),
-    terms: termsOf(found.risk.book),
+    whatIf: whatWouldChange(risk),
+    comparison: compareQuote(risk),
+    terms: termsOf(risk.risk.book),
+    addOns: addOnOffers(library, found, risk.risk.book.book),
   };
 }
 
@@ -33,7 +39,7 @@ export function getQuotePage({
     return done({
       quote: show(found.value, now),
       customerKey: customerKey(found.value.quote.sections.customer),
-      ...(risk ? { explored: explore(risk) } : {}),
+      ...(risk ? { explored: explore(library, found.value, risk) } : {}),
     });
   };
 }

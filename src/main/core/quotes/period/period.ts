@@ -4,6 +4,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
+import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import type { Happening, QuoteWithHistory } from '../history/store.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
 
@@ -32,6 +33,15 @@ export function periodOf(
 /** The days of a period, its first and its last counted. */
 export function daysOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
+}
+
+/** The rate book in force when a period begins; undefined for an inception before any book. */
+export function bookFor(
+  library: Library,
+  inceptionDate: string,
+  { from }: Period,
+): ReadyBook | undefined {
+  return library.inForce(inceptionDay(inceptionDate)) && library.inForce(from);
 }
 
 /** Why a rate book does not sell a period. */

@@ -13,7 +13,7 @@ import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { endOf } from '../period/expiry.ts';
-import { inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
+import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
 import { type DeclinedStore, decline } from './declined.ts';
 
@@ -56,7 +56,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     if (contradicting.length > 0) return refused(submission, contradicting);
     const receivedOn = irishDay(now);
     const period = periodOf(sections.policy, receivedOn);
-    const book = library.inForce(period.from);
+    const book = bookFor(library, sections.policy.inceptionDate, period);
     if (!book) {
       const path = 'Policy/InceptionDate';
       return refused(submission, [{ path, message: message('beforeRateBooks') }]);
