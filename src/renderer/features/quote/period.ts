@@ -8,8 +8,8 @@ export function startsAt({ policyStartDate, policy }: Quote): string {
 }
 
 /** What a premium is for: a year, or so many days; levies and fee included. */
-export function total({ period }: Pick<Quote, 'period'>): string {
-  return translate('quote:head.total', { period: periodWords({ period }) });
+export function total(quote: Pick<Quote, 'period'>): string {
+  return translate('quote:head.total', { period: periodWords(quote) });
 }
 
 /** How long the cover is that a premium is for. Older quotes are for a year. */
