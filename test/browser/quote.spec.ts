@@ -123,7 +123,11 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
   await expect(dialog).toBeHidden();
   await expect(total).toContainText(shown(less));
   await expect(history).toContainText('Taken off:');
-  await desk(page, 'addCover', { quoteId, addonType: 'breakdown', addonOptions: { level: 'europe' } });
+  await desk(page, 'addCover', {
+    quoteId,
+    addonType: 'breakdown',
+    addonOptions: { level: 'europe' },
+  });
 
   expect(readers).toEqual([]);
   await page.keyboard.press('Control+D');
