@@ -524,7 +524,7 @@ export interface components {
             warnings: string[];
             /** @description Once accepted */
             policyId?: string;
-            /** @description When cover begins, ISO 8601 with offset; once accepted */
+            /** @description When cover begins, ISO 8601 with offset; once accepted, absent on older policies: at InceptionDate */
             policyStartDate?: string;
             /** @description Of the policyholder, once it was recorded */
             driverNumber?: string;

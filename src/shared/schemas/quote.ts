@@ -79,7 +79,10 @@ export const Quote = Type.Object({
   warnings: Warnings,
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   policyStartDate: Type.Optional(
-    Type.String({ description: 'When cover begins, ISO 8601 with offset; once accepted' }),
+    Type.String({
+      description:
+        'When cover begins, ISO 8601 with offset; once accepted, absent on older policies: at InceptionDate',
+    }),
   ),
   driverNumber: Type.Optional(
     Type.String({ description: 'Of the policyholder, once it was recorded' }),

@@ -47,6 +47,7 @@ function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undef
 export function show({ quote, events, followedBy }: QuoteWithHistory, now: number): Quote {
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
+  const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
   const basedOn = basedOnOf({ events });
   const period = keptPeriod(events);
   const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
@@ -62,7 +63,8 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
     ...quote.sections,
     explanation: quote.explanation,
     warnings: [...quote.warnings],
-    ...(policyId === undefined ? {} : { policyId, policyStartDate: startsAt({ quote, events }) }),
+    ...(policyId === undefined ? {} : { policyId }),
+    ...(policyStartDate === undefined ? {} : { policyStartDate }),
     ...(driverNumber === undefined ? {} : { driverNumber }),
     ...(basedOn === undefined ? {} : { basedOn }),
     ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),
