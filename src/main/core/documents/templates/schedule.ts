@@ -1,8 +1,18 @@
 import { irishText } from '../../../../shared/domain/date.ts';
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
 import { referralsOf } from '../../quotes/change/referral.ts';
+import { keptPeriod } from '../../quotes/period/period.ts';
 import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
-import { addressText, amount, dayText, momentText, money, NOT_GIVEN, nameText } from '../format.ts';
+import {
+  addressText,
+  amount,
+  dayOf,
+  dayText,
+  momentText,
+  money,
+  NOT_GIVEN,
+  nameText,
+} from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice, driverNumberRow } from './driver-number.ts';
@@ -12,6 +22,10 @@ const REFERRED = ' It is referred: an underwriter must agree to it first.';
 
 function validity({ quote, events, policyId }: DocumentSource): Block {
   const premium = money(quote.explanation.premium);
+  // Older quotes all end with their validity, of which the day says enough.
+  const until = keptPeriod(events)
+    ? momentText(irishText(quote.expiresAt))
+    : dayOf(quote.expiresAt);
   if (policyId !== undefined) {
     return {
       kind: 'notice',
@@ -24,7 +38,7 @@ function validity({ quote, events, policyId }: DocumentSource): Block {
     kind: 'notice',
     tone: 'calm',
     title: `Total premium ${premium}`,
-    text: `This is a quote, not a contract. It is valid until ${momentText(irishText(quote.expiresAt))} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
+    text: `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
   };
 }
 
