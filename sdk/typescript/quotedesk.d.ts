@@ -164,6 +164,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/quote/addon/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take optional cover off a quote again */
+        post: operations["removeCover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applied/quote/driver-number": {
         parameters: {
             query?: never;
@@ -523,8 +540,20 @@ export interface components {
             referrals: components["schemas"]["Reason"][];
             /** @description ISO 8601, UTC */
             createdAt: string;
-            /** @description ISO 8601, UTC */
+            /** @description ISO 8601, UTC: the quote can be accepted before this moment */
             expiresAt: string;
+            /**
+             * @description Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over; absent on older quotes
+             * @enum {unknown}
+             */
+            expiresBecause?: "validity" | "levies" | "price" | "period";
+            /** @description The Irish days that the premium is for; absent on older quotes */
+            period?: {
+                /** @description Its first day, YYYY-MM-DD */
+                from: string;
+                /** @description Its last day, YYYY-MM-DD: cover ends when it does */
+                to: string;
+            };
             policy: {
                 inceptionDate: string;
                 expiryDate?: string;
@@ -597,6 +626,8 @@ export interface components {
             warnings: string[];
             /** @description Once accepted */
             policyId?: string;
+            /** @description When cover begins, ISO 8601 with offset; once accepted, absent on older policies: at InceptionDate */
+            policyStartDate?: string;
             /** @description Of the policyholder, once it was recorded */
             driverNumber?: string;
             /** @description The quote that this one was made from */
@@ -706,9 +737,11 @@ export interface components {
             policyId: string;
             /** @constant */
             status: "accepted";
-            /** @description ISO 8601 with offset, as the quote gave it */
+            /** @description ISO 8601 with offset: InceptionDate as the quote gave it, or the minute of acceptance where that is later */
             policyStartDate: string;
-            /** @description What is still missing */
+            /** @description ISO 8601 with offset: the last second of the last day, in Irish time */
+            policyEndDate: string;
+            /** @description What is missing, or not as the quote asked */
             warnings: string[];
         };
         DocumentsRequest: {
@@ -1839,6 +1872,200 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AddOnRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "addonType": "breakdown"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                };
             };
         };
         responses: {

@@ -117,6 +117,20 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
   expect(promised).toContain(shown(more));
   await expect(total).toContainText(shown(more));
 
+  // The same again, taken off: its last choice.
+  await page.keyboard.press('Control+I');
+  await dialog.getByRole('radio', { name: /^Take it off/ }).press('Space');
+  await expect(dialog.getByText(`The premium becomes ${shown(less)}`)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(total).toContainText(shown(less));
+  await expect(history).toContainText('Taken off:');
+  await desk(page, 'addCover', {
+    quoteId,
+    addonType: 'breakdown',
+    addonOptions: { level: 'europe' },
+  });
+
   expect(readers).toEqual([]);
   await page.keyboard.press('Control+D');
   const preview = page.getByRole('region', { name: 'Schedule, Page 1 of 2' });
@@ -156,7 +170,9 @@ test('what would change the price opens its dialog, filled in', async ({ page })
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Windscreen and glass: / }).press('Enter');
-  await expect(dialog.getByRole('radio', { name: /^Up to 500 euro/ })).toBeChecked();
+  const level = dialog.getByRole('radio', { name: /^Up to 500 euro/ });
+  await expect(level).toBeFocused();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('a dialog takes the focus once: who has moved on keeps the place', async ({ page }) => {
@@ -220,7 +236,8 @@ test('a policy that would begin in the past is asked about, and the head says th
   await drawn(page.getByRole('region', { name: /^Schedule, Page/ }));
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Cover would begin in the past, on 1 Jan 2020');
+  await expect(dialog).toContainText('its inception on 1 Jan 2020 is past');
+  await expect(dialog).toContainText('cover from the moment of acceptance for');
   await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('P');
   await page.keyboard.press('Control+Enter');

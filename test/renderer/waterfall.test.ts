@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addOnPrice } from '../../src/renderer/features/quote/change/add-on-price.ts';
 import { sentence, title } from '../../src/renderer/features/quote/premium/sentence.ts';
 import { extent, waterfall } from '../../src/renderer/features/quote/premium/waterfall.ts';
 import type { Explanation } from '../../src/shared/schemas/explanation.ts';
@@ -95,13 +94,4 @@ it('says the cover of the base by its name, not its code', () => {
   );
   const [first] = waterfall({ ...EXPLANATION, cover: 'TPFT', steps }).bars;
   expect(first && sentence(first)).toBe('Third party, fire and theft: starts at €602.50');
-});
-
-it('prices a level of an add-on with its levies, and against the level that is there', () => {
-  expect(addOnPrice(EXPLANATION, 'legal', 25)).toBe(26);
-  // 65 instead of 35 net: 685.82 has levies of 20.57 and 6.86 instead of 19.67 and 6.56.
-  expect(addOnPrice(EXPLANATION, 'breakdown', 65)).toBe(31.2);
-  const byHand = { ...EXPLANATION.steps[0], id: 'override' } as Explanation['steps'][number];
-  const steps = [...EXPLANATION.steps, byHand];
-  expect(addOnPrice({ ...EXPLANATION, steps }, 'legal', 25)).toBe(0);
 });

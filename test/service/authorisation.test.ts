@@ -86,10 +86,13 @@ describe('a client that was issued for its own quotes alone', () => {
     const other = await host.token(await host.issue());
     const { quoteId: mine } = (await host.sendXml(FULL_XML, { token: own })).body;
     const { quoteId: theirs } = (await host.sendXml(FULL_XML, { token: other })).body;
+    // What can be taken off must be there.
+    await host.send(AT.addOn, { body: { quoteId: mine, addonType: 'breakdown' }, token: own });
+    await host.send(AT.addOn, { body: { quoteId: theirs, addonType: 'breakdown' }, token: other });
     const hidden = await askAbout(operation, theirs, own);
     expectFault(hidden, 404);
     expect(hidden.body.message).toBe(`Quote ${theirs} not found`);
-    expect((await host.send(AT.quote(theirs), { token: other })).body.history).toHaveLength(1);
+    expect((await host.send(AT.quote(theirs), { token: other })).body.history).toHaveLength(2);
     expect((await askAbout(operation, mine, own)).status).toBe(200);
     // Whoever was issued without the mark reaches all quotes, as before.
     expect((await askAbout(operation, theirs, await host.token())).status).toBe(200);

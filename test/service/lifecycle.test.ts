@@ -56,7 +56,8 @@ test('a premium that was set by hand stays, and whoever changes something else h
   const said = ['The premium was set by hand and stays 500: this change did not move it'];
   expect((await override(id, 'discount', 10)).body).toMatchObject({ premium: 500, warnings: said });
   const addon = { body: { quoteId: id, addonType: 'keycare' } };
-  expect((await host.send(ADD_ON, addon)).body).toMatchObject({ premium: 500, warnings: said });
+  // 455.77 + 15.00 net; 14.12 and 4.71 levies, 1.00 stamp, 25.00 fee: it is charged on top.
+  expect((await host.send(ADD_ON, addon)).body).toMatchObject({ premium: 515.6, warnings: [] });
   expect((await override(id, 'premium', 510)).body.warnings).toEqual([]);
 });
 

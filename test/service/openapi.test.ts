@@ -132,6 +132,12 @@ test('a conflict is said to come of the state of a quote only where that forbids
   const both = `The state of the quote forbids it. ${key}`;
   expect(Object.fromEntries(said)).toEqual({
     ...{ submitQuote: key, generateDocuments: key },
-    ...{ overrideQuote: both, addCover: both, recordDriverNumber: both, acceptQuote: both },
+    ...{
+      overrideQuote: both,
+      addCover: both,
+      removeCover: both,
+      recordDriverNumber: both,
+      acceptQuote: both,
+    },
   });
 });

@@ -57,7 +57,7 @@ test('every example of the README answers as it says', async () => {
   const { id, secret, scope } = host.client;
   const env = { ...process.env, CLIENT_ID: id, CLIENT_SECRET: secret, SCOPE: scope };
   const walked = examples();
-  expect(walked.length).toBe(9);
+  expect(walked.length).toBe(11);
   // One terminal for all of them, word for word but for the port: 8517 may be somebody's.
   const commands = walked.map(({ command }) => `${command}\necho '${CUT}'\n`).join('');
   const said = await shell(commands.replaceAll('http://127.0.0.1:8517', host.url), folder, env);
@@ -71,7 +71,7 @@ test('every example of the README answers as it says', async () => {
 test('the permissions that the README names are those that are asked for', () => {
   const rows = README.matchAll(/^\| `(GET|POST) (\/\S+)` \| (?:`(\S+)`)? *\|/gm);
   const named = new Map([...rows].map(([, method, path, name]) => [`${method} ${path}`, name]));
-  expect([...named.values()].filter((name) => name !== undefined)).toHaveLength(12);
+  expect([...named.values()].filter((name) => name !== undefined)).toHaveLength(13);
   for (const [place, permission] of named) {
     const found = httpOperations.find(
       ({ http: { method, path } }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}` === place,

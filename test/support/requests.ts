@@ -13,6 +13,7 @@ export const AT = {
   address: (code: string) => contract.lookUpEircode.http.path.replace(':eircode', code),
   override: contract.overrideQuote.http.path,
   addOn: contract.addCover.http.path,
+  removeAddOn: contract.removeCover.http.path,
   driverNumber: contract.recordDriverNumber.http.path,
   accept: contract.acceptQuote.http.path,
   quote: (id: string) => contract.getQuote.http.path.replace(':id', id),

@@ -86,6 +86,7 @@ export function story(page: Page): Story {
 
       await press('Control+i');
       await expect(dialog.getByRole('radio').first()).toBeFocused();
+      await press('Space');
       const promised = await euro(dialog.getByText('The premium becomes'));
       expect(promised).toBeGreaterThan(less);
       await press('Control+Enter');

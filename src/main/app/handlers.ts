@@ -25,8 +25,9 @@ import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
 import { listQuotes } from '../core/quote-index/list.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
-import { addCover, overrideQuote } from '../core/quotes/change/change.ts';
+import { addCover, removeCover } from '../core/quotes/change/add-on.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
+import { overrideQuote } from '../core/quotes/change/override.ts';
 import { getQuote, getQuoteHistory } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
@@ -78,6 +79,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),
     addCover: addCover(quotes),
+    removeCover: removeCover(quotes),
     recordDriverNumber: recordDriverNumber(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),

@@ -82,6 +82,12 @@ export function readMoment(text: string): Moment | undefined {
   return DATE_TIME.test(moment) ? knownMoment(moment) : undefined;
 }
 
+/** Epoch milliseconds of a text that {@link readMoment} reads; undefined of another. */
+export function epochOf(text: string): number | undefined {
+  const moment = readMoment(text);
+  return moment && Temporal.Instant.from(moment.text).epochMilliseconds;
+}
+
 /** The code of what is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
 export function momentFault(text: string): 'existingMoment' | 'dateTime' {
   return DATE_TIME.test(extended(text)) ? 'existingMoment' : 'dateTime';
@@ -154,17 +160,34 @@ export function irishTime(text: string): { day: string; time: string } | undefin
   return { day: moment.day, time };
 }
 
+/** The last day of so many months that begin on a calendar day, `YYYY-MM-DD`. */
+export function lastDayOfMonths(from: string, months: number): string {
+  const start = Temporal.PlainDate.from(from);
+  const next = start.add({ months });
+  // After the 31st, or a leap day, a shorter month's last day is still within them.
+  return (next.day === start.day ? next.subtract({ days: 1 }) : next).toString();
+}
+
 /** The last day of the twelve months that begin on a calendar day, `YYYY-MM-DD`. */
 export function lastDayOfYear(from: string): string {
-  const start = Temporal.PlainDate.from(from);
-  const next = start.add({ years: 1 });
-  // After a leap day the same day of the next year is 28 February, and still within the year.
-  return (next.day === start.day ? next.subtract({ days: 1 }) : next).toString();
+  return lastDayOfMonths(from, 12);
 }
 
 /** The first moment of an Irish day, epoch milliseconds. The day exists: see {@link readDay}. */
 export function irishDayStart(day: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime(IRELAND).epochMilliseconds;
+}
+
+/** The last whole second of an Irish day, ISO 8601 with its offset. The day exists. */
+export function irishDayEnd(day: string): string {
+  return irishText(irishDayStart(daysLater(day, 1)) - 1000);
+}
+
+/** Epoch milliseconds as Irish time, ISO 8601 with its offset: `2026-12-01T09:30:00+00:00`. */
+export function irishText(epochMilliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds)
+    .toZonedDateTimeISO(IRELAND)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
 /** The moment of an Irish day at `HH:MM:SS`, epoch milliseconds. The day and the time exist. */

@@ -30,6 +30,9 @@ export const AddOnRequest = Type.Object({
 });
 export type AddOnRequest = Static<typeof AddOnRequest>;
 
+export const RemoveAddOnRequest = Type.Object({ quoteId: QuoteId, addonType: AddOn });
+export type RemoveAddOnRequest = Static<typeof RemoveAddOnRequest>;
+
 /** A driver number: item 4d of an Irish driving licence. */
 export const DRIVER_NUMBER = /^\d{9}$/;
 
@@ -57,6 +60,20 @@ export const AcceptRequest = Type.Object({
         'The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed',
     }),
   ),
+  startAt: Type.Optional(
+    Type.String({
+      description:
+        'ISO 8601: begins cover earlier than at acceptance, at InceptionDate at the earliest; requires quote:override and a reason',
+    }),
+  ),
+  reason: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 500,
+      ...TYPED_LINES,
+      description: 'Why cover begins before it was accepted: kept in the history',
+    }),
+  ),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
@@ -72,8 +89,14 @@ export const Policy = Type.Object({
   quoteId: Type.String(),
   policyId: Type.String(),
   status: Type.Literal('accepted'),
-  policyStartDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
-  warnings: Type.Array(WarningShape, { description: 'What is still missing' }),
+  policyStartDate: Type.String({
+    description:
+      'ISO 8601 with offset: InceptionDate as the quote gave it, or the minute of acceptance where that is later',
+  }),
+  policyEndDate: Type.String({
+    description: 'ISO 8601 with offset: the last second of the last day, in Irish time',
+  }),
+  warnings: Type.Array(WarningShape, { description: 'What is missing, or not as the quote asked' }),
 });
 export type Policy = Static<typeof Policy>;
 
@@ -83,6 +106,7 @@ export const HistoryEntry = Type.Object({
     'submitted',
     'overridden',
     'addOn',
+    'addOnRemoved',
     'driverNumber',
     'accepted',
     'clockConfirmed',

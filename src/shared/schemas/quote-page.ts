@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AddOnChoices } from './preview.ts';
 import { Quote } from './quote.ts';
 import { RateBookTerms } from './rate-book-terms.ts';
 import { QuoteComparison, WhatIf } from './what-if.ts';
@@ -9,7 +10,14 @@ export const QuotePage = Type.Object({
   customerKey: Type.String({ description: 'Of whoever the quote is for' }),
   explored: Type.Optional(
     Type.Object(
-      { whatIf: WhatIf, comparison: QuoteComparison, terms: RateBookTerms },
+      {
+        whatIf: WhatIf,
+        comparison: QuoteComparison,
+        terms: RateBookTerms,
+        addOns: Type.Array(AddOnChoices, {
+          description: 'What each change of an add-on would do to the premium as it is',
+        }),
+      },
       { description: "Rated on the quote's own rate book; absent where that is not there" },
     ),
   ),

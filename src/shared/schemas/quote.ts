@@ -22,6 +22,10 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
 export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
 export const Status = Type.Enum([...SHOWN_STATUSES]);
 
+/** Why a quote ends when it does. */
+export const END_REASONS = ['validity', 'levies', 'price', 'period'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
 /** What was odd about a document that was taken all the same. */
 const Warnings = Type.Array(WarningShape, {
   description: 'What was not used or not known, and what was rated in its place: to be shown',
@@ -64,12 +68,35 @@ export const Quote = Type.Object({
   status: Status,
   referrals: Referrals,
   createdAt: Type.String({ description: 'ISO 8601, UTC' }),
-  expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
+  expiresAt: Type.String({
+    description: 'ISO 8601, UTC: the quote can be accepted before this moment',
+  }),
+  expiresBecause: Type.Optional(
+    Type.Enum([...END_REASONS], {
+      description:
+        'Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over; absent on older quotes',
+    }),
+  ),
+  period: Type.Optional(
+    Type.Object(
+      {
+        from: Type.String({ description: 'Its first day, YYYY-MM-DD' }),
+        to: Type.String({ description: 'Its last day, YYYY-MM-DD: cover ends when it does' }),
+      },
+      { description: 'The Irish days that the premium is for; absent on older quotes' },
+    ),
+  ),
   ...QuoteSections.properties,
   explanation: Explanation,
   ...silence,
   warnings: Warnings,
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
+  policyStartDate: Type.Optional(
+    Type.String({
+      description:
+        'When cover begins, ISO 8601 with offset; once accepted, absent on older policies: at InceptionDate',
+    }),
+  ),
   driverNumber: Type.Optional(
     Type.String({ description: 'Of the policyholder, once it was recorded' }),
   ),

@@ -8,6 +8,7 @@ import {
 import { AddOn } from './add-on.ts';
 import { Cover } from './cover.ts';
 import { assumptionOf, BeforeCover, UnknownWord } from './rate-book-assumptions.ts';
+import { Periods } from './rate-book-periods.ts';
 
 /** The inputs that are words but no field as it was given: the routing key is a part of the Eircode. */
 const OTHER_TEXT_INPUTS = ['routingKey'] as const;
@@ -19,6 +20,7 @@ const OTHER_NUMBER_INPUTS = {
   vehicleAge: 'Years, by calendar year',
   excess: 'Euro of a claim that the policyholder bears',
   discount: 'Percent that the broker gives',
+  periodDays: 'Days of the policy, its first and its last counted; absent: a year',
 } as const;
 
 export type TextInput = TextFieldInput | (typeof OTHER_TEXT_INPUTS)[number];
@@ -213,6 +215,8 @@ export const RateBook = Type.Object(
     minimumNetCents: ByCover,
     policyFeeCents: Cents,
     smallestPremiumCents: Cents,
+    /** Absent in older books, which sell every period at the premium of a year. */
+    periods: Type.Optional(Periods),
     addOns: Type.Array(AddOnPrice),
     underwriting: Type.Array(UnderwritingRule),
     beforeCover: Type.Optional(BeforeCover),

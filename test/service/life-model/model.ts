@@ -6,8 +6,8 @@ export interface Terms {
   readonly excess: number;
   readonly discount: number;
   readonly addOns: Readonly<Partial<Record<AddOn, string>>>;
-  /** A total set by hand, where there is one. */
-  readonly byHand: number | undefined;
+  /** A total set by hand with the add-ons that it includes, where there is one. */
+  readonly byHand: { readonly premium: number; readonly included: Terms['addOns'] } | undefined;
 }
 
 /** The terms that the demonstration rate book assumes. */
@@ -28,7 +28,7 @@ export interface ModelQuote {
   /** The kinds of its events, the oldest first. */
   readonly history: string[];
   driverNumber: string | undefined;
-  policy: { readonly id: string; readonly reference: string } | undefined;
+  policy: { readonly id: string; readonly reference: string; readonly isLate: boolean } | undefined;
 }
 
 /** What is believed of the service: the quotes of one run and the time, epoch milliseconds. */
@@ -45,12 +45,16 @@ export function statusOf({ policy, expiresAt }: ModelQuote, now: number): string
 
 /** The same terms in the same words, in whatever order they came about. */
 function spelled({ excess, discount, addOns, byHand }: Terms): string {
-  return JSON.stringify([excess, discount, Object.entries(addOns).sort(), byHand]);
+  const sorted = (chosen: Terms['addOns']) => Object.entries(chosen).sort();
+  const hand = byHand && [byHand.premium, sorted(byHand.included)];
+  return JSON.stringify([excess, discount, sorted(addOns), hand]);
 }
 
-/** What terms cost when they were met before; undefined where they were not. */
+/** What terms cost, where they were met before or are a premium set by hand alone. */
 export function known({ premiums }: ModelQuote, terms: Terms): number | undefined {
-  return premiums.get(spelled(terms));
+  const { byHand } = terms;
+  const isAsSet = byHand && spelled({ ...terms, addOns: byHand.included }) === spelled(terms);
+  return isAsSet ? byHand.premium : premiums.get(spelled(terms));
 }
 
 /** Believes that a quote has these terms now, at what an answer says of them. */

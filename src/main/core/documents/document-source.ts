@@ -1,4 +1,5 @@
 import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import { chosenLevels } from '../quotes/history/replay.ts';
 import type { QuoteWithHistory } from '../quotes/history/store.ts';
 
 /** What a document is written from. */
@@ -13,10 +14,7 @@ export interface DocumentSource extends Pick<QuoteWithHistory, 'quote' | 'events
 
 /** The optional covers of a quote, each once with the level last chosen, in the book's order. */
 export function addOnsOf({ events, book }: DocumentSource): { title: string; level: string }[] {
-  const chosen = new Map<string, string>();
-  for (const event of events) {
-    if (event.kind === 'addOn') chosen.set(event.detail.addOn, event.detail.level);
-  }
+  const chosen = chosenLevels(events);
   return book.addOns.flatMap(({ id, title, levels }) => {
     const level = levels.find((one) => one.level === chosen.get(id));
     return level ? [{ title, level: level.title }] : [];

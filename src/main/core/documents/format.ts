@@ -1,5 +1,5 @@
 import { addressLine } from '../../../shared/domain/address.ts';
-import { irishDay, irishTime, lastDayOfYear } from '../../../shared/domain/date.ts';
+import { irishDay, irishTime } from '../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 
 const MONTHS = [
@@ -50,18 +50,6 @@ export function percent(rate: number): string {
 export function momentText(text: string): string {
   const irish = irishTime(text);
   return irish ? `${dayText(irish.day)}, ${irish.time} (Irish time)` : text;
-}
-
-/** When cover begins. */
-export function startText({ inceptionDate }: QuoteSections['policy']): string {
-  return momentText(inceptionDate);
-}
-
-/** When cover ends: as given, or twelve months after it began. */
-export function endText({ inceptionDate, expiryDate }: QuoteSections['policy']): string {
-  if (expiryDate !== undefined) return momentText(expiryDate);
-  const start = irishTime(inceptionDate);
-  return start ? `${dayText(lastDayOfYear(start.day))}, 23:59 (Irish time)` : 'after twelve months';
 }
 
 /** A customer's name, as given. */

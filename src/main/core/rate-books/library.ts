@@ -4,7 +4,7 @@ import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { Hash } from '../quotes/history/store.ts';
 import { examine } from '../rating/examine.ts';
-import { type LevyInForce, leviesOn } from '../rating/levies.ts';
+import { type LevyInForce, leviesOn, nextLevyChange } from '../rating/levies.ts';
 import { type CompiledBook, compileBook } from '../rating/rate.ts';
 import { type Identified, type Loaded, loadWhole, type TableStore } from './table-store.ts';
 
@@ -29,12 +29,18 @@ export interface Library {
   /** The book in force on a day (`YYYY-MM-DD`): the latest activated of the latest dated. */
   readonly inForce: (day: string) => ReadyBook | undefined;
   readonly byHash: (hash: string) => ReadyBook | undefined;
+  /** The days after a day from which another book is dated, the earliest first. */
+  readonly laterBooks: (day: string) => readonly string[];
   /** The levies on a premium received on a day, by the levy table that became active last. */
   readonly levies: (day: string) => readonly LevyInForce[];
   /** The hash of that levy table, which new quotes keep. */
   readonly leviesHash: () => string;
   /** The levies that a quote was calculated with; undefined where its table is not there. */
   readonly leviesOf: (quote: QuoteLevies) => readonly LevyInForce[] | undefined;
+  /** The first day after a day on which a levy changes, by the levy table that became active last. */
+  readonly nextLevyChange: (day: string) => string | undefined;
+  /** Whether a quote's levies are still those of a day, so far as its table and the last are there. */
+  readonly leviesHold: (quote: QuoteLevies, day: string) => boolean;
 }
 
 /** A rate book that must not become active; the message says why. */
@@ -102,8 +108,13 @@ function readLevies({ whole }: Loaded<LevyTable>) {
   const days = new Map(
     whole.map(({ hash, content }) => [hash, memoize((day) => leviesOn(content, day))] as const),
   );
+  const changes = memoize((day) => {
+    const last = whole.at(-1);
+    return last && nextLevyChange(last.content, day);
+  });
   return {
     last: whole.at(-1)?.hash,
+    nextChange: changes,
     of: ({ leviesHash, receivedOn }: QuoteLevies) =>
       days.get(leviesHash ?? whole[0]?.hash ?? '')?.(receivedOn),
   };
@@ -131,6 +142,7 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
   };
   const ready = readyBooks(loaded);
   const hashes = new Map(ready.map((book) => [book.hash, book]));
+  const later = [...new Set(ready.map(({ book }) => book.inForceFrom))].sort();
   const levies = readLevies(loadedLevies);
   const leviesHash = () => {
     mustBeWhole();
@@ -142,8 +154,15 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
       return ready.find(({ book }) => book.inForceFrom <= day);
     },
     byHash: (hash) => hashes.get(hash),
+    laterBooks: (day) => later.filter((from) => from > day),
     levies: (day) => levies.of({ leviesHash: leviesHash(), receivedOn: day }) ?? [],
     leviesHash,
     leviesOf: levies.of,
+    nextLevyChange: levies.nextChange,
+    leviesHold: (quote, day) => {
+      const own = levies.of(quote);
+      const present = levies.of({ leviesHash: levies.last ?? null, receivedOn: day });
+      return !own || !present || JSON.stringify(own) === JSON.stringify(present);
+    },
   };
 }

@@ -11,6 +11,7 @@ import { examineRules } from './examine-rules.ts';
 import { compileFactor, word } from './factor.ts';
 import type { Finding } from './finding.ts';
 import { leviesOn } from './levies.ts';
+import { examinePeriods } from './period.ts';
 import { appliesTo, compileBook, onTypical, rate } from './rate.ts';
 
 type Table = Extract<Factor, { kind: 'table' }>;
@@ -157,6 +158,7 @@ export function examine(book: RateBook, levies: LevyTable): Finding[] {
     ...examineIds(book),
     ...book.factors.flatMap((factor, i) => examineFactor(factor, `factors[${i}]`)),
     ...examineRules(book),
+    ...(book.periods ? examinePeriods(book.periods) : []),
   ];
   if (errors.length > 0) return errors;
   const incautious = book.factors.flatMap((factor, i) => examineCaution(factor, `factors[${i}]`));

@@ -24,6 +24,15 @@ export function leviesOn(table: LevyTable, day: string): LevyInForce[] {
   });
 }
 
+/** The first day after a day on which a levy has another rate; undefined where none changes any more. */
+export function nextLevyChange(table: LevyTable, day: string): string | undefined {
+  const present = JSON.stringify(leviesOn(table, day));
+  return table.levies
+    .flatMap((levy) => (levy.kind === 'rate' ? levy.rates.map(({ from }) => from) : []))
+    .filter((from) => from > day && JSON.stringify(leviesOn(table, from)) !== present)
+    .sort()[0];
+}
+
 /** The amount of a levy on a net premium, in cents, rounded half up. */
 export function levyAmount(levy: LevyInForce, netCents: number): number {
   if (levy.rate !== undefined) return scale(netCents, levy.rate);

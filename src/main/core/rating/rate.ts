@@ -4,6 +4,7 @@ import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rat
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
+import { type PeriodShare, periodShare } from './period.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
 
 type FactorsByCover = Readonly<Record<Cover, readonly CompiledFactor[]>>;
@@ -86,6 +87,11 @@ function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
   return cents;
 }
 
+/** What another period than a year costs; undefined for a year, and where the book has no periods. */
+function shareOf({ periods }: RateBook, { periodDays }: RatingInputs): PeriodShare | undefined {
+  return periods && periodDays !== undefined ? periodShare(periods, periodDays) : undefined;
+}
+
 /** Adds the levies on the net premium, each rounded separately, then the fee. */
 function total(book: RateBook, netCents: number, levies: readonly LevyInForce[]): Premium {
   const levyCents: number[] = [];
@@ -116,7 +122,8 @@ export function rate(
   inputs: RatingInputs,
   addOns = NO_ADD_ONS,
 ): Premium {
-  let netCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
+  const yearCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
+  let netCents = shareOf(book.book, inputs)?.of(yearCents) ?? yearCents;
   for (const addOn of addOns) netCents += addOn.netCents;
   return total(book.book, netCents, levies);
 }
@@ -126,6 +133,8 @@ export interface Adjustments {
   readonly addOns: readonly PricedAddOn[];
   /** The total that was set by hand, in cents: it replaces the rated one. */
   readonly premiumCents?: number;
+  /** The add-ons that are part of that total; what differs from them is charged on top. Absent: all. */
+  readonly included?: readonly PricedAddOn[];
 }
 
 const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
@@ -133,6 +142,30 @@ const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
 /** A step without a relativity. */
 function plainStep(id: string, title: string, row: string, before: number, after: number) {
   return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
+}
+
+/** A net amount that comes on top of a premium set by hand, or off it, in cents. */
+interface OnTop {
+  readonly id: string;
+  readonly title: string;
+  readonly row: string;
+  readonly netCents: number;
+}
+
+/** How add-ons differ from those that a premium set by hand includes. */
+function onTop(addOns: readonly PricedAddOn[], included: readonly PricedAddOn[]): OnTop[] {
+  const added = addOns.flatMap(({ id, title, level, netCents }): OnTop[] => {
+    const before = included.find((one) => one.id === id);
+    if (!before) return [{ id, title, row: level, netCents }];
+    if (before.level === level) return [];
+    return [{ id: `${id}-changed`, title, row: level, netCents: netCents - before.netCents }];
+  });
+  const removed = included
+    .filter(({ id }) => !addOns.some((one) => one.id === id))
+    .map(({ id, title, netCents }) => ({
+      ...{ id: `${id}-removed`, title, row: 'Taken off', netCents: -netCents },
+    }));
+  return [...added, ...removed];
 }
 
 /** The largest net premium whose total does not exceed the one that was set. */
@@ -149,13 +182,13 @@ function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce
 
 /**
  * The premium of a risk with every step: the same arithmetic as {@link rate}, then the minimum, the
- * add-ons, and last a premium set by hand.
+ * period, the add-ons, a premium set by hand, and the add-ons that came or went after that.
  */
 export function explain(
   book: CompiledBook,
   levies: readonly LevyInForce[],
   inputs: RatingInputs,
-  { addOns, premiumCents }: Adjustments = UNCHANGED,
+  { addOns, premiumCents, included = addOns }: Adjustments = UNCHANGED,
 ): ExplainedPremium {
   const { base, minimumNetCents } = book.book;
   const { cover } = inputs;
@@ -170,13 +203,28 @@ export function explain(
   const minimum = minimumNetCents[cover];
   if (cents < minimum)
     step('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
-  for (const { id, title, level, netCents } of addOns) step(id, title, level, cents + netCents);
-  if (premiumCents === undefined) return { ...total(book.book, cents, levies), steps };
+  const share = shareOf(book.book, inputs);
+  if (share) {
+    const { row, relativity } = share;
+    const after = share.of(cents);
+    const input = `${inputs.periodDays} days`;
+    steps.push({ ...plainStep('period', 'Policy period', row, cents, after), input, relativity });
+    cents = after;
+  }
+  const byHand = premiumCents !== undefined;
+  for (const { id, title, level, netCents } of byHand ? included : addOns) {
+    step(id, title, level, cents + netCents);
+  }
+  if (!byHand) return { ...total(book.book, cents, levies), steps };
   const row = `a total of ${euro(premiumCents)} euro`;
   step('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
-  const settled = total(book.book, cents, levies);
   // Levies are rounded, so not every total can be reached: the remaining cents are given separately.
-  const rounding = premiumCents - settled.premiumCents;
+  const rounding = premiumCents - total(book.book, cents, levies).premiumCents;
+  for (const { id, title, row, netCents } of onTop(addOns, included)) {
+    step(id, title, row, cents + netCents);
+  }
+  const settled = total(book.book, cents, levies);
   const grossCents = settled.grossCents + rounding;
-  return { ...settled, grossCents, premiumCents, steps, rounding };
+  const setCents = settled.premiumCents + rounding;
+  return { ...settled, grossCents, premiumCents: setCents, steps, rounding };
 }

@@ -11,6 +11,8 @@ type Options = DataOptions & {
   readonly method: AcceptRequest['paymentMethod'];
   readonly reference: string;
   readonly confirm?: FieldPath[];
+  readonly startAt?: string;
+  readonly reason?: string;
 };
 
 function readElements(text: string): FieldPath[] {
@@ -39,14 +41,28 @@ export function addAccept(quote: Command): void {
       readElements,
     )
     .requiredOption('--reference <text>', 'the payment; the same one again is the same policy');
-  examples(command, 'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1');
+  command
+    .option(
+      '--start-at <moment>',
+      'begins cover before it is accepted, at inception at the earliest',
+    )
+    .option('--reason <text>', 'why it begins earlier; it is kept in the history');
+  examples(
+    command,
+    'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
+    'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1 --start-at 2026-12-01T00:00:00+00:00 --reason "Agreed by phone"',
+  );
   dataCommand(command, async (options: Options, quoteId: string) => {
-    const { method: paymentMethod, reference: paymentReference } = options;
-    const confirmed = options.confirm === undefined ? {} : { confirmed: options.confirm };
-    const request = { quoteId, paymentMethod, paymentReference, ...confirmed };
+    const { method: paymentMethod, reference: paymentReference, startAt, reason } = options;
+    const request = {
+      ...{ quoteId, paymentMethod, paymentReference },
+      ...(options.confirm === undefined ? {} : { confirmed: options.confirm }),
+      ...(startAt === undefined ? {} : { startAt }),
+      ...(reason === undefined ? {} : { reason }),
+    };
     const policy = await runOperation(options, 'acceptQuote', request);
     print(options, policy, () => [
-      `Policy ${policy.policyId}, from ${policy.policyStartDate} (quote ${policy.quoteId})`,
+      `Policy ${policy.policyId}, from ${policy.policyStartDate} to ${policy.policyEndDate} (quote ${policy.quoteId})`,
       ...warningLines(policy.warnings),
     ]);
   });

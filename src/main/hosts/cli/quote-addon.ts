@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { ADD_ONS, type AddOn } from '../../../shared/schemas/add-on.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
@@ -6,26 +6,33 @@ import { print } from './output.ts';
 import { changedLines } from './quote-text.ts';
 import { runOperation } from './run-operation.ts';
 
+type Options = DataOptions & { readonly level?: string; readonly remove?: boolean };
+
 /** `quote addon ID TYPE`. */
 export function addAddOn(quote: Command): void {
   const command = quote
     .command('addon')
-    .description('add optional cover to a quote; the same cover again changes its level')
+    .description(
+      'add optional cover to a quote, or take it off; the same cover again changes its level',
+    )
     .argument('<id>', 'the quote')
     .addArgument(new Argument('<type>', 'the cover').choices([...ADD_ONS]))
-    .option('--level <level>', 'as the rate book names its levels; its first unless given');
+    .addOption(
+      new Option('--level <level>', 'as the rate book names its levels; its first unless given'),
+    )
+    .addOption(new Option('--remove', 'takes the cover off again').conflicts('level'));
   examples(
     command,
     'quote addon Q-7K3M-9XQ2-F4TD legal',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
+    'quote addon Q-7K3M-9XQ2-F4TD breakdown --remove',
   );
-  dataCommand(
-    command,
-    async (options: DataOptions & { level?: string }, quoteId: string, addonType: AddOn) => {
-      const { level } = options;
-      const addonOptions = level === undefined ? {} : { level };
-      const changed = await runOperation(options, 'addCover', { quoteId, addonType, addonOptions });
-      print(options, changed, () => changedLines(changed));
-    },
-  );
+  dataCommand(command, async (options: Options, quoteId: string, addonType: AddOn) => {
+    const { level, remove } = options;
+    const addonOptions = level === undefined ? {} : { level };
+    const changed = remove
+      ? await runOperation(options, 'removeCover', { quoteId, addonType })
+      : await runOperation(options, 'addCover', { quoteId, addonType, addonOptions });
+    print(options, changed, () => changedLines(changed));
+  });
 }

@@ -1,6 +1,6 @@
 import { warningSentence } from '../../../shared/contract/sentences.ts';
 import type { Explanation } from '../../../shared/schemas/explanation.ts';
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { EndReason, Quote } from '../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../shared/schemas/remark.ts';
 import { amount, table } from './table.ts';
@@ -51,10 +51,13 @@ export function referralLines(referrals: readonly Reason[]): string[] {
   return ['', 'Referred: an API client needs quote:override to accept it', ...lines];
 }
 
-/** A value of an event; of facts that were confirmed, their elements. */
+/** A value of an event: of facts that were confirmed their elements, of a period each of its parts. */
 function words(value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
-  return value.map((each) => (typeof each === 'object' ? each?.path : each)).join(' and ');
+  if (Array.isArray(value)) {
+    return value.map((each) => (typeof each === 'object' ? each?.path : each)).join(' and ');
+  }
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return parts.length === 0 ? String(value) : parts.map((part) => part.join(' ')).join(' ');
 }
 
 function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
@@ -75,9 +78,21 @@ function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   return ['', title, ...table(rows).map((line) => `  ${line}`)];
 }
 
+/** Why a quote ends before its validity does. */
+const ENDS: Record<EndReason, string> = {
+  validity: '',
+  levies: ', when a levy changes',
+  price: ', when its price changes',
+  period: ', when the period to insure is over',
+};
+
+function because({ expiresBecause }: Quote): string {
+  return expiresBecause === undefined ? '' : ENDS[expiresBecause];
+}
+
 /** A quote as a person reads it. */
 export function quoteLines(quote: Quote): string[] {
-  const { customer, vehicle, policy, explanation } = quote;
+  const { customer, vehicle, policy, policyStartDate, explanation } = quote;
   const { rateBook } = explanation;
   const demonstration = rateBook.demonstration ? ' (demonstration)' : '';
   return [
@@ -87,11 +102,12 @@ export function quoteLines(quote: Quote): string[] {
       ['Status', quote.status],
       ...(quote.policyId === undefined ? [] : [['Policy', quote.policyId]]),
       ['Created', quote.createdAt],
-      ['Valid until', quote.expiresAt],
+      ['Valid until', `${quote.expiresAt}${because(quote)}`],
       ['Customer', `${customer.firstName} ${customer.surname}, born ${customer.dateOfBirth}`],
       ...(quote.driverNumber === undefined ? [] : [['Driver number', quote.driverNumber]]),
       ['Vehicle', `${vehicle.registrationNumber}, ${vehicle.make} ${vehicle.model}`],
-      ['Cover', `${policy.coverType} from ${policy.inceptionDate}`],
+      ['Cover', `${policy.coverType} from ${policyStartDate ?? policy.inceptionDate}`],
+      ...(quote.period === undefined ? [] : [['Last day', quote.period.to]]),
       ['Rate book', `${rateBook.name} ${rateBook.version}${demonstration}`],
     ]),
     '',
@@ -102,7 +118,7 @@ export function quoteLines(quote: Quote): string[] {
   ];
 }
 
-/** The result of a change in one line; `show` has the rest. */
-export function changedLines({ quoteId, premium, status }: Quote): string[] {
-  return [`${quoteId}  ${status}  ${amount(premium)} euro`];
+/** The result of a change in one line, with its warnings; `show` has the rest. */
+export function changedLines({ quoteId, premium, status, warnings }: Quote): string[] {
+  return [`${quoteId}  ${status}  ${amount(premium)} euro`, ...warningLines(warnings)];
 }

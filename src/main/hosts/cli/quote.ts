@@ -21,6 +21,7 @@ export function quoteCommands(): Command {
     'quote show Q-7K3M-9XQ2-F4TD',
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
+    'quote addon Q-7K3M-9XQ2-F4TD breakdown --remove',
     'quote driver-number Q-7K3M-9XQ2-F4TD 123456789',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote replay --all',

@@ -7,6 +7,7 @@ import { money } from '../../i18n/money.ts';
 import { Assumed } from './assumed.tsx';
 import { dayOf } from './day-of.ts';
 import classes from './head.module.css';
+import { startsAt, total } from './period.ts';
 import { validity } from './validity.ts';
 
 /** What a quote comes down to: its status, its premium, and how long it holds. */
@@ -20,7 +21,7 @@ export function Head({ quote }: { readonly quote: Quote }) {
       <div>
         <div className={classes.premium} data-testid="premium">
           <span className="amount">{money(premium)}</span>{' '}
-          <span className={classes.unit}>{t('head.total')}</span>
+          <span className={classes.unit}>{total(quote)}</span>
         </div>
         <div className={classes.validity}>
           <StatusBadge status={status} />
@@ -31,9 +32,7 @@ export function Head({ quote }: { readonly quote: Quote }) {
             <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
           )}
           <span>
-            {isAccepted
-              ? t('head.starts', { day: dayOf(quote.policy.inceptionDate) })
-              : validity(quote, now)}
+            {isAccepted ? t('head.starts', { day: dayOf(startsAt(quote)) }) : validity(quote, now)}
           </span>
         </div>
       </div>

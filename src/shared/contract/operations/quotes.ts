@@ -5,6 +5,7 @@ import {
   DriverNumberRequest,
   OverrideRequest,
   Policy,
+  RemoveAddOnRequest,
 } from '../../schemas/change.ts';
 import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
 import { ProductList } from '../../schemas/product.ts';
@@ -77,6 +78,20 @@ export const quoteOperations = {
     input: AddOnRequest,
     output: Quote,
   },
+  removeCover: {
+    summary: 'Take optional cover off a quote again',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/addon/remove',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed', 'unavailable'],
+      example: { quoteId, addonType: 'breakdown' },
+    },
+    requires: 'quote:write',
+    data: 'changes',
+    input: RemoveAddOnRequest,
+    output: Quote,
+  },
   recordDriverNumber: {
     summary: "Record the policyholder's driver number, before or after a quote is accepted",
     http: {
@@ -93,7 +108,7 @@ export const quoteOperations = {
   },
   acceptQuote: {
     summary:
-      'Accept a quote, so that it becomes a policy; a referred one requires quote:override, too',
+      'Accept a quote, so that it becomes a policy; a referred one, or an earlier start, requires quote:override, too',
     http: {
       method: 'POST',
       path: '/applied/accept',

@@ -10,6 +10,9 @@ const OPERATIONS = {
   permissionRequired: 'Insufficient permissions for the operation: it requires {{permission}}',
   referralPermission:
     'Insufficient permissions for the operation: accepting quote {{id}} requires {{permission}}, because it is referred: {{reasons}}',
+  startPermission:
+    'Insufficient permissions for the operation: beginning the cover of quote {{id}} before it was accepted requires {{permission}}',
+  leviesChanged: 'The levies have changed since quote {{id}} was made: submit the risk again',
   noRateBook: 'No rate book is in force today',
   rateBookAbsent: 'The rate book is not there',
   vehicleNotFound: 'Vehicle not found',

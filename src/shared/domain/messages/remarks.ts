@@ -72,6 +72,12 @@ export const REMARKS = {
   withinDays: 'must be within {{days}} days',
   noPlaceInOrder: 'is no place in the order by {{order}}',
   noPlaceInCustomers: 'is no place in the list of customers',
+  periodOver: 'is in the past: nothing is left to insure',
+  periodShort: 'makes the policy shorter than the {{days}} days that are sold at least',
+  periodLong: 'must not be after {{day}}: at most {{months}} months are sold',
+  needs: 'needs {{field}}, too',
+  notAfterStart: 'must not be after {{start}}, when cover begins without it',
+  notInQuote: 'is not in the quote',
   beforeRateBooks: 'is before any rate book in force',
   notPriced: 'is not priced by the rate book',
   overrideNotPriced: '{{override}} is not priced by the rate book',
@@ -87,7 +93,7 @@ export const REMARKS = {
 
   // Valid, but worth a second look
   noOffset: 'has no offset and was read as Irish time',
-  past: 'is in the past',
+  past: 'is in the past: cover begins when the quote is accepted',
   dayPast: '{{day}} is in the past',
   farAhead: 'is more than {{days}} days ahead',
   policyOfOneDay: 'makes the policy one of 1 day, and the premium is that of a year',

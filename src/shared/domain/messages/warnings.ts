@@ -17,5 +17,10 @@ export const WARNINGS = {
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',
   excessMovesNothing:
     'An excess moves nothing under this cover: it pays no damage to the car itself',
+  beginsLater:
+    'Cover begins at {{start}}: the quote asked for {{inception}}, and no cover begins before it was accepted',
+  beginsEarlier: 'Cover begins at {{start}}, before it was accepted: {{reason}}',
+  minimumSwallows:
+    '{{title}}: the minimum premium applies, so that this took off less than it would, or nothing',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

@@ -31,7 +31,9 @@ beforeEach(() => {
   const data = createDataGuard({
     state,
     isReadable: false,
-    look: () => {},
+    onDamage: () => {},
+    lookAtFiles: () => {},
+    lookAtClock: () => {},
     failureOf: () => undefined,
   });
   const onRequest = bearer({

@@ -27,6 +27,8 @@ const PRICE = [
   },
 ] as const;
 
+const nothing = () => undefined;
+
 /** A dispatcher over data in some state, whose handlers all do the same. */
 function over({
   state = createDataState(),
@@ -44,7 +46,10 @@ function over({
   const reported: unknown[][] = [];
   const dispatch = createDispatcher({
     handlers: Object.fromEntries(handlers) as Handlers,
-    data: createDataGuard({ state, isReadable, look: () => {}, failureOf: () => undefined }),
+    data: createDataGuard({
+      ...{ state, isReadable, onDamage: nothing },
+      ...{ lookAtFiles: nothing, lookAtClock: nothing, failureOf: nothing },
+    }),
     clock: () => 0,
     onError: (...given) => reported.push(given),
   });

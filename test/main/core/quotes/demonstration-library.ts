@@ -1,5 +1,5 @@
 import type { Library } from '../../../../src/main/core/rate-books/library.ts';
-import { leviesOn } from '../../../../src/main/core/rating/levies.ts';
+import { leviesOn, nextLevyChange } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
 import { book, levies } from '../rating/demonstration.ts';
@@ -11,8 +11,11 @@ export function libraryWith(changes: Partial<RateBook> = {}): Library {
   return {
     inForce: (day) => (day >= changed.inForceFrom ? ready : undefined),
     byHash: (hash) => (hash === ready.hash ? ready : undefined),
+    laterBooks: (day) => [changed.inForceFrom].filter((from) => from > day),
     levies: (day) => leviesOn(levies, day),
     leviesHash: () => 'demonstration',
     leviesOf: ({ receivedOn }) => leviesOn(levies, receivedOn),
+    nextLevyChange: (day) => nextLevyChange(levies, day),
+    leviesHold: () => true,
   };
 }

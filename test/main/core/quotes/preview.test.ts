@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
+import type { Library } from '../../../../src/main/core/rate-books/library.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
 import {
   faultSentence,
@@ -14,12 +15,15 @@ import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { book, compiled, in2026 } from '../rating/demonstration.ts';
 
 const ready = { hash: 'hash', ...compiled };
-const library = {
+const library: Library = {
   inForce: (day: string) => (day >= book.inForceFrom ? ready : undefined),
   byHash: () => ready,
   levies: () => in2026,
   leviesHash: () => 'levies',
   leviesOf: () => in2026,
+  laterBooks: () => [],
+  nextLevyChange: () => undefined,
+  leviesHold: () => true,
 };
 const ask = previewQuote(library);
 const now = Date.UTC(2026, 10, 21, 9, 30);

@@ -29,8 +29,6 @@ test('nothing is unusual about the sample, nor about an empty document', () => {
 test.each([
   ['Policy/InceptionDate', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z', 'is in the past'],
   ['Policy/InceptionDate', '2027-01-20T12:00:00Z', '2027-01-21T12:00:00Z', 'is more than 60 days'],
-  ['Policy/ExpiryDate', '2027-10-31T12:00:00Z', '2027-10-30T12:00:00Z', 'one of 334 days, and'],
-  ['Policy/ExpiryDate', '2028-01-01T23:59:59Z', '2028-01-02T23:59:59Z', 'one of 398 days, and'],
   ['Customer/DateOfBirth', '1940-12-02', '1940-12-01', 'makes the driver 86 years old'],
   ['Customer/LicenceHeldYears', 24, 25, 'is more than the 24 years since'],
   ['Vehicle/Year', 2019, 2020, 'is after 2019, the year of the mark'],
@@ -140,12 +138,6 @@ test('what was likely meant is offered, in the remark and in its sentence', () =
   expect(remark && remarkSentence(remark)).toBe(
     'Address/Eircode begins with DO2, which is not a routing key in use (did you mean D02X285?)',
   );
-});
-
-test('a policy that ends on its first day is one of one day', () => {
-  expect(remarks({ 'Policy/ExpiryDate': '2026-12-01T23:59:59Z' })).toEqual([
-    { path: 'Policy/ExpiryDate', message: expect.stringMatching(/one of 1 day,/) },
-  ]);
 });
 
 test('five claims-free years do not fit a claim, four may', () => {

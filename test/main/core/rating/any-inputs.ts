@@ -20,6 +20,7 @@ const USUAL: Record<NumberInput, number> = {
   mileage: 90_000,
   excess: 3000,
   discount: 30,
+  periodDays: 400,
 };
 
 function numbers(input: NumberInput): fc.Arbitrary<number> {
@@ -63,6 +64,7 @@ export const anyInputs: fc.Arbitrary<RatingInputs> = fc.record(
     mileage: numbers('mileage'),
     excess: numbers('excess'),
     discount: numbers('discount'),
+    periodDays: numbers('periodDays'),
   } satisfies Record<'cover' | NumberInput | TextInput, unknown>,
   { requiredKeys: ['cover'] },
 );

@@ -5,6 +5,10 @@ import { AT } from '../../../support/requests.ts';
 import { statusOf } from '../model.ts';
 import { type Command, expectRefused, onQuote, type Target, target } from './command.ts';
 
+/** Of the sample. */
+const INCEPTION = Date.UTC(2026, 11, 1);
+const MINUTE = 60_000;
+
 interface Payment {
   readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
   readonly paymentReference: string;
@@ -28,10 +32,14 @@ function accept(to: Target, paid: Payment): Command {
     expect(answer.status, answer.text).toBe(200);
     const { policyId } = answer.body;
     expect(answer.body).toMatchObject({ quoteId: id, status: 'accepted' });
-    expect(answer.body.warnings).toHaveLength(quote.driverNumber === undefined ? 1 : 0);
+    const isLate = quote.policy?.isLate ?? model.now > INCEPTION;
+    const missing = quote.driverNumber === undefined;
+    expect(answer.body.warnings).toHaveLength(Number(missing) + Number(isLate));
     if (quote.policy) return expect(policyId).toBe(quote.policy.id);
     expect(model.quotes.map(({ policy }) => policy?.id)).not.toContain(policyId);
-    quote.policy = { id: policyId, reference };
+    const begins = Date.parse(answer.body.policyStartDate);
+    expect(begins).toBe(isLate ? Math.ceil(model.now / MINUTE) * MINUTE : INCEPTION);
+    quote.policy = { id: policyId, reference, isLate };
     quote.history.push('accepted');
   });
 }

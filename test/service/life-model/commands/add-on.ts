@@ -42,5 +42,27 @@ function addCover(to: Target, { addonType, level }: Wish): Command {
   });
 }
 
-/** Adds optional cover, or changes its level. */
-export const addOns = fc.tuple(target, wish).map(([to, wanted]) => addCover(to, wanted));
+/** Takes optional cover off; a premium set by hand may be as small as the smallest, and then it stays. */
+function removeCover(to: Target, addonType: AddOn): Command {
+  return onQuote(to, `remove ${addonType}`, async (met) => {
+    const answer = await met.real.send(AT.removeAddOn, { body: { quoteId: met.id, addonType } });
+    const tooSmall = answer.status === 400 && /below the smallest/.test(answer.body.message);
+    expectChanged(answer, met, {
+      kind: 'addOnRemoved',
+      terms: ({ addOns: { [addonType]: level, ...addOns }, ...others }) => {
+        const mayBeSmall = others.byHand !== undefined && level !== undefined;
+        if (tooSmall && mayBeSmall) return undefined;
+        return level === undefined ? undefined : { ...others, addOns };
+      },
+    });
+  });
+}
+
+/** Adds optional cover, changes its level, or takes it off. */
+export const addOns = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(target, wish).map(([to, wanted]) => addCover(to, wanted)) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(target, wish).map(([to, { addonType }]) => removeCover(to, addonType)),
+  },
+);

@@ -13,11 +13,11 @@ const LIMITS: Record<Type, { readonly least: number; readonly most: number }> = 
   discount: { least: 0, most: 25 },
 };
 
-const NAMES: Record<Type, keyof Terms> = {
-  premium: 'byHand',
-  excess: 'excess',
-  discount: 'discount',
-};
+/** The terms after an override. */
+function changed(before: Terms, type: Type, value: number): Terms {
+  if (type !== 'premium') return { ...before, [type]: value };
+  return { ...before, byHand: { premium: value, included: before.addOns } };
+}
 
 /** Values to the cent, now and then just past a limit. */
 function valuesOf(type: Type): fc.Arbitrary<number> {
@@ -44,7 +44,7 @@ function override(to: Target, overrideType: Type, value: number): Command {
       kind: 'overridden',
       byHand: overrideType === 'premium',
       terms: (before) =>
-        isAllowed(overrideType, value) ? { ...before, [NAMES[overrideType]]: value } : undefined,
+        isAllowed(overrideType, value) ? changed(before, overrideType, value) : undefined,
     });
   });
 }

@@ -7,6 +7,15 @@ import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';
 import { type Command, expectRefused } from './command.ts';
 
 const VALIDITY = 30 * 24 * 60 * 60 * 1000;
+/** The first moment of the next birthday after the sample's inception, when it is rated otherwise. */
+const BIRTHDAY = Date.UTC(2027, 5, 14, 23);
+/** The first moment after the sample's last day. */
+const END = Date.UTC(2027, 11, 1);
+
+/** When a quote of the sample that is made at a moment ends. */
+function expiryOf(now: number): number {
+  return Math.min(now + VALIDITY, now < BIRTHDAY ? BIRTHDAY : END, END);
+}
 
 /** More than these the demonstration rate book declines. */
 const MOST_CLAIMS = 5;
@@ -42,6 +51,7 @@ function submit(asked: Risk): Command {
       const headers = { 'content-type': 'application/xml' };
       const answer = await send(AT.submit, { body: written(asked), headers });
       if (!asked.isWhole) return expectRefused(answer, 400, /Customer\/Surname/);
+      if (model.now >= END) return expectRefused(answer, 400, /Policy\/ExpiryDate/);
       if (asked.claims > MOST_CLAIMS) return expectRefused(answer, 422, /declined/);
       expect(answer.status, answer.text).toBe(200);
       const { quoteId: id, premium, status, explanation, warnings } = answer.body;
@@ -51,7 +61,7 @@ function submit(asked: Risk): Command {
       const quote: ModelQuote = {
         id,
         createdAt: model.now,
-        expiresAt: model.now + VALIDITY,
+        expiresAt: expiryOf(model.now),
         premium,
         explanation,
         warnings,

@@ -1,6 +1,7 @@
 import { type DocumentSource, ratedUse } from '../document-source.ts';
-import { dayOf, endText, nameText, startText } from '../format.ts';
+import { dayOf, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
+import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice } from './driver-number.ts';
 
 function validity({ policyId, specimen }: DocumentSource): Block[] {
@@ -39,7 +40,7 @@ function certification(source: DocumentSource): string {
 /** The certificate of insurance; a draft before the quote is accepted. */
 export function certificate(source: DocumentSource): Block[] {
   const { policyId } = source;
-  const { policy, customer, vehicle } = source.quote.sections;
+  const { customer, vehicle } = source.quote.sections;
   return [
     ...validity(source),
     { kind: 'heading', text: 'Particulars' },
@@ -52,8 +53,8 @@ export function certificate(source: DocumentSource): Block[] {
           `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`,
         ],
         ['3.  Name of the policyholder', nameText(customer)],
-        ['4.  Start of the insurance', startText(policy)],
-        ['5.  Expiry of the insurance', endText(policy)],
+        ['4.  Start of the insurance', startText(source)],
+        ['5.  Expiry of the insurance', endText(source)],
         [
           '6.  Persons named as drivers',
           `${nameText(customer)}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,

@@ -66,12 +66,40 @@ function unbroken(amount: string): string {
   return amount.replace(/^[+−]/, '$&\u00a0');
 }
 
-/** What the discounts and the loadings come to, in words. */
+/** What a step did to the premium in the end, in euro. */
+interface Effect {
+  readonly title: string;
+  readonly amount: number;
+}
+
+/**
+ * What the steps after the base did in the end. Below the minimum premium nothing counts, and where
+ * a premium was set by hand, the excess and the broker's discount before it are part of that line.
+ */
+function effects(steps: readonly Step[]): Effect[] {
+  const minimum = steps.findIndex(({ id }) => id === 'minimum');
+  const least = steps[minimum]?.after ?? 0;
+  const byHand = steps.findIndex(({ id }) => id === 'override');
+  let replaced = 0;
+  return steps.flatMap(({ id, title, before, after }, i): Effect[] => {
+    if (before === 0) return [];
+    const floor = i <= minimum ? least : 0;
+    const amount = Math.max(floor, after) - Math.max(floor, before);
+    if (i < byHand && (id === 'excess' || id === 'discount')) {
+      replaced += amount;
+      return [];
+    }
+    return [{ title, amount: i === byHand ? amount + replaced : amount }];
+  });
+}
+
+/** What the discounts and the loadings come to, in words: those alone that had an effect. */
 export function discountsText({ steps }: Explanation): string {
+  const done = effects(steps).filter(({ amount }) => Math.round(amount * 100) !== 0);
   const names = (less: boolean) =>
-    steps
-      .filter(({ before, after }) => before !== 0 && (less ? after < before : after > before))
-      .map(({ title, before, after }) => `${title} (${unbroken(change(after - before))})`)
+    done
+      .filter(({ amount }) => amount < 0 === less)
+      .map(({ title, amount }) => `${title} (${unbroken(change(amount))})`)
       .join('; ') || 'none';
   return `Discounts applied: ${names(true)}. Loadings and additions applied: ${names(false)}.`;
 }

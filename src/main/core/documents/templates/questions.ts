@@ -1,7 +1,8 @@
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { driverNumberOf } from '../../quotes/history/retrieve.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { addressText, endText, NOT_GIVEN, nameText, startText } from '../format.ts';
+import { addressText, momentText, NOT_GIVEN, nameText } from '../format.ts';
+import { endText } from '../period-text.ts';
 
 /** The parts of the statement of fact with their headings, in its order. */
 export const PARTS = [
@@ -81,11 +82,11 @@ export const QUESTIONS: Readonly<Record<FieldPath | 'driverNumber', Question>> =
   'Policy/InceptionDate': {
     part: 'cover',
     asks: 'When shall it begin?',
-    answer: ({ quote }) => startText(quote.sections.policy),
+    answer: ({ quote }) => momentText(quote.sections.policy.inceptionDate),
   },
   'Policy/ExpiryDate': {
     part: 'cover',
     asks: 'When shall it end?',
-    answer: ({ quote }) => endText(quote.sections.policy),
+    answer: endText,
   },
 };

@@ -1,18 +1,20 @@
+import { irishText } from '../../../../shared/domain/date.ts';
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
 import { referralsOf } from '../../quotes/change/referral.ts';
+import { keptPeriod } from '../../quotes/period/period.ts';
 import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
 import {
   addressText,
   amount,
   dayOf,
   dayText,
-  endText,
+  momentText,
   money,
   NOT_GIVEN,
   nameText,
-  startText,
 } from '../format.ts';
 import type { Block } from '../layout.ts';
+import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice, driverNumberRow } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
@@ -20,6 +22,10 @@ const REFERRED = ' It is referred: an underwriter must agree to it first.';
 
 function validity({ quote, events, policyId }: DocumentSource): Block {
   const premium = money(quote.explanation.premium);
+  // Older quotes all end with their validity, of which the day says enough.
+  const until = keptPeriod(events)
+    ? momentText(irishText(quote.expiresAt))
+    : dayOf(quote.expiresAt);
   if (policyId !== undefined) {
     return {
       kind: 'notice',
@@ -32,7 +38,7 @@ function validity({ quote, events, policyId }: DocumentSource): Block {
     kind: 'notice',
     tone: 'calm',
     title: `Total premium ${premium}`,
-    text: `This is a quote, not a contract. It is valid until ${dayOf(quote.expiresAt)} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
+    text: `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
   };
 }
 
@@ -66,8 +72,8 @@ export function schedule(source: DocumentSource): Block[] {
       rows: [
         ['Underwriter', book.underwriter],
         ['Cover', coverTitle[policy.coverType]],
-        ['Begins', startText(policy)],
-        ['Ends', endText(policy)],
+        ['Begins', startText(source)],
+        ['Ends', endText(source)],
         ['Use', ratedUse(source)],
         ['Excess', excessOf(source) ?? 'none'],
         ['Drivers', `${nameText(customer)} only`],

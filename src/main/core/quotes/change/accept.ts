@@ -1,31 +1,38 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
-import { driverNumberOf, findQuote } from '../history/retrieve.ts';
-import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import { driverNumberOf, findQuote, startsAt } from '../history/retrieve.ts';
+import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import { lastDayOf } from '../period/period.ts';
 import { factWarnings } from '../price/silence.ts';
 import { type Confirmation, confirmationOf, mustBeKnown } from './before-cover.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
 import { mustBeAllowed } from './referral.ts';
+import { startOf, startWarnings } from './start.ts';
 
+type Accepted = Extract<QuoteEvent, { kind: 'accepted' }>;
+
+/** The policy that an event made of a quote. */
 function policy(
   found: Pick<QuoteWithHistory, 'quote' | 'events'>,
-  policyId: string,
+  accepted: Accepted,
   { unconfirmed }: Confirmation,
 ): Policy {
-  const { quote } = found;
-  const { inceptionDate } = quote.sections.policy;
+  const { quote, events } = found;
   return {
     quoteId: quote.id,
-    policyId,
+    policyId: accepted.detail.policyId,
     status: 'accepted',
-    policyStartDate: inceptionDate,
+    policyStartDate: startsAt({ quote, events: [accepted] }),
+    policyEndDate: irishDayEnd(lastDayOf({ quote, events })),
     warnings: [
+      ...startWarnings(quote, accepted.detail),
       ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
       ...factWarnings(unconfirmed),
       ...spelledOutTexts(quote.sections),
@@ -36,12 +43,11 @@ function policy(
 /** A quote that was accepted before: the same payment gives the same policy, another a conflict. */
 function again(library: Library, found: QuoteWithHistory, paymentReference: string) {
   const accepted = found.events.find((event) => event.kind === 'accepted');
-  if (accepted?.kind !== 'accepted') return undefined;
-  const { detail } = accepted;
+  if (!accepted) return undefined;
   // Events from before texts were tidied have the reference as it was sent.
-  if (tidy(detail.paymentReference) === paymentReference) {
-    const paths = detail.confirmed?.map(({ path }) => path);
-    return done(policy(found, detail.policyId, confirmationOf(library, found, paths)));
+  if (tidy(accepted.detail.paymentReference) === paymentReference) {
+    const paths = accepted.detail.confirmed?.map(({ path }) => path);
+    return done(policy(found, accepted, confirmationOf(library, found, paths)));
   }
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
 }
@@ -49,6 +55,12 @@ function again(library: Library, found: QuoteWithHistory, paymentReference: stri
 /** What the event keeps of it: nothing where nothing had to be confirmed. */
 function confirmedBy({ confirmed }: Confirmation) {
   return confirmed.length === 0 ? {} : { confirmed };
+}
+
+/** Levies are those of the day of receipt: a quote with others than today's is not accepted. */
+function mustHoldLevies(library: Library, quote: StoredQuote, now: number): Result<true> {
+  if (library.leviesHold(quote, irishDay(now))) return done(true);
+  return failed({ kind: 'conflict', message: message('leviesChanged', { id: quote.id }) });
 }
 
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
@@ -65,6 +77,7 @@ export function acceptQuote({
     if (!found.ok) return found;
     const before = again(library, found.value, paymentReference);
     if (before) return before;
+    const { quote, events } = found.value;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
     const allowed = mustBeAllowed(found.value, caller);
@@ -72,18 +85,24 @@ export function acceptQuote({
     const confirmation = confirmationOf(library, found.value, request.confirmed);
     const known = mustBeKnown(library, found.value, confirmation, caller);
     if (!known.ok) return known;
+    const levies = mustHoldLevies(library, quote, now);
+    if (!levies.ok) return levies;
+    const start = startOf(request, quote, context);
+    if (!start.ok) return start;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
-    const { quote, events } = found.value;
-    const policyId = newPolicyId();
-    const event: QuoteEvent = {
+    const event: Accepted = {
       kind: 'accepted',
       quoteId,
       at: now,
       by: caller.id,
-      detail: { paymentMethod, paymentReference, policyId, ...confirmedBy(confirmation) },
+      detail: {
+        ...{ paymentMethod, paymentReference, policyId: newPolicyId() },
+        ...confirmedBy(confirmation),
+        ...start.value,
+      },
     };
-    const accepted = done(policy(found.value, policyId, confirmation));
+    const accepted = done(policy(found.value, event, confirmation));
     const along = { after: events.length, response: context.keep?.(accepted) };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;
     // Somebody was faster: what they did decides.

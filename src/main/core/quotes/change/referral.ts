@@ -5,8 +5,13 @@ import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Caller } from '../../dispatcher.ts';
 import type { Happening, QuoteWithHistory } from '../history/store.ts';
 
-/** Whoever may override a quote may accept one that underwriting referred. */
-const PERMISSION: Permission = 'quote:override';
+/** Whoever may override a quote may also accept what others must not. */
+export const OVERRIDE: Permission = 'quote:override';
+
+/** Whether a caller may override quotes. */
+export function mayOverride(caller: Caller): boolean {
+  return caller.kind === 'broker' || (caller.kind === 'client' && caller.permissions.has(OVERRIDE));
+}
 
 /** Why underwriting referred a quote when it was submitted; empty where it did not. */
 export function referralsOf(events: readonly Happening[]): Reason[] {
@@ -17,18 +22,14 @@ export function referralsOf(events: readonly Happening[]): Reason[] {
 /** A referred quote is accepted by the desk, or by a client that may override. */
 export function mustBeAllowed({ quote, events }: QuoteWithHistory, caller: Caller): Result<true> {
   const referrals = referralsOf(events);
-  const allowed =
-    referrals.length === 0 ||
-    caller.kind === 'broker' ||
-    (caller.kind === 'client' && caller.permissions.has(PERMISSION));
-  if (allowed) return done(true);
+  if (referrals.length === 0 || mayOverride(caller)) return done(true);
   return failed({
     kind: 'forbidden',
     message: message('referralPermission', {
       id: quote.id,
-      permission: PERMISSION,
+      permission: OVERRIDE,
       reasons: referrals.map((reason) => reason.message).join('; '),
     }),
-    permission: PERMISSION,
+    permission: OVERRIDE,
   });
 }

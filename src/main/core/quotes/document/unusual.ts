@@ -20,8 +20,6 @@ interface Facts {
   readonly day: string;
   /** Days until cover begins. */
   readonly daysAhead: number | undefined;
-  /** Of the policy, its first and its last counted, where its end was given. */
-  readonly days: number | undefined;
   /** Of the driver, when cover begins. */
   readonly age: number | undefined;
   /** By calendar year, when cover begins. */
@@ -38,8 +36,6 @@ interface Rule {
 }
 
 const DAYS_AHEAD = 60;
-/** The premium is that of a year; a policy of some days more or less is made to end with another. */
-const USUAL_DAYS = { least: 335, most: 397 };
 const OLD_DRIVER = 85;
 const MUCH_DRIVEN = 50_000;
 const LARGE_ENGINE = 7000;
@@ -65,14 +61,6 @@ const RULES: readonly Rule[] = [
     says: ({ daysAhead = 0 }) => {
       if (daysAhead < 0) return message('past');
       return daysAhead > DAYS_AHEAD ? message('farAhead', { days: DAYS_AHEAD }) : undefined;
-    },
-  },
-  {
-    path: 'Policy/ExpiryDate',
-    says: ({ days }) => {
-      if (days === undefined || (days >= USUAL_DAYS.least && days <= USUAL_DAYS.most))
-        return undefined;
-      return days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
     },
   },
   {
@@ -186,12 +174,10 @@ export function unusual(sections: PartSections, today: string): Remark[] {
   const { policy, customer, vehicle } = sections;
   const inception = policy.inceptionDate;
   const day = inception === undefined ? today : inceptionDay(inception);
-  const expiry = inception === undefined ? undefined : policy.expiryDate;
   const born = customer.dateOfBirth;
   const facts: Facts = {
     ...{ sections, today, day },
     daysAhead: inception === undefined ? undefined : daysBetween(today, day),
-    days: expiry === undefined ? undefined : daysBetween(day, inceptionDay(expiry)) + 1,
     age: born === undefined ? undefined : yearsBetween(born, day),
     vehicleAge: vehicleAge(vehicle, day),
   };

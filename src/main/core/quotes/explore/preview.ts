@@ -12,13 +12,16 @@ import type { Preview, PreviewRequest } from '../../../../shared/schemas/preview
 import type { Remark, Warning } from '../../../../shared/schemas/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import { rate } from '../../rating/rate.ts';
+import { withoutEffect } from '../change/without-effect.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
+import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
-import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
-import { belowSmallest, excessWarnings } from '../price/limits.ts';
+import type { RatedSections } from '../price/inputs.ts';
+import { belowSmallest } from '../price/limits.ts';
 import { silenceIn, silenceWarnings } from '../price/silence.ts';
 import { chosenWith } from '../submit/chosen.ts';
 import { decide } from '../submit/decide.ts';
@@ -54,7 +57,11 @@ interface Asked {
 function prices({ library, book, choices, today }: Asked, sections: RatedSections): Prices {
   const { happenings, errors } = chosenWith(book.book, choices);
   const levies = library.levies(today);
-  const inputs = changedInputs(happenings, ratingInputs(sections));
+  const period = periodOf(sections.policy, today);
+  const unsold = periodFaults(book.book, period);
+  if (unsold.length > 0) return { ...NO_PRICES, faults: unsold };
+  const plain = inputsFor(sections, period);
+  const inputs = changedInputs(happenings, plain);
   const decision = decide(book, inputs);
   if (decision.decision === 'decline') return { ...NO_PRICES, decision, faults: errors };
   const adjustments = adjustmentsOf(happenings, book.book);
@@ -63,7 +70,8 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
     ...price({ book, levies, inputs: { ...inputs, cover }, receivedOn: today, adjustments }),
   }));
   const chosen = priced.find(({ cover }) => cover === inputs.cover);
-  const small = chosen && happenings.length > 0 ? belowSmallest(book.book, chosen) : [];
+  const rated = rate(book, levies, plain);
+  const small = chosen ? belowSmallest(book.book, { chosen, rated }) : [];
   const risk = { book, levies, inputs, addOns: adjustments.addOns };
   const excess = excessChoices(risk);
   const silence = silenceIn(risk, sections);
@@ -77,7 +85,13 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
     ...(excess ? { excess } : {}),
     addOns: addOnChoices(risk),
     assumed: silence.assumed,
-    warnings: [...silenceWarnings(silence), ...excessWarnings(book.book, inputs.cover, choices)],
+    warnings: [
+      ...silenceWarnings(silence),
+      ...happenings.flatMap((made) =>
+        chosen ? withoutEffect(made, chosen.explanation, book.book) : [],
+      ),
+      ...periodRemarks(book.book, period),
+    ],
     faults: [...errors, ...small],
   };
 }
@@ -95,8 +109,8 @@ export function previewQuote(library: Library) {
       document: request.document,
       source: 'json',
     });
-    const day = inceptionDay(sections.policy.inceptionDate ?? today);
-    const book = library.inForce(day);
+    const { inceptionDate = today } = sections.policy;
+    const book = bookFor(library, inceptionDate, periodOf({ inceptionDate }, today));
     const contradicting = contradictions(sections);
     const whole = contradicting.length > 0 ? undefined : rated(sections);
     const { faults, ...said } =

@@ -2,17 +2,25 @@ import { done, type Result } from '../../../../shared/contract/result.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import type { Context } from '../../dispatcher.ts';
 import { customerKey } from '../../quote-index/line.ts';
+import type { Library } from '../../rate-books/library.ts';
 import { findQuote, type RetrieveParts, show } from '../history/retrieve.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
 import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
+import { addOnOffers } from './add-on-offers.ts';
 import { compareQuote } from './compare.ts';
 import { termsOf } from './terms.ts';
 import { whatWouldChange } from './what-would-change.ts';
 
-function explore(found: QuoteRisk): NonNullable<QuotePage['explored']> {
+function explore(
+  library: Library,
+  found: QuoteWithHistory,
+  risk: QuoteRisk,
+): NonNullable<QuotePage['explored']> {
   return {
-    whatIf: whatWouldChange(found),
-    comparison: compareQuote(found),
-    terms: termsOf(found.risk.book),
+    whatIf: whatWouldChange(risk),
+    comparison: compareQuote(risk),
+    terms: termsOf(risk.risk.book),
+    addOns: addOnOffers(library, found, risk.risk.book.book),
   };
 }
 
@@ -25,7 +33,7 @@ export function getQuotePage({ library, quotes }: RetrieveParts) {
     return done({
       quote: show(library, found.value, now),
       customerKey: customerKey(found.value.quote.sections.customer),
-      ...(risk ? { explored: explore(risk) } : {}),
+      ...(risk ? { explored: explore(library, found.value, risk) } : {}),
     });
   };
 }

@@ -27,6 +27,7 @@ const OTHERS_CHANGEABLE: Record<Exclude<Input, NumberFieldInput | TextFieldInput
   vehicleAge: false,
   excess: true,
   discount: true,
+  periodDays: true,
 };
 
 const CHANGEABLE: ReadonlyMap<string, boolean> = new Map([

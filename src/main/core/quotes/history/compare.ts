@@ -4,7 +4,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { referralsOf } from '../change/referral.ts';
 import type { Digest } from '../document/sections-digest.ts';
-import { ratingInputs } from '../price/inputs.ts';
+import { keptInputs } from '../period/period.ts';
 import { columnsDiffer, hasFacts } from './facts.ts';
 import { replay } from './replay.ts';
 import type { KeptQuote, QuoteWithHistory } from './store.ts';
@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60 * 1000;
 function differingRules(library: Library, { quote, events }: Kept): Difference['rules'] {
   const book = library.byHash(quote.rateBookHash);
   if (!book) return undefined;
-  const { declines, referrals } = underwrite(book, ratingInputs(quote.sections));
+  const { declines, referrals } = underwrite(book, keptInputs(quote.sections, events));
   const kept = referralsOf(events).map(({ rule }) => rule);
   const replayed = [...declines, ...referrals].map(({ rule }) => rule);
   const same = kept.length === replayed.length && kept.every((rule, i) => rule === replayed[i]);

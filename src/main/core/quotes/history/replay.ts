@@ -3,8 +3,8 @@ import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Adjustments, PricedAddOn } from '../../rating/rate.ts';
+import { keptInputs } from '../period/period.ts';
 import { type Priced, price } from '../price/explanation.ts';
-import { ratingInputs } from '../price/inputs.ts';
 import type { Happening, StoredQuote } from './store.ts';
 
 /** Euro as cents: a number with at most two decimal places. */
@@ -22,18 +22,42 @@ function last(events: readonly Happening[], type: Overridden['overrideType']): n
   return of.at(-1);
 }
 
-/** Each add-on once, at the level last chosen. */
-function chosenLevels(events: readonly Happening[]): Map<AddOn, string> {
-  const chosen = new Map<AddOn, string>();
-  for (const event of events) {
-    if (event.kind === 'addOn') chosen.set(event.detail.addOn, event.detail.level);
-  }
-  return chosen;
+/** Add-ons, each once, at the level last chosen. */
+type Levels = ReadonlyMap<AddOn, string>;
+
+/** The add-ons of a quote; and those that a premium set by hand includes, where one stands. */
+interface Chosen {
+  readonly levels: Levels;
+  readonly included: Levels | undefined;
 }
 
-/** The add-ons with their prices, in the order of the rate book. */
-function addOnsOf(events: readonly Happening[], book: RateBook): PricedAddOn[] {
-  const chosen = chosenLevels(events);
+function chosenOf(events: readonly Happening[]): Chosen {
+  const levels = new Map<AddOn, string>();
+  let included: Map<AddOn, string> | undefined;
+  for (const { kind, detail } of events) {
+    if (kind === 'addOn') {
+      levels.set(detail.addOn, detail.level);
+      // In older events an add-on became part of the premium that stood.
+      if (!detail.onTop) included?.set(detail.addOn, detail.level);
+    }
+    if (kind === 'addOnRemoved') levels.delete(detail.addOn);
+    if (kind === 'overridden' && detail.overrideType === 'premium') included = new Map(levels);
+  }
+  return { levels, included };
+}
+
+/** The add-ons of a quote, each once, at the level last chosen. */
+export function chosenLevels(events: readonly Happening[]): Levels {
+  return chosenOf(events).levels;
+}
+
+/** Whether a premium set by hand stands. */
+export function isSetByHand(events: readonly Happening[]): boolean {
+  return chosenOf(events).included !== undefined;
+}
+
+/** Add-ons with their prices, in the order of the rate book. */
+function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
   return book.addOns.flatMap(({ id, title, levels }) => {
     const level = levels.find((one) => one.level === chosen.get(id));
     return level ? [{ id, title, level: level.title, netCents: level.netCents }] : [];
@@ -43,8 +67,10 @@ function addOnsOf(events: readonly Happening[], book: RateBook): PricedAddOn[] {
 /** What events changed about a premium after rating. */
 export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adjustments {
   const premium = last(events, 'premium');
-  const addOns = addOnsOf(events, book);
-  return premium === undefined ? { addOns } : { addOns, premiumCents: cents(premium) };
+  const { levels, included } = chosenOf(events);
+  const addOns = priced(levels, book);
+  if (premium === undefined || !included) return { addOns };
+  return { addOns, premiumCents: cents(premium), included: priced(included, book) };
 }
 
 /** What stands of all that was chosen next to a quote's document. */
@@ -66,8 +92,9 @@ export function changedInputs(events: readonly Happening[], inputs: RatingInputs
 
 /**
  * The premium of a quote is the replay of its events on its own rate book and levies: excess, then
- * discount, the minimum, add-ons in the book's order, levies and fee, and last a premium set by
- * hand. Of several overrides of one kind the last one counts.
+ * discount, the minimum, the period, add-ons in the book's order, levies and fee. A premium set by
+ * hand replaces all of that; add-ons that come or go after it are charged on top, or taken off. Of
+ * several overrides of one kind the last one counts.
  * @returns undefined where the quote's rate book or levy table is not there
  */
 export function replay(
@@ -82,7 +109,7 @@ export function replay(
   return price({
     book,
     levies,
-    inputs: changedInputs(events, ratingInputs(sections)),
+    inputs: changedInputs(events, keptInputs(sections, events)),
     receivedOn,
     adjustments: adjustmentsOf(events, book.book),
   });

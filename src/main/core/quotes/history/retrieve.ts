@@ -7,6 +7,7 @@ import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { referralsOf } from '../change/referral.ts';
+import { keptPeriod } from '../period/period.ts';
 import { silenceOf } from '../price/silence.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
@@ -31,6 +32,12 @@ export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string
   return accepted?.detail.policyId;
 }
 
+/** When a policy's cover begins, ISO 8601 with offset. Older acceptances began it at inception. */
+export function startsAt({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>): string {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  return accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
+}
+
 /** The driver number of a quote's only driver, as it was last recorded. */
 export function driverNumberOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   const recorded = events.flatMap((event) =>
@@ -49,7 +56,10 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
   const { quote, events, followedBy } = found;
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
+  const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
   const basedOn = basedOnOf({ events });
+  const period = keptPeriod(events);
+  const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
   return {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
@@ -57,11 +67,14 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
     referrals: referralsOf(events),
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
+    ...(expiresBecause === undefined ? {} : { expiresBecause }),
+    ...(period === undefined ? {} : { period }),
     ...quote.sections,
     explanation: quote.explanation,
     ...silenceOf(library, found),
     warnings: [...quote.warnings],
     ...(policyId === undefined ? {} : { policyId }),
+    ...(policyStartDate === undefined ? {} : { policyStartDate }),
     ...(driverNumber === undefined ? {} : { driverNumber }),
     ...(basedOn === undefined ? {} : { basedOn }),
     ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),

@@ -4,10 +4,11 @@ import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
-import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
+import type { EndReason, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { Period } from '../period/period.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -44,6 +45,10 @@ export type Happening =
         readonly referrals?: readonly Reason[];
         /** The quote that this one was made from. */
         readonly basedOn?: string;
+        /** First and last day of the policy; absent in older events: a year from inception. */
+        readonly period?: Period;
+        /** Why the quote ends when it does; absent in older events: its validity. */
+        readonly ends?: EndReason;
         /** The draft that it was. */
         readonly draftId?: string;
       };
@@ -60,13 +65,28 @@ export type Happening =
     }
   | {
       readonly kind: 'addOn';
-      readonly detail: { readonly addOn: AddOn; readonly level: string; readonly premium: number };
+      readonly detail: {
+        readonly addOn: AddOn;
+        readonly level: string;
+        readonly premium: number;
+        /**
+         * Charged on top of a premium that was set by hand before. Absent where none was, and in older
+         * events: those add-ons became part of the premium as it was set.
+         */
+        readonly onTop?: true;
+      };
+    }
+  | {
+      readonly kind: 'addOnRemoved';
+      readonly detail: { readonly addOn: AddOn; readonly premium: number };
     }
   | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
   | {
       readonly kind: 'accepted';
-      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed'> & {
+      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt'> & {
         readonly policyId: string;
+        /** When cover begins, ISO 8601 with offset; absent in older events: at inception. */
+        readonly startsAt?: string;
         /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
         readonly confirmed?: readonly UnknownFact[];
       };

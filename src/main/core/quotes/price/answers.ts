@@ -18,6 +18,7 @@ const COMPUTED: Record<Exclude<Input, NumberFieldInput | TextFieldInput>, FieldP
   vehicleAge: 'Vehicle/Year',
   excess: undefined,
   discount: undefined,
+  periodDays: 'Policy/ExpiryDate',
 };
 
 const ANSWERS: ReadonlyMap<string, FieldPath | undefined> = new Map([

@@ -57,10 +57,12 @@ function filledInputs(sections: PartSections): Partial<RatingInputs> {
   return inputs;
 }
 
-/** What rating reads of a quote's sections. */
-export function ratingInputs(sections: RatedSections): RatingInputs {
+/** What rating reads of a quote's sections, for cover that begins on a day: by default at inception. */
+export function ratingInputs(
+  sections: RatedSections,
+  day = inceptionDay(sections.policy.inceptionDate),
+): RatingInputs {
   const { policy, customer, vehicle } = sections;
-  const day = inceptionDay(policy.inceptionDate);
   const age = vehicleAge(vehicle, day);
   const { eircode } = customer.address;
   return {

@@ -7,6 +7,7 @@ import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { cents } from '../history/replay.ts';
+import type { Priced } from './explanation.ts';
 
 /** What may be adjusted within limits. */
 export type Limited = 'premium' | 'excess' | 'discount';
@@ -40,20 +41,10 @@ export function limitsOf(
 }
 
 /** Whether a rate book prices an excess under a cover: third party only pays no own damage. */
-function hasExcess({ factors }: RateBook, cover: Cover): boolean {
+export function hasExcess({ factors }: RateBook, cover: Cover): boolean {
   return factors.some(
     (factor) => 'input' in factor && factor.input === 'excess' && appliesTo(cover)(factor),
   );
-}
-
-/** What is said of an excess that was chosen where none is priced. */
-export function excessWarnings(
-  book: RateBook,
-  cover: Cover,
-  chosen: { readonly excess?: number | undefined },
-): Message[] {
-  const moves = chosen.excess === undefined || hasExcess(book, cover);
-  return moves ? [] : [message('excessMovesNothing')];
 }
 
 /** What is wrong with an adjustment to a value, in euro or percent; undefined where nothing is. */
@@ -69,15 +60,20 @@ export function outsideLimits(book: RateBook, what: Limited, value: number): Mes
   return message(what === 'discount' ? 'percentRange' : 'euroRange', { least, most });
 }
 
-/** The fault of a premium that choices brought below the smallest one, if they did. */
+type Total = Pick<Priced, 'premiumCents'>;
+
+/**
+ * The fault of a premium that choices brought below the smallest one, if they did. A risk that is
+ * rated below it keeps its rated premium: only less than that is a fault.
+ */
 export function belowSmallest(
   { smallestPremiumCents }: RateBook,
-  { premiumCents }: { readonly premiumCents: number },
+  { chosen, rated }: { readonly chosen: Total; readonly rated: Total },
   path = 'excess',
 ): InputError[] {
-  if (premiumCents >= smallestPremiumCents) return [];
-  const least = euro(smallestPremiumCents);
-  return [{ path, message: message('belowSmallest', { least }) }];
+  const leastCents = Math.min(smallestPremiumCents, rated.premiumCents);
+  if (chosen.premiumCents >= leastCents) return [];
+  return [{ path, message: message('belowSmallest', { least: euro(leastCents) }) }];
 }
 
 type Level = RateBook['addOns'][number]['levels'][number];

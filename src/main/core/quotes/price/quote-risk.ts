@@ -2,7 +2,7 @@ import type { Library } from '../../rate-books/library.ts';
 import type { Risk } from '../explore/differences.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
-import { ratingInputs } from './inputs.ts';
+import { keptInputs } from '../period/period.ts';
 
 /** A kept quote as a risk that can be rated again otherwise. */
 export interface QuoteRisk {
@@ -21,7 +21,7 @@ export function quoteRisk(
   const levies = library.leviesOf(quote);
   if (!book || !levies) return undefined;
   const { addOns, premiumCents } = adjustmentsOf(events, book.book);
-  const inputs = changedInputs(events, ratingInputs(quote.sections));
+  const inputs = changedInputs(events, keptInputs(quote.sections, events));
   const risk = { book, levies, inputs, addOns };
   return { quote, risk, setByHand: premiumCents !== undefined };
 }

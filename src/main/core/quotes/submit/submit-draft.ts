@@ -5,10 +5,11 @@ import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import { withoutEffect } from '../change/without-effect.ts';
 import { replay } from '../history/replay.ts';
 import { findQuote, show } from '../history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../history/store.ts';
-import { belowSmallest, excessWarnings } from '../price/limits.ts';
+import { belowSmallest } from '../price/limits.ts';
 import { type ChoiceMade, chosenWith } from './chosen.ts';
 import { drawUp, type QuoteParts } from './submit.ts';
 
@@ -59,14 +60,12 @@ export function submitDraft(parts: QuoteParts) {
     }
     const drawn = await draw({ document, source: 'json' }, context);
     if (!drawn.ok) return drawn;
-    const { quote: plain, event } = drawn.value;
-    const book = library.byHash(plain.rateBookHash)?.book;
+    const { quote, event } = drawn.value;
+    const book = library.byHash(quote.rateBookHash)?.book;
     const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
     if (!book) return gone;
     const { happenings, errors } = chosenWith(book, choices);
     if (errors.length > 0) return invalid(errors);
-    const unmoving = excessWarnings(book, plain.sections.policy.coverType, choices);
-    const quote = { ...plain, warnings: [...plain.warnings, ...unmoving] };
     const detail = {
       ...event.detail,
       ...(basedOn === undefined ? {} : { basedOn }),
@@ -77,12 +76,14 @@ export function submitDraft(parts: QuoteParts) {
       grown = grow(library, grown, made);
       if (!grown) return gone;
     }
-    const small = happenings.length > 0 ? belowSmallest(book, grown.quote) : [];
+    const small = belowSmallest(book, { chosen: grown.quote, rated: quote });
     if (small.length > 0) return invalid(small);
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
     if (before && beginsAs(before.events, grown.events))
       return done(show(library, before, context.now));
     await quotes.add(grown.quote, grown.events, { draftId });
-    return done(show(library, { ...grown, followedBy: [] }, context.now));
+    const shown = show(library, { ...grown, followedBy: [] }, context.now);
+    const said = happenings.flatMap((made) => withoutEffect(made, shown.explanation, book));
+    return done({ ...shown, warnings: [...shown.warnings, ...said] });
   };
 }

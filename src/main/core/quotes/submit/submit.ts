@@ -12,8 +12,9 @@ import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
+import { endOf } from '../period/expiry.ts';
+import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
-import { inceptionDay, ratingInputs } from '../price/inputs.ts';
 import { type Silence, silenceIn, silenceWarnings } from '../price/silence.ts';
 import { type DeclinedStore, decline } from './declined.ts';
 
@@ -36,11 +37,6 @@ function refused({ source, lines = {} }: QuoteSubmission, found: readonly InputE
   return failed({ kind: 'invalid', message: refusal(source), errors });
 }
 
-/** When the quote's validity ends, epoch milliseconds. */
-function expiry(now: number, validityDays: number): number {
-  return now + validityDays * 24 * 60 * 60 * 1000;
-}
-
 /** A quote that was drawn up and is not kept yet, with its first event. */
 export interface NewQuote {
   readonly quote: StoredQuote;
@@ -61,13 +57,15 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const contradicting = contradictions(sections);
     if (contradicting.length > 0) return refused(submission, contradicting);
     const receivedOn = irishDay(now);
-    const day = inceptionDay(sections.policy.inceptionDate);
-    const book = library.inForce(day);
+    const period = periodOf(sections.policy, receivedOn);
+    const book = bookFor(library, sections.policy.inceptionDate, period);
     if (!book) {
       const path = 'Policy/InceptionDate';
       return refused(submission, [{ path, message: message('beforeRateBooks') }]);
     }
-    const inputs = ratingInputs(sections);
+    const unsold = periodFaults(book.book, period);
+    if (unsold.length > 0) return refused(submission, unsold);
+    const inputs = inputsFor(sections, period);
     const { declines, referrals } = underwrite(book, inputs);
     if (declines.length > 0) {
       const risk = { sections, rateBookHash: book.hash, reasons: declines };
@@ -78,14 +76,15 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
-    const remarks = unusual(sections, receivedOn);
+    const remarks = [...unusual(sections, receivedOn), ...periodRemarks(book.book, period)];
+    const end = endOf({ library, book, sections, period, now });
     const silence = silenceIn({ book, levies, inputs, addOns: [] }, sections);
     const warnings = [...read.warnings, ...remarks, ...silenceWarnings(silence)];
     const quote: StoredQuote = {
       id: newQuoteId(),
       status: 'quoted',
       createdAt: now,
-      expiresAt: expiry(now, book.book.validityDays),
+      expiresAt: end.expiresAt,
       premiumCents: priced.premiumCents,
       rateBookHash: book.hash,
       leviesHash: library.leviesHash(),
@@ -96,7 +95,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     };
     const premium = euro(quote.premiumCents);
     const detail = {
-      ...{ source, premium, sections: sectionsDigest(digest, sections) },
+      ...{ source, premium, sections: sectionsDigest(digest, sections), period, ends: end.reason },
       ...(referrals.length > 0 ? { referrals } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;

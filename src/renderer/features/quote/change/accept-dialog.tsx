@@ -2,11 +2,12 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { irishDay, readMoment } from '../../../../shared/domain/date.ts';
+import { epochOf } from '../../../../shared/domain/date.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { useNow } from '../../../data/every.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
@@ -14,6 +15,7 @@ import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
+import { EarlierStart } from './earlier-start.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 import { UnknownFacts } from './unknown-facts.tsx';
 
@@ -33,9 +35,12 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const [driver, setDriver] = useState('');
   const [confirmed, setConfirmed] = useState<readonly FieldPath[]>([]);
   const payment = useRef<HTMLSelectElement>(null);
+  const [reason, setReason] = useState<string>();
+  const now = useNow();
   const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
-  const day = readMoment(quote.policy.inceptionDate)?.day ?? '';
+  const { inceptionDate } = quote.policy;
+  const isLate = (epochOf(inceptionDate) ?? now) < now;
   const driverNumber = readDriverNumber(driver);
 
   // The button that led here is gone by then: what happened stands at the head of the page.
@@ -48,6 +53,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const missing = () => {
     if (confirmed.length < quote.unknownBeforeCover.length) return t('accept.unconfirmed');
     if (reference.trim() === '') return t('accept.missing');
+    if (reason?.trim() === '') return t('accept.missingReason');
     const unread = driver.trim() !== '' && driverNumber === undefined;
     return unread ? t('driverNumber.nineDigits') : undefined;
   };
@@ -58,6 +64,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       paymentReference: reference.trim(),
       ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
       ...(driverNumber === undefined ? {} : { driverNumber }),
+      ...(reason === undefined ? {} : { startAt: inceptionDate, reason: reason.trim() }),
     });
     isAccepted.current = answer.ok;
     const policy = answer.ok ? answer.value.policyId : undefined;
@@ -83,12 +90,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
           </ul>
         </Notice>
       )}
-      {day < irishDay(Date.now()) && (
-        <Notice
-          tone="warning"
-          title={t('accept.past', { day: dayOf(quote.policy.inceptionDate) })}
-        />
-      )}
+      {isLate && <EarlierStart inception={inceptionDate} reason={reason} onChange={setReason} />}
       <SpelledOut warnings={quote.warnings} />
       <UnknownFacts
         facts={quote.unknownBeforeCover}
@@ -122,7 +124,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
         {t('accept.confirm', {
           name: isolated(`${firstName} ${surname}`),
           cover: t(`common:cover.${quote.policy.coverType}`),
-          day: dayOf(quote.policy.inceptionDate),
+          day: isLate && reason === undefined ? t('accept.now') : dayOf(inceptionDate),
           premium: money(quote.premium),
           method: t(`paidBy.${paymentMethod}`),
         })}

@@ -2,87 +2,92 @@ import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { AddOnChoices } from '../../../../shared/schemas/preview.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
-import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { change, difference, money } from '../../../i18n/money.ts';
 import { NoRateBook } from '../no-rate-book.tsx';
-import { addOnPrice } from './add-on-price.ts';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 
 interface AddCoverDialogProps {
   readonly page: QuotePage;
-  /** The add-on that stands chosen at first. */
+  /** The add-on that the keyboard begins at. */
   readonly start: AddOn | undefined;
   readonly onClose: () => void;
 }
 
-interface Chosen {
+/** One change that can be chosen: a level of an add-on, or its absence. */
+interface Choice {
+  readonly key: string;
   readonly addonType: AddOn;
-  readonly level: string;
+  /** Absent: the add-on comes off. */
+  readonly level?: string;
+  readonly words: string;
+  /** Whether the quote is so already. */
+  readonly present: boolean;
+  /** Euro of the total premium. */
+  readonly difference: number;
 }
 
-const keyOf = ({ addonType, level }: Chosen) => `${addonType}/${level}`;
-
-/** Every level of every add-on with what it costs, one to choose. */
-function choices(terms: RateBookTerms, { explanation }: QuotePage['quote']) {
-  return terms.addOns.map(({ addonType, title, levels }) => ({
-    addonType,
-    title,
-    levels: levels.map(({ level, title: words, netPremium }) => ({
-      addonType,
-      level,
-      words,
-      present: explanation.steps.some((step) => step.id === addonType && step.input === words),
-      difference: addOnPrice(explanation, addonType, netPremium),
-    })),
+/** The changes of an add-on: each of its levels, and taking it off where it is there. */
+function choicesOf({ addonType, levels, chosen, without }: AddOnChoices, off: string): Choice[] {
+  const leveled = levels.map(({ level, title: words, difference }) => ({
+    ...{ key: `${addonType}/${level}`, addonType, level, words, difference },
+    present: level === chosen,
   }));
+  if (without === undefined) return leveled;
+  const key = `${addonType}/`;
+  return [...leveled, { key, addonType, words: off, present: false, difference: without }];
 }
 
-/** Adds optional cover, or another level of what is there. */
+/** Adds optional cover, changes the level of what is there, or takes it off: one change at a time. */
 export function AddCoverDialog({ page, start, onClose }: AddCoverDialogProps) {
   const { t } = useTranslation('quote');
   const { quote, explored } = page;
-  const offered = explored ? choices(explored.terms, quote) : [];
-  const levels = offered.flatMap((addOn) => addOn.levels);
-  const first = levels.find((each) => !each.present && (!start || each.addonType === start));
   const [picked, setPicked] = useState<string>();
-  const chosen = levels.find((each) => keyOf(each) === picked) ?? first;
+  const offered = (explored?.addOns ?? []).map((addOn) => ({
+    ...addOn,
+    choices: choicesOf(addOn, t('addCover.off')),
+  }));
+  const choices = offered.flatMap((addOn) => addOn.choices);
+  const first = choices.find((each) => !each.present && (!start || each.addonType === start));
+  const chosen = choices.find(({ key }) => key === picked);
+
+  const take = (choice: Choice) => {
+    const { addonType, level } = choice;
+    const { quoteId } = quote;
+    return level === undefined
+      ? changeQuote('removeCover', quote, { quoteId, addonType })
+      : changeQuote('addCover', quote, { quoteId, addonType, addonOptions: { level } });
+  };
+  const action = () => {
+    if (!chosen) return t('addCover.action');
+    const amount = change(chosen.difference);
+    return t(chosen.level === undefined ? 'addCover.takeOff' : 'addCover.add', { amount });
+  };
 
   return (
     <Dialog
       page={page}
       title={t('addCover.title')}
-      action={
-        chosen ? t('addCover.action', { amount: change(chosen.difference) }) : t('addCover.title')
-      }
-      missing={chosen === undefined || chosen.present ? t('addCover.missing') : undefined}
-      run={() =>
-        changeQuote('addCover', quote, {
-          quoteId: quote.quoteId,
-          addonType: chosen?.addonType ?? 'breakdown',
-          addonOptions: { level: chosen?.level ?? '' },
-        })
-      }
+      action={action()}
+      missing={chosen && !chosen.present ? undefined : t('addCover.missing')}
+      run={() => take(chosen as Choice)}
       onClose={onClose}
     >
       {!explored && <NoRateBook />}
-      <Radio.Group
-        value={chosen ? keyOf(chosen) : ''}
-        onChange={setPicked}
-        aria-label={t('addCover.levels')}
-      >
+      <Radio.Group value={picked ?? ''} onChange={setPicked} aria-label={t('addCover.levels')}>
         <Stack gap="md">
-          {offered.map(({ addonType, title, levels }) => (
+          {offered.map(({ addonType, title, choices }) => (
             <fieldset key={addonType} className={classes.addOn}>
               <legend>{title}</legend>
-              {levels.map((each) => (
+              {choices.map((each) => (
                 <Radio
-                  key={keyOf(each)}
-                  value={keyOf(each)}
+                  key={each.key}
+                  value={each.key}
                   disabled={each.present}
-                  data-autofocus={(chosen && keyOf(chosen) === keyOf(each)) || undefined}
+                  data-autofocus={each === first || undefined}
                   classNames={{ body: classes.choice, labelWrapper: classes.choiceLabel }}
                   label={
                     <span className={classes.level}>
@@ -98,11 +103,11 @@ export function AddCoverDialog({ page, start, onClose }: AddCoverDialogProps) {
           ))}
         </Stack>
       </Radio.Group>
-      {chosen && (
-        <p className={classes.outcome} aria-live="polite">
-          {t('addCover.outcome', { premium: money(difference(quote.premium, -chosen.difference)) })}
-        </p>
-      )}
+      <p className={classes.outcome} aria-live="polite">
+        {chosen
+          ? t('addCover.outcome', { premium: money(difference(quote.premium, -chosen.difference)) })
+          : t('addCover.levies')}
+      </p>
     </Dialog>
   );
 }

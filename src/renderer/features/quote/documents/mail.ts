@@ -7,6 +7,7 @@ import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
+import { periodWords, startsAt } from '../period.ts';
 import { eml } from './eml.ts';
 
 /** What a customer gets: a certificate only of what was accepted, because it proves cover. */
@@ -24,7 +25,8 @@ export function mail(quote: Quote, files: readonly DocumentFile[]): string {
     name: `${firstName} ${surname}`,
     vehicle: `${make} ${model} (${registrationNumber})`,
     cover: translate(`common:cover.${quote.policy.coverType}`),
-    start: dayOf(quote.policy.inceptionDate),
+    start: dayOf(startsAt(quote)),
+    period: periodWords(quote),
     premium: money(quote.premium),
     until: dayOf(quote.expiresAt),
     documents: files.map(({ type }) => `– ${translate(`quote:document.${type}`)}`).join('\r\n'),

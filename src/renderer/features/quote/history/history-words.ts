@@ -33,10 +33,15 @@ function overridden({ overrideType, value }: Detail): string {
   return translate('quote:history.premium', { value: money(to) });
 }
 
-function added({ addOn, level }: Detail, titles: AddOnTitles = []): string {
+function added({ addOn, level }: Detail, titles: AddOnTitles): string {
   const known = titles.find((each) => each.addonType === addOn);
   const words = known?.levels.find((each) => each.level === level)?.title ?? text(level);
   return translate('quote:history.addOn', { addOn: known?.title ?? text(addOn), level: words });
+}
+
+function removed({ addOn }: Detail, titles: AddOnTitles): string {
+  const known = titles.find((each) => each.addonType === addOn);
+  return translate('quote:history.addOnRemoved', { addOn: known?.title ?? text(addOn) });
 }
 
 /** The facts that were confirmed at acceptance, by the names of the screens. */
@@ -73,6 +78,7 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     submitted: () => submitted(entry.detail),
     overridden: () => overridden(entry.detail),
     addOn: () => added(entry.detail, titles),
+    addOnRemoved: () => removed(entry.detail, titles),
     driverNumber: () => translate('quote:history.driverNumber'),
     accepted: () => accepted(entry.detail),
     clockConfirmed: () => clockConfirmed(entry.detail),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
+import { addCover } from '../../../../../src/main/core/quotes/change/add-on.ts';
 import { bindQuote } from '../../../../../src/main/core/quotes/change/bind.ts';
-import { addCover } from '../../../../../src/main/core/quotes/change/change.ts';
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/driver-number.ts';
 import { getQuote } from '../../../../../src/main/core/quotes/history/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
-import { addCover, overrideQuote } from '../../../../../src/main/core/quotes/change/change.ts';
+import { addCover } from '../../../../../src/main/core/quotes/change/add-on.ts';
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/driver-number.ts';
+import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/any-document.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sha256 } from '../../../../../src/main/adapters/node/hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
-import { addCover } from '../../../../../src/main/core/quotes/change/change.ts';
+import { addCover } from '../../../../../src/main/core/quotes/change/add-on.ts';
 import { compareWithHistory } from '../../../../../src/main/core/quotes/history/compare.ts';
 import { columnsDiffer, factsOf } from '../../../../../src/main/core/quotes/history/facts.ts';
 import type {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overrideQuote } from '../../../../../src/main/core/quotes/change/change.ts';
+import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
 import { headProblem } from '../../../../../src/main/core/quotes/history/history-head.ts';
 import {
   adjustmentsOf,
@@ -106,18 +106,34 @@ describe('of a history', () => {
     expect(changedInputs([], { cover })).toEqual({ cover });
   });
 
+  test('a premium set by hand includes the add-ons before it, and of older events those after it', () => {
+    const events = [add('keycare', 'standard'), set('premium', 500)];
+    const included = (...more: Happening[]) =>
+      adjustmentsOf([...events, ...more], book).included?.map(({ id }) => id);
+    expect(included()).toEqual(['keycare']);
+    expect(included(add('legal', 'standard'))).toEqual(['legal', 'keycare']);
+    const onTop: Happening = {
+      kind: 'addOn',
+      detail: { addOn: 'legal', level: 'standard', premium: 0, onTop: true },
+    };
+    expect(included(onTop)).toEqual(['keycare']);
+    expect(included({ kind: 'addOnRemoved', detail: { addOn: 'keycare', premium: 0 } })).toEqual([
+      'keycare',
+    ]);
+    expect(included(onTop, set('premium', 600))).toEqual(['legal', 'keycare']);
+  });
+
   test('add-ons come in the order of the book, and those that it does not have are left out', () => {
     const events = [add('keycare', 'standard'), add('legal', 'extended'), set('premium', 512.35)];
-    expect(adjustmentsOf(events, book)).toEqual({
-      premiumCents: 51_235,
-      addOns: [
-        {
-          ...{ id: 'legal', title: 'Motor legal protection' },
-          ...{ level: 'Up to 100,000 euro', netCents: 3_900 },
-        },
-        { id: 'keycare', title: 'Key care', level: 'Up to 750 euro', netCents: 1_500 },
-      ],
-    });
+    const addOns = [
+      {
+        ...{ id: 'legal', title: 'Motor legal protection' },
+        ...{ level: 'Up to 100,000 euro', netCents: 3_900 },
+      },
+      { id: 'keycare', title: 'Key care', level: 'Up to 750 euro', netCents: 1_500 },
+    ];
+    const adjustments = { premiumCents: 51_235, addOns, included: addOns };
+    expect(adjustmentsOf(events, book)).toEqual(adjustments);
     expect(adjustmentsOf([add('legal', 'gold')], book)).toEqual({ addOns: [] });
   });
 });

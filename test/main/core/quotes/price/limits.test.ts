@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   addOnLevel,
   belowSmallest,
-  excessWarnings,
+  hasExcess,
   limitsOf,
   outsideLimits,
 } from '../../../../../src/main/core/quotes/price/limits.ts';
-import { COVERS, type Cover } from '../../../../../src/shared/schemas/cover.ts';
+import { COVERS } from '../../../../../src/shared/schemas/cover.ts';
 import { book, factor } from '../../rating/demonstration.ts';
 
 /** The demonstration book without one of its lines. */
@@ -21,9 +21,7 @@ test('excess and discount go from the first point of their line to the last', ()
 });
 
 test('an excess is priced where there is damage of its own, and its range is the same elsewhere', () => {
-  const said = (cover: Cover) => excessWarnings(book, cover, { excess: 300 });
-  expect(COVERS.map(said)).toEqual([[], [], [{ code: 'excessMovesNothing' }]]);
-  expect(excessWarnings(book, 'ThirdParty', {})).toEqual([]);
+  expect(COVERS.filter((cover) => hasExcess(book, cover))).toEqual(['Comprehensive', 'TPFT']);
   for (const cover of COVERS) expect(limitsOf(book, 'excess', cover)?.most).toBe(2_500);
   const line = {
     ...factor('line', 'excess'),
@@ -71,15 +69,24 @@ describe('an adjustment', () => {
   });
 });
 
-test('choices must not bring the premium below the smallest one', () => {
-  const fault = { code: 'belowSmallest', values: { least: 100 } };
-  expect(belowSmallest(book, { premiumCents: 10_000 })).toEqual([]);
-  expect(belowSmallest(book, { premiumCents: 9_999 })).toEqual([
-    { path: 'excess', message: fault },
-  ]);
-  expect(belowSmallest(book, { premiumCents: 0 }, 'value')).toEqual([
-    { path: 'value', message: fault },
-  ]);
+describe('choices must not bring the premium below the smallest one', () => {
+  const of = (premiumCents: number, ratedCents: number, path?: string) =>
+    belowSmallest(book, { chosen: { premiumCents }, rated: { premiumCents: ratedCents } }, path);
+  const fault = (path: string, least: number) => [
+    { path, message: { code: 'belowSmallest', values: { least } } },
+  ];
+
+  test('of the rate book', () => {
+    expect(of(10_000, 50_000)).toEqual([]);
+    expect(of(9_999, 50_000)).toEqual(fault('excess', 100));
+    expect(of(0, 10_000, 'value')).toEqual(fault('value', 100));
+  });
+
+  test('or of the risk, which may be rated below it', () => {
+    expect(of(9_000, 9_000)).toEqual([]);
+    expect(of(9_500, 9_000)).toEqual([]);
+    expect(of(8_999, 9_000)).toEqual(fault('excess', 90));
+  });
 });
 
 describe('the level of an add-on', () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/any-document.ts';
-import { ask } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/ask.ts';
 import { appOptions, temporaryFolder } from '../../../../support/host.ts';
 
 const clock = { now: 0 };
@@ -47,18 +47,22 @@ test.each([
   expect(await daysAt(now)).toEqual(Array.from({ length: 6 }, () => day));
 });
 
-test('a quote keeps the levies of its day, also when it is changed after they changed', async () => {
+test('a quote keeps the levies of its day, and ends when they change', async () => {
   const fund = (explanation: { levies: readonly { id: string; rate: number | null }[] }) =>
     explanation.levies.find(({ id }) => id === 'insurance-compensation-fund')?.rate;
   clock.now = Date.UTC(2025, 11, 31, 23, 59, 59);
-  const { quoteId, explanation, premium } = await ask(app, 'submitDraft', { document });
+  const { quoteId, explanation, premium, ...end } = await ask(app, 'submitDraft', { document });
+  expect(end).toMatchObject({ expiresAt: '2026-01-01T00:00:00Z', expiresBecause: 'levies' });
   expect(fund(explanation)).toBe(0.02);
   clock.now += 1_000;
   const later = await ask(app, 'submitDraft', { document });
   expect(fund(later.explanation)).toBe(0.01);
   expect(later.premium).toBeLessThan(premium);
+  const kept = await ask(app, 'getQuote', { id: quoteId });
+  expect(kept).toMatchObject({ status: 'expired', premium, explanation });
   const change = { overrideType: 'discount', value: 5, reason: 'Loyal' } as const;
-  const changed = await ask(app, 'overrideQuote', { quoteId, ...change });
-  expect(changed.explanation.receivedOn).toBe('2025-12-31');
-  expect(fund(changed.explanation)).toBe(0.02);
+  const expired = { kind: 'conflict', message: `Quote ${quoteId} is expired` };
+  expect(await refusal(app, 'overrideQuote', { quoteId, ...change })).toMatchObject(expired);
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY' } as const;
+  expect(await refusal(app, 'acceptQuote', { quoteId, ...payment })).toMatchObject(expired);
 });

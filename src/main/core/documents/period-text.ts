@@ -1,0 +1,25 @@
+import { irishTime, lastDayOfYear } from '../../../shared/domain/date.ts';
+import { startsAt } from '../quotes/history/retrieve.ts';
+import { keptPeriod } from '../quotes/period/period.ts';
+import type { DocumentSource } from './document-source.ts';
+import { dayText, momentText } from './format.ts';
+
+/** When cover begins: of a policy, when it began; of a quote, when it was asked for. */
+export function startText(source: DocumentSource): string {
+  return momentText(startsAt(source));
+}
+
+/** The last moment of a day. */
+function endOfDay(day: string): string {
+  return `${dayText(day)}, 23:59 (Irish time)`;
+}
+
+/** When cover ends. Older quotes end as given, or twelve months after inception. */
+export function endText({ quote, events }: Pick<DocumentSource, 'quote' | 'events'>): string {
+  const period = keptPeriod(events);
+  if (period) return endOfDay(period.to);
+  const { inceptionDate, expiryDate } = quote.sections.policy;
+  if (expiryDate !== undefined) return momentText(expiryDate);
+  const start = irishTime(inceptionDate);
+  return start ? endOfDay(lastDayOfYear(start.day)) : 'after twelve months';
+}

@@ -1,0 +1,61 @@
+import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { AddOnRequest, RemoveAddOnRequest } from '../../../../shared/schemas/change.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Context } from '../../dispatcher.ts';
+import { chosenLevels, isSetByHand } from '../history/replay.ts';
+import type { Happening } from '../history/store.ts';
+import { addOnLevel } from '../price/limits.ts';
+import { type ChangeParts, changeTerms } from './change.ts';
+
+/** The event of an add-on; after a premium set by hand it is charged on top. */
+export function addOnEvent(
+  events: readonly Happening[],
+  { addOn, level, premium = 0 }: { addOn: AddOn; level: string; premium?: number },
+): Happening {
+  const onTop = isSetByHand(events) ? ({ onTop: true } as const) : {};
+  return { kind: 'addOn', detail: { addOn, level, premium, ...onTop } };
+}
+
+/** The event of an add-on that comes off again. */
+export function removalEvent(addOn: AddOn, premium = 0): Happening {
+  return { kind: 'addOnRemoved', detail: { addOn, premium } };
+}
+
+/** Adds optional cover; the same cover again changes its level. */
+export function addCover(parts: ChangeParts) {
+  return (request: AddOnRequest, context: Context): Promise<Result<Quote>> =>
+    changeTerms(parts, request.quoteId, context, (book, events) => {
+      const { addonType: addOn, addonOptions } = request;
+      const chosen = addOnLevel(book, addOn, addonOptions?.level);
+      if ('known' in chosen) {
+        const fault = message('oneOf', { choices: chosen.known.join(', ') });
+        return invalid([{ path: 'addonOptions.level', message: fault }]);
+      }
+      const { level } = chosen;
+      return done({
+        path: 'addonOptions.level',
+        happening: addOnEvent(events, { addOn, level }),
+        finish: ({ premiumCents }) =>
+          addOnEvent(events, { addOn, level, premium: euro(premiumCents) }),
+      });
+    });
+}
+
+/** Takes optional cover off again. */
+export function removeCover(parts: ChangeParts) {
+  return (request: RemoveAddOnRequest, context: Context): Promise<Result<Quote>> =>
+    changeTerms(parts, request.quoteId, context, (_, events) => {
+      const { addonType: addOn } = request;
+      if (!chosenLevels(events).has(addOn)) {
+        return invalid([{ path: 'addonType', message: message('notInQuote') }]);
+      }
+      return done({
+        path: 'addonType',
+        happening: removalEvent(addOn),
+        finish: ({ premiumCents }) => removalEvent(addOn, euro(premiumCents)),
+      });
+    });
+}

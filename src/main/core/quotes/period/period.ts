@@ -1,0 +1,95 @@
+import type { InputError } from '../../../../shared/contract/result.ts';
+import { daysBetween, lastDayOfMonths, lastDayOfYear } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import type { Remark } from '../../../../shared/schemas/remark.ts';
+import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import type { Happening, QuoteWithHistory } from '../history/store.ts';
+import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
+
+/** The first and the last day of a policy, Irish days `YYYY-MM-DD`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The period that a quote is for. It begins on the day of inception, or where that is past, on the
+ * day of submission: no cover can begin earlier. It ends with the last moment, in Irish time, of the
+ * day that ExpiryDate names; without one, of the last day of a year. A later acceptance begins the
+ * cover later, and does not move its end.
+ * @param today the day of submission
+ */
+export function periodOf(
+  { inceptionDate, expiryDate }: Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>,
+  today: string,
+): Period {
+  const inception = inceptionDay(inceptionDate);
+  const from = inception > today ? inception : today;
+  return { from, to: expiryDate === undefined ? lastDayOfYear(from) : inceptionDay(expiryDate) };
+}
+
+/** The days of a period, its first and its last counted. */
+export function daysOf({ from, to }: Period): number {
+  return daysBetween(from, to) + 1;
+}
+
+/** The rate book in force when a period begins; undefined for an inception before any book. */
+export function bookFor(
+  library: Library,
+  inceptionDate: string,
+  { from }: Period,
+): ReadyBook | undefined {
+  return library.inForce(inceptionDay(inceptionDate)) && library.inForce(from);
+}
+
+/** Why a rate book does not sell a period. */
+export function periodFaults({ periods }: RateBook, period: Period): InputError[] {
+  const path = 'Policy/ExpiryDate';
+  const days = daysOf(period);
+  if (days < 1) return [{ path, message: message('periodOver') }];
+  if (!periods) return [];
+  const { leastDays, mostMonths } = periods;
+  if (days < leastDays) return [{ path, message: message('periodShort', { days: leastDays }) }];
+  const last = lastDayOfMonths(period.from, mostMonths);
+  return period.to > last
+    ? [{ path, message: message('periodLong', { day: last, months: mostMonths }) }]
+    : [];
+}
+
+/** That an older rate book charges the premium of a year, whatever the period. */
+export function periodRemarks({ periods }: RateBook, period: Period): Remark[] {
+  if (periods || isYear(period)) return [];
+  const days = daysOf(period);
+  const said = days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
+  return [{ path: 'Policy/ExpiryDate', message: said }];
+}
+
+/** Whether a period is a year: rate books sell others by a scale. */
+function isYear({ from, to }: Period): boolean {
+  return to === lastDayOfYear(from);
+}
+
+/** What rating reads of a quote's sections for a period: everything as of its first day. */
+export function inputsFor(sections: RatedSections, period: Period): RatingInputs {
+  const inputs = ratingInputs(sections, period.from);
+  return isYear(period) ? inputs : { ...inputs, periodDays: daysOf(period) };
+}
+
+/** The period of a kept quote; undefined on quotes from before periods were kept. */
+export function keptPeriod(events: readonly Happening[]): Period | undefined {
+  return events.find((event) => event.kind === 'submitted')?.detail.period;
+}
+
+/** The last day of a kept quote's policy, `YYYY-MM-DD`: cover ends when that day does. */
+export function lastDayOf({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>): string {
+  const { policy } = quote.sections;
+  return (keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate))).to;
+}
+
+/** What rating reads of a kept quote. Older ones are rated as of their inception, for a year. */
+export function keptInputs(sections: QuoteSections, events: readonly Happening[]): RatingInputs {
+  const period = keptPeriod(events);
+  return period ? inputsFor(sections, period) : ratingInputs(sections);
+}

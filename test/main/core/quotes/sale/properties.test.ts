@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
+import type { AddOn } from '../../../../../src/shared/schemas/add-on.ts';
+import type { Quote } from '../../../../../src/shared/schemas/quote.ts';
+import { book } from '../../rating/demonstration.ts';
+import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
+
+const START = Date.UTC(2026, 10, 21, 9, 30, 7);
+const SELLER = client('quote:read', 'quote:write', 'quote:accept');
+const PATHS = 40;
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale(START);
+});
+afterAll(() => sale.close());
+
+const anyAddOn = fc.constantFrom(
+  ...book.addOns.flatMap(({ id, levels }) =>
+    levels.map(({ level, netCents }) => ({ addOn: id, level, netCents })),
+  ),
+);
+const anyStep = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), what: anyAddOn }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), what: anyAddOn }) },
+  fc.record({
+    kind: fc.constantFrom('premium' as const, 'excess' as const, 'discount' as const),
+    value: fc.integer({ min: 0, max: 1_500 }),
+  }),
+);
+const anyDocument = fc
+  .record({
+    CoverType: fc.constantFrom('Comprehensive', 'TPFT', 'ThirdParty'),
+    ExpiryDate: fc.constantFrom(null, '2026-12-03T23:59:59Z', '2027-03-05T12:00:00Z'),
+  })
+  .map(sample);
+
+type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
+
+/** Takes a step; a refused one answers nothing and changes nothing. */
+async function take(quoteId: string, step: Step): Promise<Quote | undefined> {
+  const asked = () => {
+    if (step.kind === 'add') {
+      const { addOn: addonType, level } = step.what;
+      const input = { quoteId, addonType, addonOptions: { level } };
+      return sale.app.dispatch(SELLER, 'addCover', input);
+    }
+    if (step.kind === 'remove') {
+      return sale.app.dispatch(SELLER, 'removeCover', { quoteId, addonType: step.what.addOn });
+    }
+    const input = { quoteId, overrideType: step.kind, value: step.value, reason: 'A property' };
+    return sale.app.dispatch(BROKER, 'overrideQuote', input);
+  };
+  const answer = await asked();
+  return answer.ok ? (answer.value as Quote) : undefined;
+}
+
+const cents = (euro: number) => Math.round(euro * 100);
+
+test('no path of overrides and add-ons gives cover free, and each replays to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyDocument, fc.array(anyStep, { maxLength: 12 }), async (document, steps) => {
+      const id = await submit(sale, document);
+      let before = (await sale.as(BROKER, 'getQuote', { id })).premium;
+      const chosen = new Set<AddOn>();
+      for (const step of steps) {
+        const after = await take(id, step);
+        if (step.kind === 'add' && !chosen.has(step.what.addOn)) {
+          expect(after, 'an add-on can always be added').toBeDefined();
+          const raised = cents(after?.premium ?? 0) - cents(before);
+          expect(raised).toBeGreaterThanOrEqual(step.what.netCents);
+        }
+        if (step.kind === 'remove') {
+          if (!chosen.has(step.what.addOn)) expect(after).toBeUndefined();
+          else if (after) expect(after.premium).toBeLessThan(before);
+        }
+        if (after && step.kind === 'add') chosen.add(step.what.addOn);
+        if (after && step.kind === 'remove') chosen.delete(step.what.addOn);
+        before = after?.premium ?? before;
+      }
+      expect(await sale.as(BROKER, 'replayQuotes', { id })).toMatchObject({ differing: [] });
+    }),
+    { numRuns: PATHS },
+  );
+});
+
+test('an add-on that is taken off leaves the premium as it was before', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 6 }), anyAddOn, async (steps, what) => {
+      const id = await submit(sale);
+      const path = steps.filter((step) => step.kind !== 'add' || step.what.addOn !== what.addOn);
+      for (const step of path) await take(id, step);
+      const { premium } = await sale.as(BROKER, 'getQuote', { id });
+      await take(id, { kind: 'add', what });
+      expect((await take(id, { kind: 'remove', what }))?.premium).toBe(premium);
+    }),
+    { numRuns: PATHS },
+  );
+});
+
+test('no policy begins before it was accepted without authority', async () => {
+  const moment = fc.integer({ min: -40 * 86_400, max: 29 * 86_400 }).map((s) => START + s * 1000);
+  await fc.assert(
+    fc.asyncProperty(
+      moment,
+      fc.integer({ min: 0, max: 120_000 }),
+      fc.option(moment, { nil: undefined }),
+      async (inception, waited, wish) => {
+        const text = (at: number) => new Date(at).toISOString();
+        const document = sample({ InceptionDate: text(inception), ExpiryDate: null });
+        const quoteId = await submit(sale, document);
+        sale.clock.now += waited;
+        const accepted = sale.clock.now;
+        const input = {
+          ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY' },
+          ...(wish === undefined ? {} : { startAt: text(wish), reason: 'Please' }),
+        };
+        const answer = await sale.app.dispatch(SELLER, 'acceptQuote', input);
+        if (!answer.ok) {
+          expect(wish).toBeDefined();
+          expect(['forbidden', 'invalid']).toContain(answer.fault.kind);
+          return;
+        }
+        const { policyStartDate } = answer.value as { policyStartDate: string };
+        const begins = Date.parse(policyStartDate);
+        expect(begins).toBeGreaterThanOrEqual(accepted);
+        expect(begins).toBeLessThan(Math.max(inception, accepted + 60_000) + 1);
+      },
+    ),
+    { numRuns: PATHS },
+  );
+});
