@@ -1,4 +1,5 @@
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
+import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';
 import {
   createClient,
@@ -60,11 +61,15 @@ export interface HandlerParts {
   };
 }
 
+/** Files as they cross the bridge. */
+const FILES = { fromBase64, toBase64, examineImage };
+
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
   const { services, workers, environments, listening, documentsUrl, log, usage } = parts;
   const { dataState, options } = parts;
-  const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
+  const { lookups, library, quotes, documents, clients, quoteIndex, customers, days, settings } =
+    services;
   return {
     issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
     priceQuote: priceQuote(library),
@@ -89,7 +94,12 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     dataVersion: sayDataVersion({ version: services.dataVersion, state: dataState }),
     replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
-    ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
+    ...screenHandlers({
+      ...quotes,
+      drafts: services.drafts,
+      settings,
+      firm: { settings, files: services.firmFiles, digest: quotes.digest, ...FILES },
+    }),
     serviceStatus: serviceStatus({
       ...options,
       library,

@@ -71,7 +71,7 @@ export type Policy = Static<typeof Policy>;
 
 /** One thing that happened to a quote, as its history shows it. */
 export const HistoryEntry = Type.Object({
-  kind: Type.Enum(['submitted', 'overridden', 'addOn', 'driverNumber', 'accepted']),
+  kind: Type.Enum(['submitted', 'overridden', 'addOn', 'driverNumber', 'suitability', 'accepted']),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String({ description: 'The client, or desk' }),
   detail: Type.Record(Type.String(), Type.Unknown()),

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
+import { drawFirm } from './firm.ts';
 import { COLOUR, MARGIN, SIZE } from './style.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -90,6 +91,7 @@ export function openSheet(
 /** Draws the head of the first page. */
 export function letterhead(sheet: Sheet, layout: DocumentLayout): void {
   const { pdf, root, left, width, ornament, type } = sheet;
+  if (layout.firm) drawFirm(sheet, layout.firm);
   const half = width * 0.62;
   const top = pdf.y;
   root.add(

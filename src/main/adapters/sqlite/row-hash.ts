@@ -21,6 +21,7 @@ export const HASHED_TABLES = {
   api_usage: ['day', 'client_id'],
   refusal: ['hour', 'client_id', 'route', 'status'],
   document: ['id'],
+  firm_file: ['sha256'],
 } as const;
 
 export type HashedTable = keyof typeof HASHED_TABLES;
@@ -34,6 +35,7 @@ const NAMED: ReadonlySet<HashedTable> = new Set([
   'setting',
   'draft',
   'document',
+  'firm_file',
 ]);
 
 /** Left out: the hash itself, row numbers that SQLite gives, and bytes with a hash of their own. */

@@ -4,6 +4,7 @@ import { clientCommands } from './client.ts';
 import { demoCommand } from './demo.ts';
 import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
+import { firmCommands } from './firm.ts';
 import { linkCommand } from './link.ts';
 import { quoteCommands } from './quote.ts';
 
@@ -23,6 +24,7 @@ export function program(): Command {
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
+    .addCommand(firmCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
   examples(
@@ -35,6 +37,7 @@ export function program(): Command {
     'quote replay --all',
     'document generate Q-7K3M-9XQ2-F4TD --out documents',
     'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'firm set --name "Byrne Insurances Ltd"',
     'link --port 8517',
   );
   endWithUsage(all);

@@ -9,6 +9,7 @@ import { addOverride } from './quote-override.ts';
 import { addReplay } from './quote-replay.ts';
 import { addShow } from './quote-show.ts';
 import { addSubmit } from './quote-submit.ts';
+import { addSuitability } from './quote-suitability.ts';
 
 /** The life of a quote, from `quote submit` to `quote accept`, and `quote replay`. */
 export function quoteCommands(): Command {
@@ -22,11 +23,12 @@ export function quoteCommands(): Command {
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
     'quote driver-number Q-7K3M-9XQ2-F4TD 123456789',
+    'quote suitability Q-7K3M-9XQ2-F4TD --by "Aoife Byrne" --reasons meetsDemands',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote replay --all',
   );
   const looking = [addShow, addList, addDeclined, addReplay];
-  const changing = [addOverride, addAddOn, addDriverNumber, addAccept];
+  const changing = [addOverride, addAddOn, addDriverNumber, addSuitability, addAccept];
   for (const add of [addSubmit, ...looking, ...changing]) add(quote);
   return quote;
 }

@@ -29,6 +29,15 @@ const OPERATIONS = {
     'The quote was changed since this document was made, and its file is no longer kept; generate the document again',
   linkSignature: 'The signature of this link is not valid',
   linkExpired: 'This link has expired; generate the document again',
+  noTermsOfBusiness: 'The firm has no terms of business: add them in the settings',
+  noFirmFile: 'The firm has no such file',
+  firmFileTooLarge: 'The file is larger than {{most}} KiB',
+  notPdf: 'The file is not a whole PDF',
+  notImage: 'The logo must be a PNG or JPEG image',
+  imageDamaged:
+    'The image is damaged, or of a kind that can not be printed, as an interlaced PNG: save it again with another program',
+  imageSize:
+    'The logo must be {{least}} to {{most}} pixels wide and high; it is {{width}} by {{height}}',
   linksUseless: 'The API does not listen: no link would work',
   clientNotFound: 'Client {{id}} not found',
   chosenSecretShort:

@@ -4,7 +4,9 @@ import type { Connection } from '../connection.ts';
 import { HASHED_TABLES, type HashedTable, isWhole, rowDamaged, sha256Of } from '../row-hash.ts';
 
 const PAGE = 200;
-const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter((name) => name !== 'document');
+const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter(
+  (name) => name !== 'document' && name !== 'firm_file',
+);
 
 type HashedRow = Readonly<Record<string, unknown>> & { readonly row_hash: string | null };
 
@@ -28,6 +30,17 @@ export async function* checkRows(connection: Connection): AsyncGenerator<Message
       for (const row of page) if (!isWhole(row)) yield rowDamaged(table, row);
       yield undefined;
     } while (page.length === PAGE);
+  }
+}
+
+/** Holds every file of the firm against the hash of its bytes, one at a time. */
+export async function* checkFirmFiles({ db }: Connection): AsyncGenerator<Message | undefined> {
+  const files = await db.selectFrom('firm_file').select('sha256').execute();
+  for (const { sha256 } of files) {
+    const same = db.selectFrom('firm_file').selectAll().where('sha256', '=', sha256);
+    const row = await same.executeTakeFirst();
+    const isSame = row && isWhole(row) && sha256Of(row.bytes) === sha256;
+    yield isSame ? undefined : message('rowDamaged', { table: 'firm_file', name: sha256 });
   }
 }
 

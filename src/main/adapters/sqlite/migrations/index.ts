@@ -15,6 +15,7 @@ import * as linesBySubmission from './0013-lines-by-submission.ts';
 import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
 import * as clientsAndRefusals from './0015-clients-and-refusals.ts';
 import * as rowHashes from './0016-row-hashes.ts';
+import * as firmFiles from './0017-firm-files.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0014-quotes-of-drafts': quotesOfDrafts,
   '0015-clients-and-refusals': clientsAndRefusals,
   '0016-row-hashes': rowHashes,
+  '0017-firm-files': firmFiles,
 };
 
 /** What `user_version` says once every migration has run. */

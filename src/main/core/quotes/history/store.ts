@@ -6,6 +6,7 @@ import type { HistoryHead } from '../../../../shared/schemas/history.ts';
 import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
@@ -62,6 +63,7 @@ export type Happening =
       readonly detail: { readonly addOn: AddOn; readonly level: string; readonly premium: number };
     }
   | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
+  | { readonly kind: 'suitability'; readonly detail: Suitability }
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };

@@ -8,7 +8,12 @@ import { refresh, show } from '../../../data/operation-query.ts';
 import { useNewsState } from '../history/news-store.ts';
 
 /** The changes of a quote; each answers the quote after it. */
-type QuoteChange = 'overrideQuote' | 'addCover' | 'recordDriverNumber' | 'bindQuote';
+type QuoteChange =
+  | 'overrideQuote'
+  | 'addCover'
+  | 'recordDriverNumber'
+  | 'confirmSuitability'
+  | 'bindQuote';
 
 /** Changes a quote only as it is shown: if it is another by now, that is shown instead. */
 export async function changeQuote<N extends QuoteChange>(

@@ -59,6 +59,8 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     overridden: () => overridden(entry.detail),
     addOn: () => added(entry.detail, titles),
     driverNumber: () => translate('quote:history.driverNumber'),
+    suitability: () =>
+      translate('quote:history.suitability', { name: text(entry.detail.confirmedBy) }),
     accepted: () => accepted(entry.detail),
   };
   return words[entry.kind]();
