@@ -34,7 +34,7 @@ export interface ScreenParts extends QuoteParts {
 export function screenHandlers(parts: ScreenParts) {
   const { library, drafts, settings, firm } = parts;
   return {
-    previewQuote: previewQuote(library),
+    previewQuote: previewQuote(parts),
     rateBookTerms: rateBookTerms(library),
     submitDraft: submitDraft(parts),
     saveDraft: saveDraft(drafts),

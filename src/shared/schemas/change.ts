@@ -49,6 +49,13 @@ export const AcceptRequest = Type.Object({
   quoteId: QuoteId,
   paymentMethod: Type.Enum([...PAYMENT_METHODS]),
   paymentReference: Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE }),
+  duplicateReason: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+      description:
+        'Why it is accepted although the car has another open quote or a policy for some of the same days',
+    }),
+  ),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 

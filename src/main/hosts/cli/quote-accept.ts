@@ -9,6 +9,7 @@ import { runOperation } from './run-operation.ts';
 type Options = DataOptions & {
   readonly method: AcceptRequest['paymentMethod'];
   readonly reference: string;
+  readonly duplicateReason?: string;
 };
 
 /** `quote accept ID`. */
@@ -23,10 +24,17 @@ export function addAccept(quote: Command): void {
         .makeOptionMandatory(),
     )
     .requiredOption('--reference <text>', 'the payment; the same one again is the same policy');
+  command.option(
+    '--duplicate-reason <text>',
+    'why, although the car has another open quote or a policy for some of the same days',
+  );
   examples(command, 'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1');
   dataCommand(command, async (options: Options, quoteId: string) => {
-    const { method: paymentMethod, reference: paymentReference } = options;
-    const request = { quoteId, paymentMethod, paymentReference };
+    const { method: paymentMethod, reference: paymentReference, duplicateReason } = options;
+    const request = {
+      ...{ quoteId, paymentMethod, paymentReference },
+      ...(duplicateReason === undefined ? {} : { duplicateReason }),
+    };
     const policy = await runOperation(options, 'acceptQuote', request);
     print(options, policy, () => [
       `Policy ${policy.policyId}, from ${policy.policyStartDate} (quote ${policy.quoteId})`,

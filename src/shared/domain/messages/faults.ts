@@ -10,6 +10,12 @@ const OPERATIONS = {
   permissionRequired: 'Insufficient permissions for the operation: it requires {{permission}}',
   referralPermission:
     'Insufficient permissions for the operation: accepting quote {{id}} requires {{permission}}, because it is referred: {{reasons}}',
+  duplicateStop:
+    'The car of quote {{id}} has another open quote or a policy for some of the same days ({{others}}): give a reason (duplicateReason) to accept it all the same',
+  duplicateStopUnnamed:
+    'The car of quote {{id}} has another open quote or a policy for some of the same days: give a reason (duplicateReason) to accept it all the same',
+  duplicatePermission:
+    'Insufficient permissions for the operation: the car of quote {{id}} has another open quote or a policy for some of the same days, and accepting it requires {{permission}}',
   noRateBook: 'No rate book is in force today',
   rateBookAbsent: 'The rate book is not there',
   vehicleNotFound: 'Vehicle not found',

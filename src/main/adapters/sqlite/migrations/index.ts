@@ -16,6 +16,7 @@ import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
 import * as clientsAndRefusals from './0015-clients-and-refusals.ts';
 import * as rowHashes from './0016-row-hashes.ts';
 import * as firmFiles from './0017-firm-files.ts';
+import * as quotesByMark from './0018-quotes-by-mark.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0015-clients-and-refusals': clientsAndRefusals,
   '0016-row-hashes': rowHashes,
   '0017-firm-files': firmFiles,
+  '0018-quotes-by-mark': quotesByMark,
 };
 
 /** What `user_version` says once every migration has run. */

@@ -4,6 +4,7 @@ import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
+import { mustBeSingle } from '../duplicates/stop.ts';
 import { driverNumberOf, findQuote } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
@@ -38,9 +39,10 @@ function again(found: QuoteWithHistory, paymentReference: string) {
 
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
 export function acceptQuote({
+  library,
   quotes,
   newPolicyId,
-}: Pick<ChangeParts, 'quotes'> & { readonly newPolicyId: () => string }) {
+}: ChangeParts & { readonly newPolicyId: () => string }) {
   const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
     const { quoteId, paymentMethod } = request;
     const paymentReference = tidy(request.paymentReference);
@@ -53,16 +55,21 @@ export function acceptQuote({
     if (!open.ok) return open;
     const allowed = mustBeAllowed(found.value, caller);
     if (!allowed.ok) return allowed;
+    const book = library.byHash(found.value.quote.rateBookHash)?.book;
+    const stop = { quotes, book, reason: request.duplicateReason };
+    const single = await mustBeSingle(stop, found.value, context);
+    if (!single.ok) return single;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const { quote, events } = found.value;
     const policyId = newPolicyId();
+    const lifted = single.value === undefined ? {} : { duplicateReason: tidy(single.value) };
     const event: QuoteEvent = {
       kind: 'accepted',
       quoteId,
       at: now,
       by: caller.id,
-      detail: { paymentMethod, paymentReference, policyId },
+      detail: { paymentMethod, paymentReference, policyId, ...lifted },
     };
     const accepted = done(policy(found.value, policyId));
     const along = { after: events.length, response: context.keep?.(accepted) };

@@ -8,6 +8,7 @@ import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { MarkIndex } from '../duplicates/store.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -119,7 +120,7 @@ export interface VerifiedEvents {
 }
 
 /** Where quotes are kept. */
-export interface QuoteStore {
+export interface QuoteStore extends MarkIndex {
   /**
    * Keeps a new quote, its first events and the response to the request for it, and deletes its
    * draft: all together, or nothing.
