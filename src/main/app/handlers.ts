@@ -16,6 +16,7 @@ import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
+import { readDeclinedLetter } from '../core/documents/declined-letter.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
@@ -85,6 +86,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     getQuoteHistory: getQuoteHistory(quotes),
     generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),
     readDocument: readDocument({ ...documents, toBase64 }),
+    readDeclinedLetter: readDeclinedLetter({ ...documents, toBase64 }),
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
     listDeclined: listDeclined(quotes),
     listQuotes: listQuotes({ quoteIndex }),

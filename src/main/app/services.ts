@@ -22,6 +22,7 @@ import { clientStore } from '../adapters/sqlite/client-store.ts';
 import { customerStore } from '../adapters/sqlite/customer-store.ts';
 import { dataVersion } from '../adapters/sqlite/data-version.ts';
 import { dayStore } from '../adapters/sqlite/day-store.ts';
+import { declinedLetterStore } from '../adapters/sqlite/declined-letter-store.ts';
 import { declinedStore } from '../adapters/sqlite/declined-store.ts';
 import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
@@ -125,7 +126,11 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     lookups,
     library,
     quotes,
-    documents: { ...quotes, ...(await openDocuments(database, options)) },
+    documents: {
+      ...quotes,
+      ...(await openDocuments(database, options)),
+      letters: declinedLetterStore(database),
+    },
     clients: await openClients(database, options),
     usage: usageStore(database),
     refusals: refusalStore(database),

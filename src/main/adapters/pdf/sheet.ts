@@ -58,7 +58,7 @@ export function openSheet(
     info: {
       Title: title,
       Subject: subtitle,
-      Keywords: stamp,
+      ...(stamp === undefined ? {} : { Keywords: stamp }),
       Author: underwriter,
       Creator: 'Quotedesk',
       Producer: 'Quotedesk',
@@ -177,7 +177,8 @@ export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentL
     type('regular', SIZE.body - 1, COLOUR.quiet);
     const half = width / 2;
     pdf.text(layout.footer, left, y, { width: half, lineBreak: false });
-    const page = `${layout.stamp}  ·  Page ${i - start + 1} of ${count}`;
+    const number = `Page ${i - start + 1} of ${count}`;
+    const page = layout.stamp === undefined ? number : `${layout.stamp}  ·  ${number}`;
     pdf.text(page, left + half, y, { width: half, align: 'right', lineBreak: false });
     pdf.endMarkedContent();
   }

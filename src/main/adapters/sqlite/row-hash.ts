@@ -22,6 +22,7 @@ export const HASHED_TABLES = {
   refusal: ['hour', 'client_id', 'route', 'status'],
   document: ['id'],
   firm_file: ['sha256'],
+  declined_letter: ['declined_id'],
 } as const;
 
 export type HashedTable = keyof typeof HASHED_TABLES;
@@ -36,6 +37,7 @@ const NAMED: ReadonlySet<HashedTable> = new Set([
   'draft',
   'document',
   'firm_file',
+  'declined_letter',
 ]);
 
 /** Left out: the hash itself, row numbers that SQLite gives, and bytes with a hash of their own. */

@@ -120,6 +120,16 @@ export interface Tables {
     /** Over the other columns but the bytes. */
     row_hash: string;
   };
+  /** The letter about a declined risk, as it was made first. */
+  declined_letter: {
+    declined_id: string;
+    bytes: Uint8Array;
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    created_at: number;
+    /** Over the other columns but the bytes. */
+    row_hash: string;
+  };
   kept_answer: {
     client_id: string;
     key: string;

@@ -91,8 +91,8 @@ export interface DocumentLayout {
   readonly watermark?: string;
   /** At the foot of every page. */
   readonly footer: string;
-  /** What proves it, at the foot of every page and in the file's metadata. */
-  readonly stamp: string;
+  /** What proves it, at the foot of every page and in the file's metadata; a letter has none. */
+  readonly stamp?: string;
   /** When the quote came to what the document says; epoch milliseconds. */
   readonly at: number;
   readonly blocks: readonly Block[];

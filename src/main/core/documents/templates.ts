@@ -5,10 +5,10 @@ import {
   type WrittenDocument,
 } from '../../../shared/schemas/document.ts';
 import { suitabilityOf } from '../quotes/change/suitability.ts';
-import { spellOut } from '../quotes/document/spell-out.ts';
 import { changedAt, type DocumentSource } from './document-source.ts';
 import { dayOf } from './format.ts';
-import type { Block, DocumentLayout, Fact, Letterhead } from './layout.ts';
+import type { Block, DocumentLayout, Fact } from './layout.ts';
+import { spelled, spelledHead } from './spelled.ts';
 import { certificate } from './templates/certificate.ts';
 import { ipid } from './templates/ipid.ts';
 import { schedule } from './templates/schedule.ts';
@@ -56,24 +56,6 @@ function references({ quote, policyId }: DocumentSource, issued: string): Fact[]
 /** What a type of document is called. */
 export function titleOf(type: DocumentType): string {
   return type === TERMS_OF_BUSINESS ? 'Terms of business' : kinds[type].title;
-}
-
-/** A layout whose texts have only what the typeface prints. */
-function spelled(layout: DocumentLayout): DocumentLayout {
-  return JSON.parse(JSON.stringify(layout), (_, value: unknown) =>
-    typeof value === 'string' ? spellOut(value) : value,
-  );
-}
-
-/** The head of the firm, as the typeface prints it. */
-export function spelledHead({ logo, ...words }: Letterhead): Letterhead {
-  const texts = {
-    name: spellOut(words.name),
-    address: spellOut(words.address),
-    registration: spellOut(words.registration),
-    regulatoryStatement: spellOut(words.regulatoryStatement),
-  };
-  return logo ? { ...texts, logo } : texts;
 }
 
 /**

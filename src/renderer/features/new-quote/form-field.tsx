@@ -7,6 +7,7 @@ import { COVERS } from '../../../shared/schemas/cover.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
+import { DuplicateNote } from './duplicate-note.tsx';
 import { NumberField } from './number-field.tsx';
 import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -40,6 +41,7 @@ function lookUpField(what: 'vehicle' | 'address') {
       <>
         <TextField path={path} note={note ?? t(`${what}.form`)} />
         <VisuallyHidden role="status">{note}</VisuallyHidden>
+        {what === 'vehicle' && <DuplicateNote />}
       </>
     );
   };

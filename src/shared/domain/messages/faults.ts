@@ -35,6 +35,7 @@ const OPERATIONS = {
     'The quote was changed since this document was made, and its file is no longer kept; generate the document again',
   linkSignature: 'The signature of this link is not valid',
   linkExpired: 'This link has expired; generate the document again',
+  declinedNotFound: 'Declined risk {{id}} not found',
   noTermsOfBusiness: 'The firm has no terms of business: add them in the settings',
   noFirmFile: 'The firm has no such file',
   firmFileTooLarge: 'The file is larger than {{most}} KiB',

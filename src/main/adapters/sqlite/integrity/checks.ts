@@ -1,7 +1,7 @@
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
-import { checkDocuments, checkFirmFiles, checkRows } from './rows.ts';
+import { checkDocuments, checkFiles, checkRows } from './rows.ts';
 import { checkWords } from './search-words.ts';
 import { checkTables } from './tables.ts';
 
@@ -11,7 +11,7 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkTables,
     checkRows,
     checkDocuments,
-    checkFirmFiles,
+    checkFiles,
     checkLines,
     checkWords,
     checkCustomers,

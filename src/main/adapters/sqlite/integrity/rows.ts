@@ -5,7 +5,7 @@ import { HASHED_TABLES, type HashedTable, isWhole, rowDamaged, sha256Of } from '
 
 const PAGE = 200;
 const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter(
-  (name) => name !== 'document' && name !== 'firm_file',
+  (name) => name !== 'document' && name !== 'firm_file' && name !== 'declined_letter',
 );
 
 type HashedRow = Readonly<Record<string, unknown>> & { readonly row_hash: string | null };
@@ -33,14 +33,24 @@ export async function* checkRows(connection: Connection): AsyncGenerator<Message
   }
 }
 
-/** Holds every file of the firm against the hash of its bytes, one at a time. */
-export async function* checkFirmFiles({ db }: Connection): AsyncGenerator<Message | undefined> {
-  const files = await db.selectFrom('firm_file').select('sha256').execute();
-  for (const { sha256 } of files) {
-    const same = db.selectFrom('firm_file').selectAll().where('sha256', '=', sha256);
-    const row = await same.executeTakeFirst();
-    const isSame = row && isWhole(row) && sha256Of(row.bytes) === sha256;
-    yield isSame ? undefined : message('rowDamaged', { table: 'firm_file', name: sha256 });
+/** The names of the rows of a table, in order. */
+async function names({ db }: Connection, table: HashedTable): Promise<string[]> {
+  const [key] = HASHED_TABLES[table];
+  const { rows } = await sql<{ name: string }>`select ${sql.ref(key)} as name
+    from ${sql.table(table)} order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Holds the firm's files and the letters against the hashes of their bytes, one at a time. */
+export async function* checkFiles(connection: Connection): AsyncGenerator<Message | undefined> {
+  for (const table of ['firm_file', 'declined_letter'] as const) {
+    const [key] = HASHED_TABLES[table];
+    for (const name of await names(connection, table)) {
+      const { rows } = await sql<HashedRow & { bytes: Uint8Array; sha256: string }>`select *
+        from ${sql.table(table)} where ${sql.ref(key)} = ${name}`.execute(connection.db);
+      const isSame = rows.every((row) => isWhole(row) && sha256Of(row.bytes) === row.sha256);
+      yield isSame ? undefined : message('rowDamaged', { table, name });
+    }
   }
 }
 

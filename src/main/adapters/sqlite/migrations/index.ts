@@ -15,7 +15,7 @@ import * as linesBySubmission from './0013-lines-by-submission.ts';
 import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
 import * as clientsAndRefusals from './0015-clients-and-refusals.ts';
 import * as rowHashes from './0016-row-hashes.ts';
-import * as firmFiles from './0017-firm-files.ts';
+import * as firmPapers from './0017-firm-papers.ts';
 import * as quotesByMark from './0018-quotes-by-mark.ts';
 
 /**
@@ -39,7 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0014-quotes-of-drafts': quotesOfDrafts,
   '0015-clients-and-refusals': clientsAndRefusals,
   '0016-row-hashes': rowHashes,
-  '0017-firm-files': firmFiles,
+  '0017-firm-papers': firmPapers,
   '0018-quotes-by-mark': quotesByMark,
 };
 

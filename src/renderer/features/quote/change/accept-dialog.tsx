@@ -13,6 +13,7 @@ import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 
 type Method = (typeof PAYMENT_METHODS)[number];
@@ -25,10 +26,12 @@ interface AcceptDialogProps {
 /** Turns the quote into a policy, once the broker has read for how much. */
 export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const { quote } = page;
+  const { quote, duplicates } = page;
+  const stops = duplicates.stop;
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
   const [driver, setDriver] = useState('');
+  const [duplicateReason, setDuplicateReason] = useState('');
   const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
   const day = readMoment(quote.policy.inceptionDate)?.day ?? '';
@@ -43,6 +46,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   );
   const missing = () => {
     if (reference.trim() === '') return t('accept.missing');
+    if (stops && duplicateReason.trim() === '') return t('accept.duplicateMissing');
     const unread = driver.trim() !== '' && driverNumber === undefined;
     return unread ? t('driverNumber.nineDigits') : undefined;
   };
@@ -51,6 +55,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       quoteId: quote.quoteId,
       paymentMethod,
       paymentReference: reference.trim(),
+      ...(stops ? { duplicateReason: duplicateReason.trim() } : {}),
       ...(driverNumber === undefined ? {} : { driverNumber }),
     });
     isAccepted.current = answer.ok;
@@ -83,6 +88,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
           title={t('accept.past', { day: dayOf(quote.policy.inceptionDate) })}
         />
       )}
+      <Duplicates duplicates={duplicates} reason={duplicateReason} onReason={setDuplicateReason} />
       <SpelledOut warnings={quote.warnings} />
       <NativeSelect
         label={t('accept.method')}

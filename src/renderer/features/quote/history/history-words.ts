@@ -37,15 +37,20 @@ function added({ addOn, level }: Detail, titles: AddOnTitles = []): string {
   return translate('quote:history.addOn', { addOn: known?.title ?? text(addOn), level: words });
 }
 
-function accepted({ paymentMethod, paymentReference, policyId }: Detail): string {
+function accepted({ paymentMethod, paymentReference, policyId, duplicateReason }: Detail): string {
   const method = (['card', 'direct_debit', 'bank_transfer'] as const).find(
     (each) => each === paymentMethod,
   );
-  return translate('quote:history.accepted', {
+  const lifted =
+    typeof duplicateReason === 'string'
+      ? translate('quote:history.duplicate', { reason: duplicateReason })
+      : '';
+  const said = translate('quote:history.accepted', {
     policy: text(policyId),
     method: method ? translate(`quote:paidBy.${method}`) : text(paymentMethod),
     reference: text(paymentReference),
   });
+  return `${said}${lifted}`;
 }
 
 function submitted({ source, basedOn }: Detail): string {
