@@ -560,7 +560,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "addOn" | "driverNumber" | "accepted";
+            kind: "submitted" | "overridden" | "addOn" | "driverNumber" | "suitability" | "accepted";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -596,6 +596,8 @@ export interface components {
             /** @enum {unknown} */
             paymentMethod: "card" | "direct_debit" | "bank_transfer";
             paymentReference: string;
+            /** @description Why it is accepted although the car has another open quote or a policy for some of the same days */
+            duplicateReason?: string;
         };
         Policy: {
             quoteId: string;
@@ -609,14 +611,14 @@ export interface components {
         };
         DocumentsRequest: {
             quoteId: string;
-            /** @description `all` is schedule, terms and certificate */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "all")[];
+            /** @description `all` is schedule, terms and certificate, and after them the terms of business where the firm has any */
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "terms-of-business" | "all")[];
         };
         Documents: {
             quoteId: string;
             documents: {
                 /** @enum {unknown} */
-                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid";
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "terms-of-business";
                 /** @description Works without a token until it expires */
                 url: string;
                 /** @description ISO 8601, UTC: 24 hours after the request */

@@ -60,5 +60,7 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
 /** Accepts a quote as the broker and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
-  return (await desk(host, 'acceptQuote', { quoteId, ...payment })).policyId;
+  // Tests make many quotes of one car.
+  const duplicateReason = 'Several quotes of one car';
+  return (await desk(host, 'acceptQuote', { quoteId, ...payment, duplicateReason })).policyId;
 }

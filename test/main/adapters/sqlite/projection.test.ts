@@ -175,7 +175,10 @@ test('however changes and readings follow one another, a recomputation gives the
         now += hours * HOUR;
         const quoteId = made[at % Math.max(1, made.length)];
         const override = { quoteId, overrideType: 'premium', value, reason: 'x' };
-        const payment = { quoteId, paymentMethod: 'card', paymentReference: 'x' };
+        const payment = {
+          ...{ quoteId, paymentMethod: 'card', paymentReference: 'x' },
+          duplicateReason: 'x',
+        };
         const change: Record<typeof does, () => Promise<unknown>> = {
           submit: async () => made.push(await submit(app, `${year}-02-03`)),
           // A quote that has expired or is a policy refuses, which does not matter here.
