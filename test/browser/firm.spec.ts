@@ -77,7 +77,7 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   expect(await violations(page)).toEqual({});
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quote Q-');
-  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Accept' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This car may be insured twice')).toBeVisible();
   await dialog.getByLabel('Payment reference').fill('PAY-2');

@@ -15,7 +15,7 @@ export function DuplicateNote() {
     <div role="status">
       {found.map(({ quote, message }) => (
         <div key={quote} className={classes.note} data-tone="warning">
-          <Anchor component={Link} href={`/quotes/${quote}`} inherit>
+          <Anchor component={Link} href={`/quotes/${quote}`} size="xs">
             {say(message)}
           </Anchor>
         </div>

@@ -38,11 +38,12 @@ function lookUpField(what: 'vehicle' | 'address') {
     const { t } = useTranslation('newQuote');
     const note = useLookUpNote(what);
     return (
-      <>
+      // One place of the form, whatever stands below the field.
+      <div>
         <TextField path={path} note={note ?? t(`${what}.form`)} />
         <VisuallyHidden role="status">{note}</VisuallyHidden>
         {what === 'vehicle' && <DuplicateNote />}
-      </>
+      </div>
     );
   };
 }

@@ -5,7 +5,6 @@ import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { duplicateWarnings } from '../duplicates/find.ts';
 import { replay } from '../history/replay.ts';
 import { findQuote, show } from '../history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../history/store.ts';
@@ -80,10 +79,7 @@ export function submitDraft(parts: QuoteParts) {
     if (small.length > 0) return invalid(small);
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
     if (before && beginsAs(before.events, grown.events)) return done(show(before, context.now));
-    const examined = { id: quote.id, sections: quote.sections, basedOn };
-    const duplicates = await duplicateWarnings(quotes, examined, context);
     await quotes.add(grown.quote, grown.events, { draftId });
-    const shown = show({ ...grown, followedBy: [] }, context.now);
-    return done({ ...shown, warnings: [...shown.warnings, ...duplicates] });
+    return done(show({ ...grown, followedBy: [] }, context.now));
   };
 }
