@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { eml } from '../../src/renderer/features/quote/documents/eml.ts';
 import { mail, toSend } from '../../src/renderer/features/quote/documents/mail.ts';
 import { words } from '../../src/renderer/i18n/i18n.ts';
+import { DOCUMENT_TYPES, WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
 afterEach(() => words.changeLanguage('en'));
@@ -91,7 +92,21 @@ describe('an e-mail with documents', () => {
   );
 
   it('has no certificate before there is cover to prove', () => {
-    expect(toSend(QUOTE)).not.toContain('certificate');
-    expect(toSend({ ...QUOTE, status: 'accepted' })).toContain('certificate');
+    expect(toSend(QUOTE, DOCUMENT_TYPES)).not.toContain('certificate');
+    expect(toSend({ ...QUOTE, status: 'accepted' }, DOCUMENT_TYPES)).toContain('certificate');
+  });
+
+  it('has a statement of suitability once it is confirmed, and the terms of business', () => {
+    const event = { at: '2026-11-20T09:00:00Z', by: 'desk', detail: {} };
+    const confirmed = { ...QUOTE, history: [{ ...event, kind: 'suitability' as const }] };
+    const changed = {
+      ...QUOTE,
+      history: [...confirmed.history, { ...event, kind: 'addOn' as const }],
+    };
+    expect(toSend(QUOTE, DOCUMENT_TYPES)).not.toContain('statement-of-suitability');
+    expect(toSend(confirmed, DOCUMENT_TYPES)).toContain('statement-of-suitability');
+    expect(toSend(changed, DOCUMENT_TYPES)).not.toContain('statement-of-suitability');
+    expect(toSend(QUOTE, DOCUMENT_TYPES)).toContain('terms-of-business');
+    expect(toSend(QUOTE, WRITTEN_DOCUMENTS)).not.toContain('terms-of-business');
   });
 });

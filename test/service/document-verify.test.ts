@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
 import { documentsHost } from '../support/documents.ts';
 import { FULL_XML } from '../support/requests.ts';
 import { said } from '../support/said.ts';
@@ -15,7 +15,7 @@ const verify = (bytes: Uint8Array | string, code?: string) =>
   ask('verifyDocument', { contentBase64: base64(bytes), ...(code ? { code } : {}) });
 
 /** A document of a new quote, as the desk reads it. */
-async function made(type: (typeof DOCUMENT_TYPES)[number] = 'schedule') {
+async function made(type: (typeof WRITTEN_DOCUMENTS)[number] = 'schedule') {
   const quoteId = await submitted(FULL_XML);
   const { contentBase64, verificationCode } = await ask('readDocument', { quoteId, type });
   return { quoteId, bytes: Buffer.from(contentBase64, 'base64'), code: verificationCode ?? '' };
@@ -24,7 +24,7 @@ async function made(type: (typeof DOCUMENT_TYPES)[number] = 'schedule') {
 test('the desk reads the very file that a link leads to', async () => {
   const id = await submitted(FULL_XML);
   const codes = new Set<string | null>();
-  for (const type of DOCUMENT_TYPES) {
+  for (const type of WRITTEN_DOCUMENTS) {
     const read = await ask('readDocument', { quoteId: id, type });
     expect(read).toMatchObject({ type, name: `${id}-${type}.pdf` });
     expect(read.verificationCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -32,7 +32,7 @@ test('the desk reads the very file that a link leads to', async () => {
     const [entry] = await entries(id, type);
     expect(base64(await file(entry?.url ?? ''))).toBe(read.contentBase64);
   }
-  expect(codes.size).toBe(DOCUMENT_TYPES.length);
+  expect(codes.size).toBe(WRITTEN_DOCUMENTS.length);
   const unknown = { quoteId: 'Q-NONE', type: 'schedule' };
   expect(said(await host().app.dispatch(BROKER, 'readDocument', unknown))).toMatchObject({
     fault: { kind: 'notFound', message: 'Quote Q-NONE not found' },

@@ -177,14 +177,17 @@ describe('what a form needs of the rate book', () => {
       'Address/County',
       'Vehicle/SecurityDevices/AlarmImmobiliser',
     ]);
+    // A car that no other test quotes.
+    const Vehicle = { ...document.Vehicle, RegistrationNumber: '08-W-77777' };
+    const alone = { ...document, Vehicle };
     for (const { id, path, rows } of choices) {
       for (const { word, title } of rows) {
         const [section = '', name = '', inner] = path.split('/');
         const changed = {
-          ...document,
+          ...alone,
           Address: {},
           [section]: {
-            ...(section === 'Address' ? {} : Reflect.get(document, section)),
+            ...(section === 'Address' ? {} : Reflect.get(alone, section)),
             [name]: inner === undefined ? word : { [inner]: word },
           },
         };

@@ -9,7 +9,7 @@ import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import { DOCUMENT_TYPES } from '../../src/shared/schemas/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
 import { said } from '../support/said.ts';
 
@@ -220,7 +220,7 @@ test('every page of a training document is a specimen, and its link works', asyn
   for (const status of ['accepted', 'quoted']) {
     const quoteId = (await list('training')).find((quote) => quote.status === status)?.quoteId;
     if (quoteId === undefined) throw new Error(`No quote is ${status}`);
-    const documentTypes = [...DOCUMENT_TYPES];
+    const documentTypes = [...WRITTEN_DOCUMENTS];
     const { documents } = await get('training', 'generateDocuments', { quoteId, documentTypes });
     for (const document of documents) {
       expect(document.url.startsWith(`${url}/training/documents/`)).toBe(true);

@@ -45,6 +45,8 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
 /** Accepts a quote as the broker, who confirms whatever is not known, and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
-  const request = { quoteId, ...payment, confirmed: fieldPaths };
+  // Tests make many quotes of one car.
+  const duplicateReason = 'Several quotes of one car';
+  const request = { quoteId, ...payment, confirmed: fieldPaths, duplicateReason };
   return (await ask(host.app, 'acceptQuote', request)).policyId;
 }

@@ -16,6 +16,7 @@ import {
 } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import { pruneQuotes } from '../core/documents/prune.ts';
+import type { FirmPapers } from '../core/firm/papers.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import { readSettings } from '../core/workspace/settings.ts';
 import { backgroundCheck } from './background-check.ts';
@@ -42,6 +43,8 @@ export interface AppOptions extends DataOptions, FirstClientOptions {
   readonly environments?: EnvironmentDispatch;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
+  /** The papers of the firm, where another application has them; by default its own. */
+  readonly firm?: FirmPapers;
   /** The log of what happens; by default none is written. */
   readonly log?: Log;
 }
@@ -51,6 +54,8 @@ export interface App {
   readonly dispatch: Dispatch;
   /** The HTTP carrier; it listens only after {@link App.listen}. */
   readonly api: Awaited<ReturnType<typeof buildApi>>;
+  /** The papers of the firm. */
+  readonly firm: FirmPapers;
   /** Opens a document by its signed link. */
   readonly openDocument: OpenDocument;
   /** The base of document links; undefined while there is none. */
@@ -98,6 +103,7 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
     ...{ resourcesFolder, specimen, clock, data: guard, onDamage },
     // A command prints where it is: nobody waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print }),
+    ...(options.firm ? { firm: options.firm } : {}),
   });
   await data.enforce();
   const { documents, clients } = services;
@@ -168,6 +174,7 @@ async function build(data: OpenData, options: AppOptions, log: Log): Promise<App
   return {
     dispatch,
     api,
+    firm: documents.firm,
     openDocument: open,
     documentsUrl,
     problem,

@@ -99,6 +99,7 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
     const base = live.documentsUrl();
     return {
       ...trainingOptions(options),
+      firm: live.firm,
       ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
     };
   });

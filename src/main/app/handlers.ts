@@ -1,4 +1,5 @@
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
+import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';
 import {
   createClient,
@@ -16,6 +17,7 @@ import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
+import { readDeclinedLetter } from '../core/documents/declined-letter.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
@@ -65,11 +67,15 @@ export interface HandlerParts {
   };
 }
 
+/** Files as they cross the bridge. */
+const FILES = { fromBase64, toBase64, examineImage };
+
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
   const { services, workers, environments, listening, documentsUrl, log, usage } = parts;
   const { dataState, options } = parts;
-  const { lookups, library, quotes, documents, clients, quoteIndex, customers, days } = services;
+  const { lookups, library, quotes, documents, clients, quoteIndex, customers, days, settings } =
+    services;
   return {
     issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
     priceQuote: priceQuote(library),
@@ -86,6 +92,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     getQuoteHistory: getQuoteHistory(quotes),
     generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),
     readDocument: readDocument({ ...documents, toBase64 }),
+    readDeclinedLetter: readDeclinedLetter({ ...documents, toBase64 }),
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
     listDeclined: listDeclined(quotes),
     listQuotes: listQuotes({ quoteIndex }),
@@ -100,7 +107,12 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     }),
     replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
-    ...screenHandlers({ ...quotes, drafts: services.drafts, settings: services.settings }),
+    ...screenHandlers({
+      ...quotes,
+      drafts: services.drafts,
+      settings,
+      firm: { settings, files: services.firmFiles, digest: quotes.digest, ...FILES },
+    }),
     serviceStatus: serviceStatus({
       ...options,
       library,

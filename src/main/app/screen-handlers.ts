@@ -1,5 +1,13 @@
 import type { Handlers } from '../core/dispatcher.ts';
+import {
+  type FirmFileParts,
+  readFirmFile,
+  removeFirmFile,
+  saveFirmFile,
+} from '../core/firm/files.ts';
+import { getFirm, saveFirm } from '../core/firm/firm.ts';
 import { bindQuote } from '../core/quotes/change/bind.ts';
+import { confirmSuitability } from '../core/quotes/change/suitability.ts';
 import { previewQuote } from '../core/quotes/explore/preview.ts';
 import { getQuotePage } from '../core/quotes/explore/quote-page.ts';
 import { rateBookTerms } from '../core/quotes/explore/terms.ts';
@@ -19,13 +27,14 @@ export interface ScreenParts extends QuoteParts {
   readonly drafts: DraftStore;
   readonly settings: ChangingSettings;
   readonly newPolicyId: () => string;
+  readonly firm: FirmFileParts;
 }
 
 /** The handlers for the screens alone: filling in a quote, exploring one, drafts and settings. */
 export function screenHandlers(parts: ScreenParts) {
-  const { library, drafts, settings } = parts;
+  const { library, drafts, settings, firm } = parts;
   return {
-    previewQuote: previewQuote(library),
+    previewQuote: previewQuote(parts),
     rateBookTerms: rateBookTerms(library),
     submitDraft: submitDraft(parts),
     saveDraft: saveDraft(drafts),
@@ -35,7 +44,13 @@ export function screenHandlers(parts: ScreenParts) {
     draftFromQuote: draftFromQuote(parts),
     getQuotePage: getQuotePage(parts),
     bindQuote: bindQuote(parts),
+    confirmSuitability: confirmSuitability(parts),
     getSettings: getSettings(settings),
     saveSettings: saveSettings(settings),
+    getFirm: getFirm(settings),
+    saveFirm: saveFirm(settings),
+    saveFirmFile: saveFirmFile(firm),
+    removeFirmFile: removeFirmFile(firm),
+    readFirmFile: readFirmFile(firm),
   } satisfies Partial<Handlers>;
 }

@@ -22,9 +22,11 @@ import { clientStore } from '../adapters/sqlite/client-store.ts';
 import { customerStore } from '../adapters/sqlite/customer-store.ts';
 import { dataVersion } from '../adapters/sqlite/data-version.ts';
 import { dayStore } from '../adapters/sqlite/day-store.ts';
+import { declinedLetterStore } from '../adapters/sqlite/declined-letter-store.ts';
 import { declinedStore } from '../adapters/sqlite/declined-store.ts';
 import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
+import { firmFileStore } from '../adapters/sqlite/firm-file-store.ts';
 import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
@@ -36,6 +38,7 @@ import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
+import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
@@ -50,6 +53,8 @@ export interface ServiceOptions {
   readonly data: DataGuard;
   /** Takes what was found damaged. */
   readonly onDamage: (what: Message) => void;
+  /** The papers of the firm, where another application has them. */
+  readonly firm?: FirmPapers;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
@@ -89,13 +94,15 @@ async function openClients(database: OpenDatabase, { data }: ServiceOptions) {
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   database: OpenDatabase,
-  { resourcesFolder, specimen, print }: ServiceOptions,
+  { resourcesFolder, specimen, print, firm }: ServiceOptions,
 ) {
-  const key = await settingStore(database).once('documentKey', secrets.random);
+  const settings = settingStore(database);
+  const key = await settings.once('documentKey', secrets.random);
   return {
     documents: documentStore(database),
     signer: signer(key),
     print: print ?? printer(readFonts(resourcesFolder)),
+    firm: firm ?? firmPapers({ settings, files: firmFileStore(database) }),
     digest: sha256,
     newDocumentId,
     specimen,
@@ -119,7 +126,11 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     lookups,
     library,
     quotes,
-    documents: { ...quotes, ...(await openDocuments(database, options)) },
+    documents: {
+      ...quotes,
+      ...(await openDocuments(database, options)),
+      letters: declinedLetterStore(database),
+    },
     clients: await openClients(database, options),
     usage: usageStore(database),
     refusals: refusalStore(database),
@@ -128,6 +139,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     days: dayStore(database),
     drafts: draftStore(database),
     settings: settingStore(database),
+    firmFiles: firmFileStore(database),
     dataVersion: dataVersion(database),
   };
 }

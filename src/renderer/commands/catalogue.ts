@@ -28,6 +28,7 @@ export const catalogue = {
   overrideQuote: { group: 'quote', keys: 'mod+E' },
   addCover: { group: 'quote', keys: 'mod+I' },
   recordDriverNumber: { group: 'quote' },
+  confirmSuitability: { group: 'quote' },
   acceptQuote: { group: 'quote' },
   quoteAgain: { group: 'quote', keys: 'mod+shift+D' },
   showDocuments: { group: 'quote', keys: 'mod+D' },

@@ -6,6 +6,7 @@ import { diagnosticOperations } from './operations/diagnostics.ts';
 import { documentOperations } from './operations/documents.ts';
 import { draftOperations } from './operations/drafts.ts';
 import { exploreOperations } from './operations/explore.ts';
+import { firmOperations } from './operations/firm.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { lookupOperations } from './operations/lookups.ts';
 import type { Operation } from './operations/operation.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...draftOperations,
   ...quoteIndexOperations,
   ...workspaceOperations,
+  ...firmOperations,
   ...jobOperations,
   ...diagnosticOperations,
 } as const;

@@ -74,6 +74,13 @@ export const AcceptRequest = Type.Object({
       description: 'Why cover begins before it was accepted: kept in the history',
     }),
   ),
+  duplicateReason: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+      description:
+        'Why it is accepted although the car has another open quote or a policy for some of the same days',
+    }),
+  ),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
@@ -108,6 +115,7 @@ export const HistoryEntry = Type.Object({
     'addOn',
     'addOnRemoved',
     'driverNumber',
+    'suitability',
     'accepted',
     'clockConfirmed',
   ]),

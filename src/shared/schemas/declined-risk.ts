@@ -8,6 +8,19 @@ export const DeclinedQuery = Type.Object({
 });
 export type DeclinedQuery = Static<typeof DeclinedQuery>;
 
+/** The letter about a declined risk, by the id of the risk. */
+export const DeclinedLetterQuery = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+});
+export type DeclinedLetterQuery = Static<typeof DeclinedLetterQuery>;
+
+/** A letter as a PDF file. */
+export const DeclinedLetter = Type.Object({
+  name: Type.String({ description: 'Letters, digits, hyphens and one dot' }),
+  contentBase64: Type.String(),
+});
+export type DeclinedLetter = Static<typeof DeclinedLetter>;
+
 /** A submission that underwriting declined, as it is kept for the record. */
 export const DeclinedRisk = Type.Object({
   id: Type.String(),

@@ -1,13 +1,21 @@
 import { type Static, Type } from 'typebox';
 
-/** The documents that a quote can have, in the order in which they are listed. */
-export const DOCUMENT_TYPES = [
+/** The documents that are written of a quote, in the order in which they are listed. */
+export const WRITTEN_DOCUMENTS = [
   'schedule',
   'terms',
   'certificate',
   'statement-of-fact',
   'ipid',
+  'statement-of-suitability',
 ] as const;
+export type WrittenDocument = (typeof WRITTEN_DOCUMENTS)[number];
+
+/** The firm's own file, which goes with the documents of a quote as it is. */
+export const TERMS_OF_BUSINESS = 'terms-of-business';
+
+/** The documents that a quote can have, in the order in which they are listed. */
+export const DOCUMENT_TYPES = [...WRITTEN_DOCUMENTS, TERMS_OF_BUSINESS] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What `all` stands for. Source: the service's specification, generateDocuments. */
@@ -22,7 +30,8 @@ export const DocumentsRequest = Type.Object({
   documentTypes: Type.Array(Type.Enum([...DOCUMENT_TYPES, 'all']), {
     minItems: 1,
     maxItems: 20,
-    description: '`all` is schedule, terms and certificate',
+    description:
+      '`all` is schedule, terms and certificate, and after them the terms of business where the firm has any',
   }),
 });
 export type DocumentsRequest = Static<typeof DocumentsRequest>;
@@ -52,15 +61,23 @@ export const DocumentFile = Type.Object({
   name: Type.String({ description: 'Letters, digits, hyphens and one dot' }),
   contentBase64: Type.String(),
   verificationCode: Type.Union([Type.String(), Type.Null()], {
-    description: 'As it stands on every page; null on a document that is older than such codes',
+    description:
+      'As it stands on every page; null on the terms of business, and on a document that is older than such codes',
   }),
 });
 export type DocumentFile = Static<typeof DocumentFile>;
 
-/** The types that words name, each once, in the order of the list. */
-export function documentTypes(words: readonly string[]): DocumentType[] {
+/**
+ * The types that words name, each once, in the order of the list.
+ * @param hasTermsOfBusiness whether the firm has any: `all` then has them, too
+ */
+export function documentTypes(
+  words: readonly string[],
+  hasTermsOfBusiness: boolean,
+): DocumentType[] {
   const named = new Set<string>(words);
-  const all = new Set<string>(named.has('all') ? ALL_DOCUMENTS : []);
+  const firm = hasTermsOfBusiness ? [TERMS_OF_BUSINESS] : [];
+  const all = new Set<string>(named.has('all') ? [...ALL_DOCUMENTS, ...firm] : []);
   return DOCUMENT_TYPES.filter((type) => named.has(type) || all.has(type));
 }
 

@@ -207,6 +207,12 @@ export const RateBook = Type.Object(
     underwriter: Name,
     inForceFrom: Day,
     validityDays: Type.Integer({ minimum: 1, maximum: 366 }),
+    duplicates: Type.Optional(
+      Type.Enum(['warn', 'stop'], {
+        description:
+          'A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned',
+      }),
+    ),
     products: Type.Array(Type.Object({ id: Name, name: Name, description: Name }, closed), {
       minItems: 1,
     }),

@@ -1,25 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { rule } from '../domain/messages/rule.ts';
+import { base64Text, requestBytes } from './base64.ts';
 import { DOCUMENT_TYPES } from './document.ts';
 
 /** The most bytes of a file that is verified: no document of ours has nearly as many. */
 export const MOST_FILE_BYTES = 3 * 1024 * 1024;
 
-const MOST_BASE64 = (MOST_FILE_BYTES / 3) * 4;
-
 /** The most bytes that a request to verify can have, with what JSON adds. */
-export const VERIFY_BYTES = MOST_BASE64 + 1024;
+export const VERIFY_BYTES = requestBytes(MOST_FILE_BYTES);
 
 /** A file, a code typed from paper, or both. */
 export const VerifyRequest = Type.Object(
   {
-    contentBase64: Type.Optional(
-      Type.String({
-        maxLength: MOST_BASE64,
-        pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        ...rule('base64'),
-      }),
-    ),
+    contentBase64: Type.Optional(base64Text(MOST_FILE_BYTES)),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),
   },
   { minProperties: 1 },

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
+import { drawFirm } from './firm.ts';
 import { COLOUR, MARGIN, SIZE } from './style.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -57,7 +58,7 @@ export function openSheet(
     info: {
       Title: title,
       Subject: subtitle,
-      Keywords: stamp,
+      ...(stamp === undefined ? {} : { Keywords: stamp }),
       Author: underwriter,
       Creator: 'Quotedesk',
       Producer: 'Quotedesk',
@@ -90,6 +91,7 @@ export function openSheet(
 /** Draws the head of the first page. */
 export function letterhead(sheet: Sheet, layout: DocumentLayout): void {
   const { pdf, root, left, width, ornament, type } = sheet;
+  if (layout.firm) drawFirm(sheet, layout.firm);
   const half = width * 0.62;
   const top = pdf.y;
   root.add(
@@ -175,7 +177,8 @@ export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentL
     type('regular', SIZE.body - 1, COLOUR.quiet);
     const half = width / 2;
     pdf.text(layout.footer, left, y, { width: half, lineBreak: false });
-    const page = `${layout.stamp}  ·  Page ${i - start + 1} of ${count}`;
+    const number = `Page ${i - start + 1} of ${count}`;
+    const page = layout.stamp === undefined ? number : `${layout.stamp}  ·  ${number}`;
     pdf.text(page, left + half, y, { width: half, align: 'right', lineBreak: false });
     pdf.endMarkedContent();
   }

@@ -35,6 +35,11 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
         // Kysely's transaction has the only connection: prepared statements run inside it.
         keep(response);
       }),
+    find: async (id) => {
+      const rows = reader.db.selectFrom('declined_risk').selectAll().where('id', '=', id);
+      const row = await rows.executeTakeFirst();
+      return row && read(row);
+    },
     newest: async (limit) => {
       // In the order in which they were written: no clock decides.
       const rows = await reader.db

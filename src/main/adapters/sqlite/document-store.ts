@@ -97,10 +97,10 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
         .executeTakeFirst();
       if (!row) return undefined;
       const { quote_id, bytes, sha256 } = verified('document', row);
-      // A file that was dropped has no bytes any more.
+      // A file that was dropped has no bytes any more, and one of the firm none of its own.
       if (bytes.length > 0 && sha256Of(bytes) !== sha256)
         throw new DamagedData(message('documentDamaged', { id }));
-      return { quoteId: quote_id, bytes };
+      return { quoteId: quote_id, bytes, sha256 };
     },
   };
 }

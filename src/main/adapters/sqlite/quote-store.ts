@@ -14,6 +14,7 @@ import { keptQuotes } from './kept-quotes.ts';
 import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
+import { quotesByMark } from './quotes-by-mark.ts';
 
 /** What is kept with a new quote. */
 type Along = Parameters<QuoteStore['add']>[2];
@@ -84,6 +85,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       note(appended);
       return appended !== undefined;
     },
+    ...quotesByMark(reader),
     ...keptQuotes(reader.db),
     verify: (after, limit) => verifyEvents(reader.db, hash, { after, limit }),
     head: head.check,

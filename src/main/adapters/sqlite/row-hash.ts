@@ -21,6 +21,8 @@ export const HASHED_TABLES = {
   api_usage: ['day', 'client_id'],
   refusal: ['hour', 'client_id', 'route', 'status'],
   document: ['id'],
+  firm_file: ['sha256'],
+  declined_letter: ['declined_id'],
 } as const;
 
 export type HashedTable = keyof typeof HASHED_TABLES;
@@ -34,6 +36,8 @@ const NAMED: ReadonlySet<HashedTable> = new Set([
   'setting',
   'draft',
   'document',
+  'firm_file',
+  'declined_letter',
 ]);
 
 /** Left out: the hash itself, row numbers that SQLite gives, and bytes with a hash of their own. */

@@ -101,7 +101,7 @@ export interface Tables {
     type: string;
     /** How many events the quote had. */
     version: number;
-    /** Empty once the file was dropped. */
+    /** Empty once the file was dropped, and where it is a file of the firm. */
     bytes: Uint8Array;
     /** Of the bytes, hexadecimal. */
     sha256: string;
@@ -110,6 +110,25 @@ export interface Tables {
     code: string | null;
     /** Over the other columns but the bytes; null on documents from before there were hashes. */
     row_hash: string | null;
+  };
+  /** The content of the firm's files. */
+  firm_file: {
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    bytes: Uint8Array;
+    created_at: number;
+    /** Over the other columns but the bytes. */
+    row_hash: string;
+  };
+  /** The letter about a declined risk, as it was made first. */
+  declined_letter: {
+    declined_id: string;
+    bytes: Uint8Array;
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    created_at: number;
+    /** Over the other columns but the bytes. */
+    row_hash: string;
   };
   kept_answer: {
     client_id: string;

@@ -1,6 +1,8 @@
 import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import { chosenLevels } from '../quotes/history/replay.ts';
 import type { QuoteWithHistory } from '../quotes/history/store.ts';
+import type { QuoteRisk } from '../quotes/price/quote-risk.ts';
+import type { Letterhead } from './layout.ts';
 
 /** What a document is written from. */
 export interface DocumentSource extends Pick<QuoteWithHistory, 'quote' | 'events'> {
@@ -8,6 +10,10 @@ export interface DocumentSource extends Pick<QuoteWithHistory, 'quote' | 'events
   readonly book: RateBook;
   /** Once accepted. */
   readonly policyId: string | undefined;
+  /** The quote as a risk that can be rated otherwise; absent where its tables are not there. */
+  readonly risk?: QuoteRisk | undefined;
+  /** The firm that sells it; absent where nothing is known of it. */
+  readonly firm?: Letterhead | undefined;
   /** Whether it is made in training: nothing then stands behind it. */
   readonly specimen?: boolean;
 }

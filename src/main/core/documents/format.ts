@@ -1,5 +1,5 @@
 import { addressLine } from '../../../shared/domain/address.ts';
-import { irishDay, irishTime } from '../../../shared/domain/date.ts';
+import { irishDay, irishTime, utcText } from '../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 
 const MONTHS = [
@@ -50,6 +50,11 @@ export function percent(rate: number): string {
 export function momentText(text: string): string {
   const irish = irishTime(text);
   return irish ? `${dayText(irish.day)}, ${irish.time} (Irish time)` : text;
+}
+
+/** The Irish day and time of epoch milliseconds, as it is read. */
+export function momentOf(at: number): string {
+  return momentText(utcText(at));
 }
 
 /** A customer's name, as given. */

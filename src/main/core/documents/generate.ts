@@ -19,7 +19,7 @@ export interface GenerateParts extends MakeParts {
 
 /** Makes the documents of a quote's present state, once, and answers fresh links to them. */
 export function generateDocuments(parts: GenerateParts) {
-  const { signer, base } = parts;
+  const { signer, firm, base } = parts;
   return async (
     request: DocumentsRequest,
     { caller, now }: Context,
@@ -35,8 +35,11 @@ export function generateDocuments(parts: GenerateParts) {
     }
     await pruneDocuments(parts, source.value, now);
     const made: Documents['documents'] = [];
-    for (const type of documentTypes(request.documentTypes)) {
-      const { id } = await makeDocument(parts, source.value, { type, createdAt: now });
+    const hasTermsOfBusiness = (await firm.termsOfBusiness()) !== undefined;
+    for (const type of documentTypes(request.documentTypes, hasTermsOfBusiness)) {
+      const document = await makeDocument(parts, source.value, { type, createdAt: now });
+      if (!document.ok) return document;
+      const { id } = document.value;
       const { path, expiresAt } = linkTo(signer, { id, type }, now);
       made.push({ type, url: `${address}${path}`, expiresAt: utcText(expiresAt) });
     }

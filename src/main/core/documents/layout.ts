@@ -63,10 +63,22 @@ export interface Row {
   readonly tone?: 'sum' | 'total';
 }
 
+/** What the broker's firm says of itself at the head of the first page; an empty text is left out. */
+export interface Letterhead {
+  readonly name: string;
+  readonly address: string;
+  readonly registration: string;
+  readonly regulatoryStatement: string;
+  /** A PNG or JPEG image. */
+  readonly logo?: Uint8Array;
+}
+
 /** A whole document: its letterhead, and what it says. */
 export interface DocumentLayout {
   readonly title: string;
   readonly subtitle: string;
+  /** The firm that sells it; absent where nothing is known of it. */
+  readonly firm?: Letterhead;
   /** The underwriter's legal name. */
   readonly underwriter: string;
   /** Next to the underwriter, on the first page. */
@@ -79,8 +91,8 @@ export interface DocumentLayout {
   readonly watermark?: string;
   /** At the foot of every page. */
   readonly footer: string;
-  /** What proves it, at the foot of every page and in the file's metadata. */
-  readonly stamp: string;
+  /** What proves it, at the foot of every page and in the file's metadata; a letter has none. */
+  readonly stamp?: string;
   /** When the quote came to what the document says; epoch milliseconds. */
   readonly at: number;
   readonly blocks: readonly Block[];

@@ -1,14 +1,16 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { DocumentType } from '../../../shared/schemas/document.ts';
+import { type DocumentType, TERMS_OF_BUSINESS } from '../../../shared/schemas/document.ts';
 import type { Caller } from '../dispatcher.ts';
+import type { FirmPapers } from '../firm/papers.ts';
 import { findQuote, policyIdOf } from '../quotes/history/retrieve.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
+import { quoteRisk } from '../quotes/price/quote-risk.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { DocumentLayout } from './layout.ts';
 import type { Signer } from './links.ts';
-import type { DocumentStore, KeptDocument } from './store.ts';
+import type { DocumentKey, DocumentStore, KeptDocument, NewDocument } from './store.ts';
 import { layoutOf } from './templates.ts';
 import { codeOf } from './verification-code.ts';
 
@@ -18,6 +20,7 @@ export interface MakeParts {
   readonly quotes: QuoteStore;
   readonly documents: DocumentStore;
   readonly signer: Signer;
+  readonly firm: FirmPapers;
   /** The finished file of a document. */
   readonly print: (layout: DocumentLayout) => Promise<Uint8Array>;
   /** SHA-256, hexadecimal. */
@@ -29,7 +32,7 @@ export interface MakeParts {
 
 /** Finds what the documents of a quote's present state are written from. */
 export async function findSource(
-  { library, quotes, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'specimen'>,
+  { library, quotes, firm, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
   quoteId: string,
   caller: Caller,
 ): Promise<Result<DocumentSource>> {
@@ -38,20 +41,46 @@ export async function findSource(
   const { quote, events } = found.value;
   const book = library.byHash(quote.rateBookHash)?.book;
   if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
-  return done({ quote, events, book, policyId: policyIdOf({ events }), specimen });
+  const risk = quoteRisk(library, found.value);
+  const policyId = policyIdOf({ events });
+  return done({ quote, events, book, policyId, risk, firm: await firm.letterhead(), specimen });
 }
 
-/** A document of a quote's state, which is made where it is not kept yet. */
-export async function makeDocument(
-  { documents, signer, print, digest, newDocumentId }: MakeParts,
+/** A finished file with its code and its hash. */
+type Finished = Pick<NewDocument, 'bytes' | 'sha256' | 'code'>;
+
+/** Nothing: a file of the firm is kept by itself. */
+const NO_BYTES = new Uint8Array();
+
+async function finish(
+  { signer, print, digest, firm }: MakeParts,
   source: DocumentSource,
-  { type, createdAt }: { readonly type: DocumentType; readonly createdAt: number },
-): Promise<KeptDocument> {
-  const key = { quoteId: source.quote.id, type, version: source.events.length };
-  const kept = await documents.of(key);
-  if (kept) return kept;
+  key: DocumentKey,
+): Promise<Finished | undefined> {
+  const { type } = key;
+  if (type === TERMS_OF_BUSINESS) {
+    const sha256 = await firm.termsOfBusiness();
+    return sha256 === undefined ? undefined : { bytes: NO_BYTES, sha256, code: null };
+  }
   const code = codeOf(signer, key);
   const bytes = await print(layoutOf(type, source, code));
-  const sha256 = digest(bytes);
-  return documents.add({ id: newDocumentId(), ...key, code, bytes, sha256, createdAt });
+  return { bytes, sha256: digest(bytes), code };
+}
+
+/**
+ * A document of a quote's state, which is made where it is not kept yet. What is kept stays as it is,
+ * whatever becomes of the firm's papers.
+ */
+export async function makeDocument(
+  parts: MakeParts,
+  source: DocumentSource,
+  { type, createdAt }: { readonly type: DocumentType; readonly createdAt: number },
+): Promise<Result<KeptDocument>> {
+  const { documents, newDocumentId } = parts;
+  const key = { quoteId: source.quote.id, type, version: source.events.length };
+  const kept = await documents.of(key);
+  if (kept) return done(kept);
+  const finished = await finish(parts, source, key);
+  if (!finished) return failed({ kind: 'notFound', message: message('noTermsOfBusiness') });
+  return done(await documents.add({ id: newDocumentId(), ...key, ...finished, createdAt }));
 }

@@ -2,8 +2,9 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/schemas/document.ts';
 import type { DataGuard } from '../data-state/data-guard.ts';
+import { type ContentParts, findContent } from './content.ts';
 import { mayOpen, type Signer } from './links.ts';
-import { type DocumentStore, fileName } from './store.ts';
+import { fileName } from './store.ts';
 
 /** What a link says, still unchecked. */
 export interface LinkAsked {
@@ -29,8 +30,7 @@ const unknown = failed({ kind: 'notFound', message: message('documentNotFound') 
 
 const pruned = failed({ kind: 'gone', message: message('documentPruned') });
 
-export interface OpenParts {
-  readonly documents: Pick<DocumentStore, 'find'>;
+export interface OpenParts extends ContentParts {
   readonly signer: Signer;
   readonly data: DataGuard;
   /** Epoch milliseconds. */
@@ -38,7 +38,7 @@ export interface OpenParts {
 }
 
 /** Opens documents by signed links. */
-export function openDocument({ documents, signer, data, clock }: OpenParts): OpenDocument {
+export function openDocument({ signer, data, clock, ...content }: OpenParts): OpenDocument {
   return async ({ id, file, e, s }) => {
     // Without the data, no link can be told from a wrong one.
     const refused = data.refusal('reads');
@@ -48,7 +48,7 @@ export function openDocument({ documents, signer, data, clock }: OpenParts): Ope
     // The signature first: without one, nobody learns whether a document exists.
     const permitted = mayOpen(signer, { id, type, e, s, now: clock() });
     if (!permitted.ok) return permitted;
-    const found = await documents.find(id, type);
+    const found = await findContent(content, { id, type });
     if (!found) return unknown;
     if (found.bytes.length === 0) return pruned;
     return done({ bytes: found.bytes, fileName: fileName({ quoteId: found.quoteId, type }) });

@@ -2,6 +2,7 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/document.ts';
 import type { Context } from '../dispatcher.ts';
+import { findContent } from './content.ts';
 import { findSource, type MakeParts, makeDocument } from './make.ts';
 import { pruneDocuments } from './prune.ts';
 import { fileName } from './store.ts';
@@ -13,7 +14,7 @@ export interface ReadParts extends MakeParts {
 
 /** Reads the document of a quote's present state, made where it is not there yet. */
 export function readDocument(parts: ReadParts) {
-  const { documents, toBase64 } = parts;
+  const { toBase64 } = parts;
   return async (
     { quoteId, type }: DocumentQuery,
     { caller, now }: Context,
@@ -21,8 +22,10 @@ export function readDocument(parts: ReadParts) {
     const source = await findSource(parts, quoteId, caller);
     if (!source.ok) return source;
     await pruneDocuments(parts, source.value, now);
-    const kept = await makeDocument(parts, source.value, { type, createdAt: now });
-    const found = await documents.find(kept.id, type);
+    const made = await makeDocument(parts, source.value, { type, createdAt: now });
+    if (!made.ok) return made;
+    const kept = made.value;
+    const found = await findContent(parts, { id: kept.id, type });
     if (!found) return failed({ kind: 'notFound', message: message('documentNotFound') });
     return done({
       type,

@@ -11,7 +11,7 @@ export interface DocumentKey {
 export interface KeptDocument extends DocumentKey {
   /** Opaque: it says nothing of the quote. */
   readonly id: string;
-  /** The verification code on its pages; null on a document that is older than such codes. */
+  /** The verification code on its pages; null on the firm's own file, and before there were codes. */
   readonly code: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
@@ -19,6 +19,7 @@ export interface KeptDocument extends DocumentKey {
 
 /** A finished document. */
 export interface NewDocument extends KeptDocument {
+  /** None where it is a file of the firm, which is kept by itself under its hash. */
   readonly bytes: Uint8Array;
   /** Of the bytes, hexadecimal. */
   readonly sha256: string;
@@ -43,7 +44,9 @@ export interface DocumentStore {
   readonly find: (
     id: string,
     type: DocumentType,
-  ) => Promise<{ readonly quoteId: string; readonly bytes: Uint8Array } | undefined>;
+  ) => Promise<
+    { readonly quoteId: string; readonly bytes: Uint8Array; readonly sha256: string } | undefined
+  >;
 }
 
 /** The name of a document as a file: letters, digits, hyphens and one dot. */

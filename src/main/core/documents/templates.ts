@@ -1,29 +1,46 @@
 import { coverTitle } from '../../../shared/schemas/cover.ts';
-import type { DocumentType } from '../../../shared/schemas/document.ts';
-import { spellOut } from '../quotes/document/spell-out.ts';
+import {
+  type DocumentType,
+  TERMS_OF_BUSINESS,
+  type WrittenDocument,
+} from '../../../shared/schemas/document.ts';
+import { suitabilityOf } from '../quotes/change/suitability.ts';
 import { changedAt, type DocumentSource } from './document-source.ts';
 import { dayOf } from './format.ts';
 import type { Block, DocumentLayout, Fact } from './layout.ts';
+import { spelled, spelledHead } from './spelled.ts';
 import { certificate } from './templates/certificate.ts';
 import { ipid } from './templates/ipid.ts';
 import { schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
+import { statementOfSuitability } from './templates/statement-of-suitability.ts';
 import { terms } from './templates/terms.ts';
 import { stamp } from './verification-code.ts';
 
 interface Kind {
   readonly title: string;
   readonly write: (source: DocumentSource) => Block[];
+  /** What every page says of it while it is only a draft. */
+  readonly draft?: (source: DocumentSource) => string | undefined;
   /** Where nothing on the document may point to a person, not even a number. */
   readonly impersonal?: true;
 }
 
-const kinds: Record<DocumentType, Kind> = {
+const kinds: Record<WrittenDocument, Kind> = {
   schedule: { title: 'Policy schedule', write: schedule },
   terms: { title: 'Terms and conditions', write: terms },
-  certificate: { title: 'Certificate of insurance', write: certificate },
+  certificate: {
+    title: 'Certificate of insurance',
+    write: certificate,
+    draft: ({ policyId }) => (policyId === undefined ? 'Not yet valid' : undefined),
+  },
   'statement-of-fact': { title: 'Statement of fact', write: statementOfFact },
   ipid: { title: 'Insurance product information document', write: ipid, impersonal: true },
+  'statement-of-suitability': {
+    title: 'Statement of suitability',
+    write: statementOfSuitability,
+    draft: ({ events }) => (suitabilityOf(events) ? undefined : 'Not confirmed'),
+  },
 };
 
 function references({ quote, policyId }: DocumentSource, issued: string): Fact[] {
@@ -38,40 +55,38 @@ function references({ quote, policyId }: DocumentSource, issued: string): Fact[]
 
 /** What a type of document is called. */
 export function titleOf(type: DocumentType): string {
-  return kinds[type].title;
-}
-
-/** A layout whose texts have only what the typeface prints. */
-function spelled(layout: DocumentLayout): DocumentLayout {
-  return JSON.parse(JSON.stringify(layout), (_, value: unknown) =>
-    typeof value === 'string' ? spellOut(value) : value,
-  );
+  return type === TERMS_OF_BUSINESS ? 'Terms of business' : kinds[type].title;
 }
 
 /**
- * Writes a document of a quote. The same state of the quote gives the same document.
+ * Writes a document of a quote. The same state of the quote and of the firm gives the same document.
  * @param code its verification code
  */
-export function layoutOf(type: DocumentType, source: DocumentSource, code: string): DocumentLayout {
-  const { quote, book, policyId, specimen = false } = source;
-  const { title, write, impersonal } = kinds[type];
+export function layoutOf(
+  type: WrittenDocument,
+  source: DocumentSource,
+  code: string,
+): DocumentLayout {
+  const { quote, book, policyId, firm, specimen = false } = source;
+  const { title, write, draft: draftOf, impersonal } = kinds[type];
   const at = changedAt(source);
-  const draft = type === 'certificate' && policyId === undefined && !specimen;
-  return spelled({
+  const draft = specimen ? undefined : draftOf?.(source);
+  const layout = spelled({
     title,
     subtitle: `Private motor insurance · ${coverTitle[quote.sections.policy.coverType]}`,
     underwriter: book.underwriter,
     references: impersonal ? [['Issued', dayOf(at)]] : references(source, dayOf(at)),
     marks: [
       ...(specimen ? ['Specimen – not valid'] : []),
-      ...(draft ? ['Not yet valid'] : []),
+      ...(draft ? [draft] : []),
       ...(book.demonstration ? ['Demonstration – not an offer of insurance'] : []),
     ],
     specimen,
-    ...(draft ? { watermark: 'Not yet valid' } : {}),
+    ...(draft ? { watermark: draft } : {}),
     footer: impersonal ? title : `${title} · ${policyId ?? quote.id}`,
     stamp: stamp(code),
     at,
     blocks: write(source),
   });
+  return firm ? { ...layout, firm: spelledHead(firm) } : layout;
 }

@@ -77,7 +77,11 @@ function acceptance(random: Random, at: number, number: number): Change {
   return {
     at,
     operation: 'acceptQuote',
-    input: ({ quoteId }) => ({ quoteId, paymentMethod, paymentReference }),
+    input: ({ quoteId }) => ({
+      ...{ quoteId, paymentMethod, paymentReference },
+      // There are fewer cars than quotes.
+      duplicateReason: 'A quote of the demonstration',
+    }),
   };
 }
 

@@ -4,7 +4,6 @@ import { type Command, InvalidArgumentError } from 'commander';
 import {
   DOCUMENT_TYPES,
   type DocumentFile,
-  type DocumentType,
   documentTypes,
   isDocumentType,
 } from '../../../shared/schemas/document.ts';
@@ -13,18 +12,19 @@ import { examples } from './examples.ts';
 import { print } from './output.ts';
 import { runOperations } from './run-operation.ts';
 
-function types(list: string): DocumentType[] {
-  const words = list.split(',').map((word) => word.trim());
-  const unknown = words.filter((word) => word !== 'all' && !isDocumentType(word));
+/** The words of a list, each of them known. */
+function words(list: string): string[] {
+  const named = list.split(',').map((word) => word.trim());
+  const unknown = named.filter((word) => word !== 'all' && !isDocumentType(word));
   if (unknown.length > 0) {
     const known = [...DOCUMENT_TYPES, 'all'].join(', ');
     throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. There are: ${known}.`);
   }
-  return documentTypes(words);
+  return named;
 }
 
 type Options = DataOptions & {
-  readonly type?: readonly DocumentType[];
+  readonly type?: readonly string[];
   readonly out: string;
   readonly force?: boolean;
 };
@@ -53,8 +53,8 @@ export function addGenerate(document: Command): void {
     .argument('<quote_id>', 'the quote')
     .option(
       '--type <list>',
-      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate`,
-      types,
+      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate, and the terms of business where the firm has any`,
+      words,
     )
     .option('--out <dir>', 'the folder to write into', '.')
     .option('--force', 'overwrite files that are there');
@@ -64,8 +64,9 @@ export function addGenerate(document: Command): void {
     'document generate Q-7K3M-9XQ2-F4TD --type schedule,ipid --force',
   );
   dataCommand(command, async (options: Options, quoteId: string) => {
-    const wanted = options.type ?? documentTypes(['all']);
     const files = await runOperations(options, async (call) => {
+      const { termsOfBusiness } = await call('getFirm', {});
+      const wanted = documentTypes(options.type ?? ['all'], termsOfBusiness !== null);
       const made: DocumentFile[] = [];
       for (const type of wanted) made.push(await call('readDocument', { quoteId, type }));
       return made;

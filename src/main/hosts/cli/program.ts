@@ -5,6 +5,7 @@ import { clockCommands } from './clock.ts';
 import { demoCommand } from './demo.ts';
 import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
+import { firmCommands } from './firm.ts';
 import { linkCommand } from './link.ts';
 import { quoteCommands } from './quote.ts';
 
@@ -25,6 +26,7 @@ export function program(): Command {
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
     .addCommand(clockCommands())
+    .addCommand(firmCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
   examples(
@@ -37,6 +39,7 @@ export function program(): Command {
     'quote replay --all',
     'document generate Q-7K3M-9XQ2-F4TD --out documents',
     'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'firm set --name "Byrne Insurances Ltd"',
     'link --port 8517',
   );
   endWithUsage(all);

@@ -13,6 +13,7 @@ type Options = DataOptions & {
   readonly confirm?: FieldPath[];
   readonly startAt?: string;
   readonly reason?: string;
+  readonly duplicateReason?: string;
 };
 
 function readElements(text: string): FieldPath[] {
@@ -46,19 +47,25 @@ export function addAccept(quote: Command): void {
       '--start-at <moment>',
       'begins cover before it is accepted, at inception at the earliest',
     )
-    .option('--reason <text>', 'why it begins earlier; it is kept in the history');
+    .option('--reason <text>', 'why it begins earlier; it is kept in the history')
+    .option(
+      '--duplicate-reason <text>',
+      'why, although the car has another open quote or a policy for some of the same days',
+    );
   examples(
     command,
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1 --start-at 2026-12-01T00:00:00+00:00 --reason "Agreed by phone"',
   );
   dataCommand(command, async (options: Options, quoteId: string) => {
-    const { method: paymentMethod, reference: paymentReference, startAt, reason } = options;
+    const { method: paymentMethod, reference: paymentReference, confirm: confirmed } = options;
+    const { startAt, reason, duplicateReason } = options;
     const request = {
       ...{ quoteId, paymentMethod, paymentReference },
-      ...(options.confirm === undefined ? {} : { confirmed: options.confirm }),
+      ...(confirmed === undefined ? {} : { confirmed }),
       ...(startAt === undefined ? {} : { startAt }),
       ...(reason === undefined ? {} : { reason }),
+      ...(duplicateReason === undefined ? {} : { duplicateReason }),
     };
     const policy = await runOperation(options, 'acceptQuote', request);
     print(options, policy, () => [

@@ -4,11 +4,13 @@ import { addAccept } from './quote-accept.ts';
 import { addAddOn } from './quote-addon.ts';
 import { addDeclined } from './quote-declined.ts';
 import { addDriverNumber } from './quote-driver-number.ts';
+import { addLetter } from './quote-letter.ts';
 import { addList } from './quote-list.ts';
 import { addOverride } from './quote-override.ts';
 import { addReplay } from './quote-replay.ts';
 import { addShow } from './quote-show.ts';
 import { addSubmit } from './quote-submit.ts';
+import { addSuitability } from './quote-suitability.ts';
 
 /** The life of a quote, from `quote submit` to `quote accept`, and `quote replay`. */
 export function quoteCommands(): Command {
@@ -18,16 +20,18 @@ export function quoteCommands(): Command {
     'quote submit resources/samples/quote.xml',
     'quote list --limit 10',
     'quote declined',
+    'quote letter D-7K3M-9XQ2-F4TD',
     'quote show Q-7K3M-9XQ2-F4TD',
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --remove',
     'quote driver-number Q-7K3M-9XQ2-F4TD 123456789',
+    'quote suitability Q-7K3M-9XQ2-F4TD --by "Aoife Byrne" --reasons meetsDemands',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote replay --all',
   );
-  const looking = [addShow, addList, addDeclined, addReplay];
-  const changing = [addOverride, addAddOn, addDriverNumber, addAccept];
+  const looking = [addShow, addList, addDeclined, addLetter, addReplay];
+  const changing = [addOverride, addAddOn, addDriverNumber, addSuitability, addAccept];
   for (const add of [addSubmit, ...looking, ...changing]) add(quote);
   return quote;
 }

@@ -20,6 +20,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'overrideQuote',
       'addCover',
       'recordDriverNumber',
+      'confirmSuitability',
       'acceptQuote',
       'quoteAgain',
       'showDocuments',

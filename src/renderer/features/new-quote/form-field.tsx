@@ -7,6 +7,7 @@ import { COVERS } from '../../../shared/schemas/cover.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
+import { DuplicateNote } from './duplicate-note.tsx';
 import { NumberField } from './number-field.tsx';
 import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -40,10 +41,12 @@ function lookUpField(what: 'vehicle' | 'address') {
     const suggestion = useSuggestion(path);
     const offer = suggestion && t('suggestion.spoken', { suggestion });
     return (
-      <>
+      // One place of the form, whatever stands below the field.
+      <div>
         <TextField path={path} note={note ?? t(`${what}.form`)} />
         <VisuallyHidden role="status">{offer ?? note}</VisuallyHidden>
-      </>
+        {what === 'vehicle' && <DuplicateNote />}
+      </div>
     );
   };
 }

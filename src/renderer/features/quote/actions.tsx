@@ -39,6 +39,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   useCommand('overrideQuote', override, active && open);
   useCommand('addCover', addCover, active && open);
   useCommand('recordDriverNumber', driverNumber, active && quote.status !== 'expired');
+  useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && open);
   useCommand('acceptQuote', accept, active && open);
   useCommand('finish', accept, active && open);
   useCommand('quoteAgain', again, active);

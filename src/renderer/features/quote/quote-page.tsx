@@ -11,6 +11,7 @@ import { AddCoverDialog } from './change/add-cover-dialog.tsx';
 import { DriverNumberDialog } from './change/driver-number-dialog.tsx';
 import { OverrideDialog } from './change/override-dialog.tsx';
 import type { OpenDialog } from './change/start.ts';
+import { SuitabilityDialog } from './change/suitability-dialog.tsx';
 import { Covers } from './covers.tsx';
 import { Documents } from './documents/documents.tsx';
 import { Given } from './given.tsx';
@@ -76,7 +77,11 @@ export function QuotePage({ page }: { readonly page: Page }) {
           <Covers comparison={explored.comparison} />
         </>
       )}
-      <Documents quote={quote} active={dialog === undefined} />
+      <Documents
+        quote={quote}
+        active={dialog === undefined}
+        onConfirm={open ? () => setDialog({ kind: 'suitability' }) : undefined}
+      />
       <Requotes quote={quote} />
       <History page={page} />
       {dialog?.kind === 'override' && (
@@ -86,6 +91,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
         <AddCoverDialog page={page} start={dialog.start} onClose={close} />
       )}
       {dialog?.kind === 'driverNumber' && <DriverNumberDialog page={page} onClose={close} />}
+      {dialog?.kind === 'suitability' && <SuitabilityDialog page={page} onClose={close} />}
       {dialog?.kind === 'accept' && <AcceptDialog page={page} onClose={close} />}
     </Screen>
   );

@@ -11,6 +11,7 @@ import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
 import { moment } from '../../i18n/moment.ts';
+import { LetterButton } from './letter-button.tsx';
 import classes from './quotes-screen.module.css';
 
 type Declined = OutputOf<'listDeclined'>['declined'];
@@ -55,7 +56,12 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
                   ))}
                 </ul>
               </td>
-              <td className={classes.by}>{by === 'desk' ? t('declined.desk') : by}</td>
+              <td className={classes.by}>
+                {by === 'desk' ? t('declined.desk') : by}
+                <div>
+                  <LetterButton id={id} />
+                </div>
+              </td>
             </tr>
           ))}
         </tbody>

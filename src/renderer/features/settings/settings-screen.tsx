@@ -5,6 +5,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useSettings } from '../../data/settings.ts';
 import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
+import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { Privacy } from './privacy.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -24,6 +25,7 @@ export function SettingsScreen() {
         <>
           <Appearance settings={settings.value} />
           <Answers defaults={settings.value.defaults} />
+          <FirmPapers />
           <Privacy privacy={settings.value.privacy} />
           <Shortcuts />
           <Installation settings={settings.value} />

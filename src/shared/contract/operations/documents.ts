@@ -1,3 +1,4 @@
+import { DeclinedLetter, DeclinedLetterQuery } from '../../schemas/declined-risk.ts';
 import {
   DocumentFile,
   DocumentQuery,
@@ -30,6 +31,13 @@ export const documentOperations = {
     data: 'reads',
     input: DocumentQuery,
     output: DocumentFile,
+  },
+  readDeclinedLetter: {
+    summary: 'Read the letter about a declined risk, made where it is not there yet',
+    requires: 'broker',
+    data: 'reads',
+    input: DeclinedLetterQuery,
+    output: DeclinedLetter,
   },
   verifyDocument: {
     summary: 'Say of a file, or of a code on paper, whether it is a document made here',

@@ -11,6 +11,7 @@ import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
 import { ReplayReport, ReplayRequest } from '../../schemas/replay.ts';
+import { SuitabilityRequest } from '../../schemas/suitability.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 
@@ -154,6 +155,13 @@ export const quoteOperations = {
     requires: 'broker',
     data: 'changes',
     input: BindRequest,
+    output: Quote,
+  },
+  confirmSuitability: {
+    summary: 'Confirm why a quote suits its customer, for its statement of suitability',
+    requires: 'broker',
+    data: 'changes',
+    input: SuitabilityRequest,
     output: Quote,
   },
   replayQuotes: {

@@ -13,6 +13,12 @@ const OPERATIONS = {
   startPermission:
     'Insufficient permissions for the operation: beginning the cover of quote {{id}} before it was accepted requires {{permission}}',
   leviesChanged: 'The levies have changed since quote {{id}} was made: submit the risk again',
+  duplicateStop:
+    'The car of quote {{id}} has another open quote or a policy for some of the same days ({{others}}): give a reason (duplicateReason) to accept it all the same',
+  duplicateStopUnnamed:
+    'The car of quote {{id}} has another open quote or a policy for some of the same days: give a reason (duplicateReason) to accept it all the same',
+  duplicatePermission:
+    'Insufficient permissions for the operation: the car of quote {{id}} has another open quote or a policy for some of the same days, and accepting it requires {{permission}}',
   noRateBook: 'No rate book is in force today',
   rateBookAbsent: 'The rate book is not there',
   vehicleNotFound: 'Vehicle not found',
@@ -32,6 +38,16 @@ const OPERATIONS = {
     'The quote was changed since this document was made, and its file is no longer kept; generate the document again',
   linkSignature: 'The signature of this link is not valid',
   linkExpired: 'This link has expired; generate the document again',
+  declinedNotFound: 'Declined risk {{id}} not found',
+  noTermsOfBusiness: 'The firm has no terms of business: add them in the settings',
+  noFirmFile: 'The firm has no such file',
+  firmFileTooLarge: 'The file is larger than {{most}} KiB',
+  notPdf: 'The file is not a whole PDF',
+  notImage: 'The logo must be a PNG or JPEG image',
+  imageDamaged:
+    'The image is damaged, or of a kind that can not be printed, as an interlaced PNG: save it again with another program',
+  imageSize:
+    'The logo must be {{least}} to {{most}} pixels wide and high; it is {{width}} by {{height}}',
   linksUseless: 'The API does not listen: no link would work',
   clientNotFound: 'Client {{id}} not found',
   clockNotBehind: 'The clock is not behind the history: there is nothing to confirm',

@@ -33,6 +33,7 @@ export const REMARKS = {
   schema: '{{problem}}',
   invalid: 'is not valid',
   blank: 'must not be blank',
+  reasonNeeded: 'must have a reason, or explanation a text',
   typedLine: 'must have a letter or a digit, and no control characters',
   typedLines: 'must have a letter or a digit, and no control characters but line ends',
   noLetter: 'must have a letter; it has only {{characters}}',

@@ -13,6 +13,8 @@ export const WARNINGS = {
   notUsedAtLine: '{{name}} (line {{line}}) is not known and was not used',
   notUsedMore: 'Not known and not used, too: {{count}} more',
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
+  duplicateQuote: 'This car has another open quote for some of the same days: {{quote}}',
+  duplicatePolicy: 'This car has a policy for some of the same days: quote {{quote}}',
   referred: 'Referred: {{reason}}',
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',
   excessMovesNothing:

@@ -199,6 +199,7 @@ test('however changes and readings follow one another, a recomputation gives the
         const payment = {
           ...{ quoteId, paymentMethod: 'card', paymentReference: 'x' },
           confirmed: fieldPaths,
+          duplicateReason: 'x',
         };
         const change: Record<typeof does, () => Promise<unknown>> = {
           submit: async () => made.push(await submit(app, `${year}-02-03`)),

@@ -18,10 +18,16 @@ function opener(now = NOW) {
   const documents = {
     find: async (id: string) => {
       reads.push(id);
-      return id === 'known' ? { quoteId: 'Q-1', bytes: new Uint8Array([1]) } : undefined;
+      return id === 'known'
+        ? { quoteId: 'Q-1', bytes: new Uint8Array([1]), sha256: '1' }
+        : undefined;
     },
   };
-  return { reads, open: openDocument({ documents, signer, data: SOUND_DATA, clock: () => now }) };
+  const firm = { file: async () => undefined };
+  return {
+    reads,
+    open: openDocument({ documents, firm, signer, data: SOUND_DATA, clock: () => now }),
+  };
 }
 
 function signed(id: string) {

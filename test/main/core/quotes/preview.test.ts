@@ -25,7 +25,7 @@ const library: Library = {
   nextLevyChange: () => undefined,
   leviesHold: () => true,
 };
-const ask = previewQuote(library);
+const ask = previewQuote({ library, quotes: { ofMark: async () => [] } });
 const now = Date.UTC(2026, 10, 21, 9, 30);
 
 async function preview(request: PreviewRequest): Promise<Preview> {

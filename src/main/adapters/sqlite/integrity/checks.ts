@@ -1,7 +1,7 @@
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
-import { checkDocuments, checkRows } from './rows.ts';
+import { checkDocuments, checkFiles, checkRows } from './rows.ts';
 import { checkWords } from './search-words.ts';
 import { checkTables } from './tables.ts';
 
@@ -11,6 +11,7 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkTables,
     checkRows,
     checkDocuments,
+    checkFiles,
     checkLines,
     checkWords,
     checkCustomers,

@@ -4,7 +4,9 @@ import type { Connection } from '../connection.ts';
 import { HASHED_TABLES, type HashedTable, isWhole, rowDamaged, sha256Of } from '../row-hash.ts';
 
 const PAGE = 200;
-const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter((name) => name !== 'document');
+const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter(
+  (name) => name !== 'document' && name !== 'firm_file' && name !== 'declined_letter',
+);
 
 type HashedRow = Readonly<Record<string, unknown>> & { readonly row_hash: string | null };
 
@@ -28,6 +30,27 @@ export async function* checkRows(connection: Connection): AsyncGenerator<Message
       for (const row of page) if (!isWhole(row)) yield rowDamaged(table, row);
       yield undefined;
     } while (page.length === PAGE);
+  }
+}
+
+/** The names of the rows of a table, in order. */
+async function names({ db }: Connection, table: HashedTable): Promise<string[]> {
+  const [key] = HASHED_TABLES[table];
+  const { rows } = await sql<{ name: string }>`select ${sql.ref(key)} as name
+    from ${sql.table(table)} order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Holds the firm's files and the letters against the hashes of their bytes, one at a time. */
+export async function* checkFiles(connection: Connection): AsyncGenerator<Message | undefined> {
+  for (const table of ['firm_file', 'declined_letter'] as const) {
+    const [key] = HASHED_TABLES[table];
+    for (const name of await names(connection, table)) {
+      const { rows } = await sql<HashedRow & { bytes: Uint8Array; sha256: string }>`select *
+        from ${sql.table(table)} where ${sql.ref(key)} = ${name}`.execute(connection.db);
+      const isSame = rows.every((row) => isWhole(row) && sha256Of(row.bytes) === row.sha256);
+      yield isSame ? undefined : message('rowDamaged', { table, name });
+    }
   }
 }
 

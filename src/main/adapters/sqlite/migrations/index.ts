@@ -16,6 +16,8 @@ import * as quotesOfDrafts from './0014-quotes-of-drafts.ts';
 import * as clientsAndRefusals from './0015-clients-and-refusals.ts';
 import * as rowHashes from './0016-row-hashes.ts';
 import * as marksInNames from './0017-marks-in-names.ts';
+import * as firmPapers from './0018-firm-papers.ts';
+import * as quotesByMark from './0019-quotes-by-mark.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -39,6 +41,8 @@ export const migrations: Record<string, Migration> = {
   '0015-clients-and-refusals': clientsAndRefusals,
   '0016-row-hashes': rowHashes,
   '0017-marks-in-names': marksInNames,
+  '0018-firm-papers': firmPapers,
+  '0019-quotes-by-mark': quotesByMark,
 };
 
 /** What `user_version` says once every migration has run. */

@@ -6,6 +6,7 @@ import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
+import { mustBeSingle } from '../duplicates/stop.ts';
 import { driverNumberOf, findQuote, startsAt } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { lastDayOf } from '../period/period.ts';
@@ -89,8 +90,13 @@ export function acceptQuote({
     if (!levies.ok) return levies;
     const start = startOf(request, quote, context);
     if (!start.ok) return start;
+    const book = library.byHash(quote.rateBookHash)?.book;
+    const stop = { quotes, book, reason: request.duplicateReason };
+    const single = await mustBeSingle(stop, found.value, context);
+    if (!single.ok) return single;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
+    const lifted = single.value === undefined ? {} : { duplicateReason: tidy(single.value) };
     const event: Accepted = {
       kind: 'accepted',
       quoteId,
@@ -100,6 +106,7 @@ export function acceptQuote({
         ...{ paymentMethod, paymentReference, policyId: newPolicyId() },
         ...confirmedBy(confirmation),
         ...start.value,
+        ...lifted,
       },
     };
     const accepted = done(policy(found.value, event, confirmation));

@@ -5,7 +5,7 @@ import {
   type Result,
 } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { Preview, PreviewRequest } from '../../../../shared/schemas/preview.ts';
@@ -17,6 +17,8 @@ import { withoutEffect } from '../change/without-effect.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
+import { duplicateWarnings } from '../duplicates/find.ts';
+import type { MarkIndex } from '../duplicates/store.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
@@ -101,10 +103,25 @@ function remark({ line: _, ...said }: InputError): Remark {
   return said;
 }
 
+/** What a preview needs around it. */
+interface PreviewParts {
+  readonly library: Library;
+  readonly quotes: MarkIndex;
+}
+
+/** The duplicates that are known: data that can not be read is no reason not to rate. */
+async function duplicatesOf(
+  quotes: MarkIndex,
+  sections: PartSections,
+  context: Context,
+): Promise<Message[]> {
+  return duplicateWarnings(quotes, { sections }, context).catch(() => []);
+}
+
 /** What a document would give if it were submitted now; it may be half typed, and keeps nothing. */
-export function previewQuote(library: Library) {
-  return async (request: PreviewRequest, { now }: Context): Promise<Result<Preview>> => {
-    const today = irishDay(now);
+export function previewQuote({ library, quotes }: PreviewParts) {
+  return async (request: PreviewRequest, context: Context): Promise<Result<Preview>> => {
+    const today = irishDay(context.now);
     const { sections, errors, warnings } = readPart({
       document: request.document,
       source: 'json',
@@ -127,7 +144,7 @@ export function previewQuote(library: Library) {
       missing: errors.filter(isMissing).map(({ path }) => ({ path })),
       faults: wrong.map(remark),
       unusual: unusual(sections, today),
-      warnings: [...warnings, ...said.warnings],
+      warnings: [...warnings, ...said.warnings, ...(await duplicatesOf(quotes, sections, context))],
     });
   };
 }

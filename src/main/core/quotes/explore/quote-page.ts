@@ -3,7 +3,9 @@ import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import type { Context } from '../../dispatcher.ts';
 import { customerKey } from '../../quote-index/line.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { findQuote, type RetrieveParts, show } from '../history/retrieve.ts';
+import { duplicateWarnings } from '../duplicates/find.ts';
+import { examinedOf, isStopped } from '../duplicates/stop.ts';
+import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
 import { addOnOffers } from './add-on-offers.ts';
@@ -24,15 +26,30 @@ function explore(
   };
 }
 
+/** The duplicates of a quote that can still be accepted. */
+async function duplicatesOf(
+  { library, quotes }: RetrieveParts,
+  found: QuoteWithHistory,
+  context: Context,
+): Promise<QuotePage['duplicates']> {
+  const isOpen = statusAt(found.quote, context.now) === 'quoted';
+  if (!isOpen) return { warnings: [], stop: false };
+  const book = library.byHash(found.quote.rateBookHash)?.book;
+  const warnings = await duplicateWarnings(quotes, examinedOf(found), context);
+  return { warnings, stop: warnings.length > 0 && isStopped(book ?? {}, context.caller) };
+}
+
 /** Answers a quote with all that its page shows around it, read once. */
 export function getQuotePage({ library, quotes }: RetrieveParts) {
-  return async ({ id }: { id: string }, { caller, now }: Context): Promise<Result<QuotePage>> => {
+  return async ({ id }: { id: string }, context: Context): Promise<Result<QuotePage>> => {
+    const { caller, now } = context;
     const found = await findQuote(quotes, id, caller);
     if (!found.ok) return found;
     const risk = quoteRisk(library, found.value);
     return done({
       quote: show(library, found.value, now),
       customerKey: customerKey(found.value.quote.sections.customer),
+      duplicates: await duplicatesOf({ library, quotes }, found.value, context),
       ...(risk ? { explored: explore(library, found.value, risk) } : {}),
     });
   };

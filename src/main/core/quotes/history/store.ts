@@ -7,7 +7,9 @@ import type { HistoryHead } from '../../../../shared/schemas/history.ts';
 import type { EndReason, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { MarkIndex } from '../duplicates/store.ts';
 import type { Period } from '../period/period.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
@@ -81,6 +83,7 @@ export type Happening =
       readonly detail: { readonly addOn: AddOn; readonly premium: number };
     }
   | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
+  | { readonly kind: 'suitability'; readonly detail: Suitability }
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt'> & {
@@ -151,7 +154,7 @@ export interface VerifiedEvents {
 }
 
 /** Where quotes are kept. */
-export interface QuoteStore {
+export interface QuoteStore extends MarkIndex {
   /**
    * Keeps a new quote, its first events and the response to the request for it, and deletes its
    * draft: all together, or nothing.

@@ -24,6 +24,7 @@ export interface StoredDecline {
 export interface DeclinedStore {
   /** Keeps a declined risk and the response to its submission, together. */
   readonly add: (decline: StoredDecline, response?: ResponseToKeep) => Promise<void>;
+  readonly find: (id: string) => Promise<StoredDecline | undefined>;
   /** The risks kept last, the newest first. */
   readonly newest: (limit: number) => Promise<readonly StoredDecline[]>;
 }

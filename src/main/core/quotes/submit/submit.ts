@@ -11,6 +11,7 @@ import { contradictions } from '../document/contradictions.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
+import { duplicateWarnings } from '../duplicates/find.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { endOf } from '../period/expiry.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
@@ -110,6 +111,11 @@ export function submitQuote(parts: QuoteParts) {
     const drawn = await draw(submission, context);
     if (!drawn.ok) return drawn;
     const { quote, event, silence } = drawn.value;
+    const duplicates = await duplicateWarnings(
+      parts.quotes,
+      { id: quote.id, sections: quote.sections },
+      context,
+    );
     const submitted = done({
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
@@ -117,7 +123,7 @@ export function submitQuote(parts: QuoteParts) {
       referrals: referralsOf([event]),
       explanation: quote.explanation,
       ...silence,
-      warnings: [...quote.warnings],
+      warnings: [...quote.warnings, ...duplicates],
     });
     await parts.quotes.add(quote, [event], { response: context.keep?.(submitted) });
     return submitted;

@@ -15,6 +15,7 @@ import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { EarlierStart } from './earlier-start.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 import { UnknownFacts } from './unknown-facts.tsx';
@@ -29,7 +30,8 @@ interface AcceptDialogProps {
 /** Turns the quote into a policy, once the broker has read for how much. */
 export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const { quote } = page;
+  const { quote, duplicates } = page;
+  const stops = duplicates.stop;
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
   const [driver, setDriver] = useState('');
@@ -37,6 +39,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const payment = useRef<HTMLSelectElement>(null);
   const [reason, setReason] = useState<string>();
   const now = useNow();
+  const [duplicateReason, setDuplicateReason] = useState('');
   const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
   const { inceptionDate } = quote.policy;
@@ -54,6 +57,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
     if (confirmed.length < quote.unknownBeforeCover.length) return t('accept.unconfirmed');
     if (reference.trim() === '') return t('accept.missing');
     if (reason?.trim() === '') return t('accept.missingReason');
+    if (stops && duplicateReason.trim() === '') return t('accept.duplicateMissing');
     const unread = driver.trim() !== '' && driverNumber === undefined;
     return unread ? t('driverNumber.nineDigits') : undefined;
   };
@@ -63,6 +67,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       paymentMethod,
       paymentReference: reference.trim(),
       ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
+      ...(stops ? { duplicateReason: duplicateReason.trim() } : {}),
       ...(driverNumber === undefined ? {} : { driverNumber }),
       ...(reason === undefined ? {} : { startAt: inceptionDate, reason: reason.trim() }),
     });
@@ -91,6 +96,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
         </Notice>
       )}
       {isLate && <EarlierStart inception={inceptionDate} reason={reason} onChange={setReason} />}
+      <Duplicates duplicates={duplicates} reason={duplicateReason} onReason={setDuplicateReason} />
       <SpelledOut warnings={quote.warnings} />
       <UnknownFacts
         facts={quote.unknownBeforeCover}

@@ -13,6 +13,7 @@ type QuoteChange =
   | 'addCover'
   | 'removeCover'
   | 'recordDriverNumber'
+  | 'confirmSuitability'
   | 'bindQuote';
 
 /** Changes a quote only as it is shown: if it is another by now, that is shown instead. */

@@ -16,7 +16,7 @@ export type ChangeStart =
   | { readonly kind: 'addCover'; readonly start: AddOn | undefined };
 
 /** The dialog that is open over the page. */
-export type OpenDialog = ChangeStart | { readonly kind: 'driverNumber' | 'accept' };
+export type OpenDialog = ChangeStart | { readonly kind: 'driverNumber' | 'suitability' | 'accept' };
 
 /** How a change is made on the quote itself; undefined where it needs a new quote. */
 export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {

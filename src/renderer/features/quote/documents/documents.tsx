@@ -1,6 +1,5 @@
 import { Button, Group, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DOCUMENT_TYPES } from '../../../../shared/schemas/document.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
@@ -10,11 +9,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import { bytesOf } from './bytes.ts';
+import { bytesOf } from '../../../data/base64.ts';
 import classes from './documents.module.css';
 import { useDocuments } from './documents-store.ts';
 import { mail, toSend } from './mail.ts';
 import { print } from './print.ts';
+import { Suitability } from './suitability.tsx';
+import { useDocumentTypes } from './use-document-types.ts';
 import { usePdf } from './use-pdf.ts';
 import { useTurnTo } from './use-turn-to.ts';
 import { Viewer } from './viewer.tsx';
@@ -26,15 +27,18 @@ interface DocumentsProps {
   readonly quote: Quote;
   /** Whether its commands can be given now. */
   readonly active: boolean;
+  /** Opens the confirmation of suitability; undefined where the quote is no longer open. */
+  readonly onConfirm: (() => void) | undefined;
 }
 
 const pdfOf = ({ contentBase64 }: { readonly contentBase64: string }) =>
   new Blob([bytesOf(contentBase64)], { type: 'application/pdf' });
 
 /** The documents of the quote: seen, printed, saved, sent. */
-export function Documents({ quote, active }: DocumentsProps) {
+export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
+  const types = useDocumentTypes();
   useTurnTo(quote);
   const shown = chosen && files[chosen];
   const file = shown?.state === 'ready' ? shown.value : undefined;
@@ -43,11 +47,11 @@ export function Documents({ quote, active }: DocumentsProps) {
 
   const saveOne = () => file && download(pdfOf(file), file.name);
   const saveAll = () =>
-    readAll(DOCUMENT_TYPES, (made) => {
+    readAll(types, (made) => {
       for (const each of made) download(pdfOf(each), each.name);
     });
   const send = () =>
-    readAll(toSend(quote), (made) => {
+    readAll(toSend(quote, types), (made) => {
       download(new Blob([mail(quote, made)], { type: 'message/rfc822' }), `${quote.quoteId}.eml`);
     });
   const printOne = () => opened && void print(opened);
@@ -99,7 +103,7 @@ export function Documents({ quote, active }: DocumentsProps) {
       {fault && <FaultNotice fault={fault} onRetry={retry} />}
       <div className={classes.documents}>
         <ul className={classes.list} id={DOCUMENTS}>
-          {DOCUMENT_TYPES.map((type) => (
+          {types.map((type) => (
             <li key={type}>
               <button
                 type="button"
@@ -119,6 +123,9 @@ export function Documents({ quote, active }: DocumentsProps) {
         <div className={classes.preview}>
           {chosen === 'certificate' && quote.status !== 'accepted' && (
             <Notice tone="warning" title={t('documents.notYetValid')} />
+          )}
+          {chosen === 'statement-of-suitability' && (
+            <Suitability quote={quote} onConfirm={onConfirm} />
           )}
           {!chosen && <p className={classes.none}>{t('documents.none')}</p>}
           {chosen && shown?.state === 'loading' && (

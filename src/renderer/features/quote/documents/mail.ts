@@ -1,18 +1,22 @@
-import {
-  DOCUMENT_TYPES,
-  type DocumentFile,
-  type DocumentType,
-} from '../../../../shared/schemas/document.ts';
+import type { DocumentFile, DocumentType } from '../../../../shared/schemas/document.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
 import { periodWords, startsAt } from '../period.ts';
 import { eml } from './eml.ts';
+import { isConfirmed } from './suitability.tsx';
 
-/** What a customer gets: a certificate only of what was accepted, because it proves cover. */
-export function toSend({ status }: Quote): readonly DocumentType[] {
-  return DOCUMENT_TYPES.filter((type) => type !== 'certificate' || status === 'accepted');
+/**
+ * What a customer gets of the documents that there are: a certificate only of what was accepted,
+ * because it proves cover, and a statement of suitability only once it is confirmed.
+ */
+export function toSend(quote: Quote, types: readonly DocumentType[]): readonly DocumentType[] {
+  const isFinal: Partial<Record<DocumentType, boolean>> = {
+    certificate: quote.status === 'accepted',
+    'statement-of-suitability': isConfirmed(quote),
+  };
+  return types.filter((type) => isFinal[type] ?? true);
 }
 
 /** An e-mail to the customer with documents, in the language of the screens, as an `.eml`. */

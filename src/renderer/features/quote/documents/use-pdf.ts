@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../../shared/schemas/document.ts';
-import { bytesOf } from './bytes.ts';
+import { bytesOf } from '../../../data/base64.ts';
 import { closePdf, openPdf, type Pdf } from './pdf.ts';
 
 /** A document opened for reading; undefined until it is, `failed` where it cannot be. */

@@ -51,17 +51,22 @@ function confirmedFacts({ confirmed }: Detail): string {
 }
 
 function accepted(detail: Detail): string {
-  const { paymentMethod, paymentReference, policyId } = detail;
+  const { paymentMethod, paymentReference, policyId, duplicateReason } = detail;
   const facts = confirmedFacts(detail);
   const method = (['card', 'direct_debit', 'bank_transfer'] as const).find(
     (each) => each === paymentMethod,
   );
+  const lifted =
+    typeof duplicateReason === 'string'
+      ? translate('quote:history.duplicate', { reason: duplicateReason })
+      : '';
   const policy = translate('quote:history.accepted', {
     policy: text(policyId),
     method: method ? translate(`quote:paidBy.${method}`) : text(paymentMethod),
     reference: text(paymentReference),
   });
-  return facts === '' ? policy : `${policy}; ${translate('quote:history.confirmed', { facts })}`;
+  const confirmed = facts === '' ? '' : `; ${translate('quote:history.confirmed', { facts })}`;
+  return `${policy}${confirmed}${lifted}`;
 }
 
 function submitted({ source, basedOn }: Detail): string {
@@ -80,6 +85,8 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     addOn: () => added(entry.detail, titles),
     addOnRemoved: () => removed(entry.detail, titles),
     driverNumber: () => translate('quote:history.driverNumber'),
+    suitability: () =>
+      translate('quote:history.suitability', { name: text(entry.detail.confirmedBy) }),
     accepted: () => accepted(entry.detail),
     clockConfirmed: () => clockConfirmed(entry.detail),
   };

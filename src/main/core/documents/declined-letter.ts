@@ -1,0 +1,52 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { DeclinedLetter, DeclinedLetterQuery } from '../../../shared/schemas/declined-risk.ts';
+import type { Context } from '../dispatcher.ts';
+import type { DeclinedStore } from '../quotes/submit/declined.ts';
+import type { MakeParts } from './make.ts';
+import { declinedLetter } from './templates/declined-letter.ts';
+
+/** Where letters about declined risks are kept. */
+export interface DeclinedLetterStore {
+  readonly find: (declinedId: string) => Promise<Uint8Array | undefined>;
+  /**
+   * Keeps a letter; of one risk the first is kept.
+   * @returns the one that is kept
+   */
+  readonly add: (letter: {
+    readonly declinedId: string;
+    readonly bytes: Uint8Array;
+    /** Of the bytes, hexadecimal. */
+    readonly sha256: string;
+    /** Epoch milliseconds. */
+    readonly createdAt: number;
+  }) => Promise<Uint8Array>;
+}
+
+interface LetterParts
+  extends Pick<MakeParts, 'library' | 'firm' | 'print' | 'digest' | 'specimen'> {
+  readonly declined: DeclinedStore;
+  readonly letters: DeclinedLetterStore;
+  readonly toBase64: (bytes: Uint8Array) => string;
+}
+
+async function make(parts: LetterParts, id: string, now: number): Promise<Result<Uint8Array>> {
+  const { library, firm, print, digest, specimen, declined: risks, letters } = parts;
+  const declined = await risks.find(id);
+  if (!declined) return failed({ kind: 'notFound', message: message('declinedNotFound', { id }) });
+  const book = library.byHash(declined.rateBookHash)?.book;
+  if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
+  const source = { declined, book, firm: await firm.letterhead(), specimen };
+  const bytes = await print(declinedLetter(source));
+  return done(await letters.add({ declinedId: id, bytes, sha256: digest(bytes), createdAt: now }));
+}
+
+/** Reads the letter about a declined risk, made where it is not there yet; then it stays as it is. */
+export function readDeclinedLetter(parts: LetterParts) {
+  return async ({ id }: DeclinedLetterQuery, { now }: Context): Promise<Result<DeclinedLetter>> => {
+    const kept = await parts.letters.find(id);
+    const letter = kept ? done(kept) : await make(parts, id, now);
+    if (!letter.ok) return letter;
+    return done({ name: `${id}-refusal.pdf`, contentBase64: parts.toBase64(letter.value) });
+  };
+}

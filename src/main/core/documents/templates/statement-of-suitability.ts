@@ -1,0 +1,153 @@
+import { coverTitle } from '../../../../shared/schemas/cover.ts';
+import type { SuitabilityReason } from '../../../../shared/schemas/suitability.ts';
+import { suitabilityOf } from '../../quotes/change/suitability.ts';
+import { compareQuote } from '../../quotes/explore/compare.ts';
+import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';
+import type { QuoteRisk } from '../../quotes/price/quote-risk.ts';
+import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
+import { momentOf, money, nameText } from '../format.ts';
+import type { Block, Fact, Row } from '../layout.ts';
+import { endText, startText } from '../period-text.ts';
+
+const heading = (text: string): Block => ({ kind: 'heading', text });
+const text = (said: string): Block => ({ kind: 'text', text: said });
+
+/** What each reason says to the customer. */
+const REASONS: Readonly<Record<SuitabilityReason, string>> = {
+  meetsDemands: 'It gives the cover that you asked for, for the use and the period that you need.',
+  lowestPremium: 'It has the lowest premium of the covers that meet what you asked for.',
+  widestCover: 'It is the widest cover that we offer for your car.',
+  excessAffordable: 'Its excess is an amount that you said you could bear in a claim.',
+  valueOfCar: 'Its cover is in proportion to the value of your car.',
+};
+
+function standing({ events }: DocumentSource): Block {
+  const confirmed = suitabilityOf(events);
+  if (!confirmed) {
+    return {
+      kind: 'notice',
+      tone: 'warning',
+      title: 'Draft: not confirmed',
+      text: 'The person who sells the insurance has not confirmed this statement for the quote as it is now. It is no recommendation yet.',
+    };
+  }
+  const { at, detail } = confirmed;
+  return {
+    kind: 'notice',
+    tone: 'calm',
+    title: 'Why this insurance suits you',
+    text: `${detail.confirmedBy} confirmed this statement on ${momentOf(at)}. Please read it and tell us at once if anything in it is not right.`,
+  };
+}
+
+function optional(source: DocumentSource): string {
+  const chosen = addOnsOf(source).map(({ title, level }) => `${title} (${level})`);
+  return chosen.length === 0 ? 'None' : chosen.join('; ');
+}
+
+/** What was asked for, as the quote document and the person selling have it. */
+function demands(source: DocumentSource): Block[] {
+  const { policy, customer, vehicle } = source.quote.sections;
+  const asked = suitabilityOf(source.events)?.detail.demands;
+  const rows: Fact[] = [
+    ['Customer', nameText(customer)],
+    ['Car', `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
+    ['Cover asked for', coverTitle[policy.coverType]],
+    ['Use', ratedUse(source)],
+    ['Begins', startText(source)],
+    ['Ends', endText(source)],
+  ];
+  return [
+    heading('What you asked for'),
+    { kind: 'facts', rows },
+    ...(asked === undefined ? [] : [text(asked)]),
+  ];
+}
+
+function recommended(source: DocumentSource): Block[] {
+  const { quote, book } = source;
+  const rows: Fact[] = [
+    ['Insurance', `${coverTitle[quote.sections.policy.coverType]} of ${book.underwriter}`],
+    ['Excess', excessOf(source) ?? 'None'],
+    ['Optional cover', optional(source)],
+    ['Total premium', `${money(quote.explanation.premium)}, levies and fee included`],
+  ];
+  return [heading('What we recommend'), { kind: 'facts', rows }];
+}
+
+function reasons({ events }: DocumentSource): Block[] {
+  const detail = suitabilityOf(events)?.detail;
+  if (!detail) return [heading('Why we recommend it'), text('Not stated yet.')];
+  const { reasons: picked, explanation } = detail;
+  return [
+    heading('Why we recommend it'),
+    ...(picked.length === 0
+      ? []
+      : [{ kind: 'list', mark: 'dot', items: picked.map((reason) => REASONS[reason]) } as const]),
+    ...(explanation === undefined ? [] : [text(explanation)]),
+  ];
+}
+
+const BY_HAND =
+  'The premium of this quote was set by hand. The premiums below leave that aside: they are those of the rate book.';
+
+/** A row for each thing that could have been chosen, with the total premium in euro. */
+function offers(found: QuoteRisk): Row[] {
+  const { risk } = found;
+  const compared = compareQuote(found);
+  const present = compared.covers.find(({ cover }) => cover === compared.chosen)?.premium ?? 0;
+  const row = (what: string, offered: string, premium: number, isChosen: boolean): Row => ({
+    cells: [what, isChosen ? `${offered} (recommended)` : offered, money(premium)],
+    ...(isChosen ? { tone: 'sum' } : {}),
+  });
+  const excess = excessChoices(risk);
+  const rated = risk.inputs.excess ?? excess?.standard;
+  return [
+    ...compared.covers.map(({ cover, premium }) =>
+      row('Cover', coverTitle[cover], premium, cover === compared.chosen),
+    ),
+    ...(excess?.choices ?? []).map(({ value, difference }) =>
+      row('Excess', money(value), present + difference, value === rated),
+    ),
+    ...addOnChoices(risk).flatMap(({ title, levels, chosen }) =>
+      levels.map(({ level, title: words, difference }) =>
+        row(title, words, present + difference, level === chosen),
+      ),
+    ),
+  ];
+}
+
+function offered({ risk }: DocumentSource): Block[] {
+  if (!risk) return [];
+  return [
+    heading('What else we offered'),
+    text(
+      'Each line changes one thing of the recommended insurance and leaves all else as it is. Premiums are totals, levies and fee included.',
+    ),
+    ...(risk.setByHand ? [text(BY_HAND)] : []),
+    {
+      kind: 'table',
+      columns: [
+        { title: 'What', share: 30 },
+        { title: 'Offered', share: 48 },
+        { title: 'Total premium', share: 22, figures: true },
+      ],
+      rows: offers(risk),
+    },
+  ];
+}
+
+/**
+ * The statement of suitability: what was asked for, what is recommended and why, and what else was
+ * offered; a draft until the person selling confirms it.
+ * Source: Consumer Protection Code 2012, 5.19; Directive (EU) 2016/97, Article 20.
+ */
+export function statementOfSuitability(source: DocumentSource): Block[] {
+  return [
+    standing(source),
+    ...demands(source),
+    ...recommended(source),
+    ...reasons(source),
+    ...offered(source),
+  ];
+}

@@ -1,0 +1,82 @@
+import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import {
+  FIRM_FILES,
+  type Firm,
+  type FirmFileContent,
+  type FirmFileKind,
+  type FirmFileQuery,
+  type MediaType,
+  type NewFirmFile,
+} from '../../../shared/schemas/firm.ts';
+import type { Context } from '../dispatcher.ts';
+import type { ChangingSettings } from '../workspace/settings.ts';
+import { changeFirm, readFirm } from './firm.ts';
+import { isPdf } from './pdf-file.ts';
+import type { FirmFileStore } from './store.ts';
+
+/** What an image is, or why it can not be printed. */
+export type Examined = { readonly mediaType: MediaType } | { readonly fault: Message };
+
+/** What the files of the firm need around them. */
+export interface FirmFileParts {
+  readonly settings: ChangingSettings;
+  readonly files: FirmFileStore;
+  /** Reads an image as far as its size and its kind go. */
+  readonly examineImage: (bytes: Uint8Array) => Examined;
+  /** SHA-256, hexadecimal. */
+  readonly digest: (bytes: Uint8Array) => string;
+  readonly fromBase64: (text: string) => Uint8Array;
+  readonly toBase64: (bytes: Uint8Array) => string;
+}
+
+const KIB = 1024;
+
+const refused = (fault: Message): Fault => ({ kind: 'invalid', message: fault });
+
+function examine(
+  { examineImage }: FirmFileParts,
+  kind: FirmFileKind,
+  bytes: Uint8Array,
+): Result<MediaType> {
+  if (bytes.length > FIRM_FILES[kind]) {
+    const most = FIRM_FILES[kind] / KIB;
+    return failed({ kind: 'tooLarge', message: message('firmFileTooLarge', { most }) });
+  }
+  if (kind === 'termsOfBusiness') {
+    return isPdf(bytes) ? done('application/pdf') : failed(refused(message('notPdf')));
+  }
+  const examined = examineImage(bytes);
+  return 'fault' in examined ? failed(refused(examined.fault)) : done(examined.mediaType);
+}
+
+/** Keeps a file of the firm. The one before stays with the documents that it went with. */
+export function saveFirmFile(parts: FirmFileParts) {
+  const { settings, files, digest, fromBase64 } = parts;
+  return async ({ kind, contentBase64 }: NewFirmFile, { now }: Context): Promise<Result<Firm>> => {
+    const bytes = fromBase64(contentBase64);
+    const examined = examine(parts, kind, bytes);
+    if (!examined.ok) return examined;
+    const sha256 = digest(bytes);
+    await files.add({ sha256, bytes, createdAt: now });
+    const file = { sha256, mediaType: examined.value, size: bytes.length, since: utcText(now) };
+    return done(await changeFirm(settings, { [kind]: file }));
+  };
+}
+
+/** Uses a file of the firm no longer; it is no fault where there is none. */
+export function removeFirmFile({ settings }: Pick<FirmFileParts, 'settings'>) {
+  return async ({ kind }: FirmFileQuery): Promise<Result<Firm>> =>
+    done(await changeFirm(settings, { [kind]: null }));
+}
+
+/** Reads a file of the firm as it is kept. */
+export function readFirmFile({ settings, files, toBase64 }: FirmFileParts) {
+  return async ({ kind }: FirmFileQuery): Promise<Result<FirmFileContent>> => {
+    const { [kind]: file } = await readFirm(settings);
+    const bytes = file && (await files.find(file.sha256));
+    if (!bytes) return failed({ kind: 'notFound', message: message('noFirmFile') });
+    return done({ mediaType: file.mediaType, contentBase64: toBase64(bytes) });
+  };
+}

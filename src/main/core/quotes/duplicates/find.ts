@@ -1,0 +1,74 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Caller, Context } from '../../dispatcher.ts';
+import { customerKey } from '../../quote-index/line.ts';
+import { overlap, periodOf } from './period.ts';
+import type { MarkIndex, QuoteOfMark } from './store.ts';
+
+/** A quote whose car may be quoted or insured elsewhere, too; it may be half typed. */
+export interface Examined {
+  readonly sections: PartSections;
+  /** Its own id; absent before it has one. */
+  readonly id?: string;
+  /** The quote that it was made from. */
+  readonly basedOn?: string | undefined;
+}
+
+/** So many are named. */
+const MOST = 5;
+
+function keyOf({ firstName, surname, dateOfBirth }: PartSections['customer']): string | undefined {
+  if (firstName === undefined || surname === undefined || dateOfBirth === undefined)
+    return undefined;
+  return customerKey({ firstName, surname, dateOfBirth });
+}
+
+/** Whether an open quote is the same wish again: of one customer, or one made from the other. */
+function isRequote({ sections, id, basedOn }: Examined, other: QuoteOfMark): boolean {
+  if (other.status === 'accepted') return false;
+  return (
+    other.id === basedOn ||
+    (id !== undefined && other.basedOn === id) ||
+    keyOf(sections.customer) === customerKey(other.sections.customer)
+  );
+}
+
+/** The policies and open quotes of the same car for some of the same days. */
+export async function findDuplicates(
+  quotes: MarkIndex,
+  examined: Examined,
+  now: number,
+): Promise<readonly QuoteOfMark[]> {
+  const { registrationNumber } = examined.sections.vehicle;
+  const period = periodOf(examined.sections.policy);
+  if (registrationNumber === undefined || !period) return [];
+  const found = await quotes.ofMark(registrationNumber, now);
+  return found.filter((other) => {
+    if (other.id === examined.id || isRequote(examined, other)) return false;
+    const its = periodOf(other.sections.policy);
+    return its !== undefined && overlap(period, its);
+  });
+}
+
+/** To a client that reaches only its own quotes, those of others are not there. */
+export function known(caller: Caller, found: readonly QuoteOfMark[]): readonly QuoteOfMark[] {
+  if (caller.kind !== 'client' || !caller.ownQuotesOnly) return found;
+  return found.filter(({ by }) => by === caller.id);
+}
+
+/** A duplicate in words. */
+function warning({ id, status }: QuoteOfMark): Message {
+  return status === 'accepted'
+    ? message('duplicatePolicy', { quote: id })
+    : message('duplicateQuote', { quote: id });
+}
+
+/** What to warn a caller of: the duplicates that it may know. */
+export async function duplicateWarnings(
+  quotes: MarkIndex,
+  examined: Examined,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+): Promise<Message[]> {
+  const found = known(caller, await findDuplicates(quotes, examined, now));
+  return found.slice(0, MOST).map(warning);
+}

@@ -1,0 +1,62 @@
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { Permission } from '../../../../shared/domain/permission.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { Caller, Context } from '../../dispatcher.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
+import { type Examined, findDuplicates, known } from './find.ts';
+import type { MarkIndex } from './store.ts';
+
+/** Whoever may override a quote may accept one whose car is quoted or insured already. */
+const PERMISSION: Permission = 'quote:override';
+
+/** Whether a rate book stops a caller at a duplicate: the desk unless it only warns. */
+export function isStopped({ duplicates }: Pick<RateBook, 'duplicates'>, caller: Caller): boolean {
+  return duplicates === 'stop' || (duplicates !== 'warn' && caller.kind === 'broker');
+}
+
+/** A kept quote with what tells its duplicates from its requotes. */
+export function examinedOf({
+  quote,
+  events,
+}: Pick<QuoteWithHistory, 'quote' | 'events'>): Examined {
+  const submitted = events.find((event) => event.kind === 'submitted');
+  return { id: quote.id, sections: quote.sections, basedOn: submitted?.detail.basedOn };
+}
+
+interface Stop {
+  readonly quotes: MarkIndex;
+  /** Of the quote; absent where it is not there. */
+  readonly book: RateBook | undefined;
+  /** Why it is accepted all the same. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Refuses to accept a quote whose car has another open quote or a policy for some of the same days,
+ * unless somebody with authority says why.
+ * @returns the reason to keep; undefined where none was needed
+ */
+export async function mustBeSingle(
+  { quotes, book, reason }: Stop,
+  found: QuoteWithHistory,
+  { caller, now }: Context,
+): Promise<Result<string | undefined>> {
+  if (!isStopped(book ?? {}, caller)) return done(undefined);
+  const duplicates = await findDuplicates(quotes, examinedOf(found), now);
+  if (duplicates.length === 0) return done(undefined);
+  const { id } = found.quote;
+  const mayLift =
+    caller.kind === 'broker' || (caller.kind === 'client' && caller.permissions.has(PERMISSION));
+  if (!mayLift) {
+    const fault = message('duplicatePermission', { id, permission: PERMISSION });
+    return failed({ kind: 'forbidden', message: fault, permission: PERMISSION });
+  }
+  if (reason !== undefined) return done(reason);
+  const others = known(caller, duplicates).map((other) => other.id);
+  const fault =
+    others.length === duplicates.length
+      ? message('duplicateStop', { id, others: others.join(', ') })
+      : message('duplicateStopUnnamed', { id });
+  return failed({ kind: 'conflict', message: fault });
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { type DataOptions, dataCommand } from './data-command.ts';
+import { examples } from './examples.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
+
+type Options = DataOptions & { readonly out: string; readonly force?: boolean };
+
+/** `quote letter DECLINED`. */
+export function addLetter(quote: Command): void {
+  const command = quote
+    .command('letter')
+    .description('write the letter about a declined risk, with every reason, as a PDF file')
+    .argument('<declined>', 'as `quote declined` shows it')
+    .option('--out <dir>', 'the folder to write into', '.')
+    .option('--force', 'overwrite a file that is there');
+  examples(command, 'quote letter D-7K3M-9XQ2-F4TD --out letters');
+  dataCommand(command, async (options: Options, id: string) => {
+    const { name, contentBase64 } = await runOperation(options, 'readDeclinedLetter', { id });
+    const path = join(options.out, name);
+    const flag = options.force ? 'w' : 'wx';
+    writeFileSync(path, Buffer.from(contentBase64, 'base64'), { flag });
+    print(options, { declined: id, path }, () => [path]);
+  });
+}

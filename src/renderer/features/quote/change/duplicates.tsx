@@ -1,0 +1,46 @@
+import { Anchor, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { duplicatesIn } from '../../../data/duplicates.ts';
+import { say } from '../../../i18n/say.ts';
+
+interface DuplicatesProps {
+  readonly duplicates: QuotePage['duplicates'];
+  readonly reason: string;
+  readonly onReason: (text: string) => void;
+}
+
+/** The other quotes and policies of the car, and why the quote is accepted all the same. */
+export function Duplicates({ duplicates, reason, onReason }: DuplicatesProps) {
+  const { t } = useTranslation('quote');
+  const found = duplicatesIn(duplicates.warnings);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <Notice tone="warning" title={t('accept.duplicate')}>
+        <ul>
+          {found.map(({ quote, message }) => (
+            <li key={quote}>
+              <Anchor component={Link} href={`/quotes/${quote}`} inherit>
+                {say(message)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      {duplicates.stop && (
+        <Textarea
+          label={t('accept.duplicateReason')}
+          description={t('accept.duplicateReasonNote')}
+          value={reason}
+          maxLength={500}
+          autosize
+          required
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}

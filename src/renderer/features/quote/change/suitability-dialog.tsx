@@ -1,0 +1,90 @@
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import {
+  SUITABILITY_REASONS,
+  type SuitabilityReason,
+} from '../../../../shared/schemas/suitability.ts';
+import { changeQuote } from './change-quote.ts';
+import { Dialog } from './dialog.tsx';
+
+interface SuitabilityDialogProps {
+  readonly page: QuotePage;
+  readonly onClose: () => void;
+}
+
+/** Confirms why the quote suits its customer, with reasons that are picked or written. */
+export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
+  const { t } = useTranslation('quote');
+  const { quote } = page;
+  const [demands, setDemands] = useState('');
+  const [reasons, setReasons] = useState<SuitabilityReason[]>([]);
+  const [explanation, setExplanation] = useState('');
+  const [confirmedBy, setConfirmedBy] = useState('');
+  const missing = () => {
+    if (reasons.length === 0 && explanation.trim() === '') return t('suitability.noReason');
+    return confirmedBy.trim() === '' ? t('suitability.noName') : undefined;
+  };
+  const confirm = () =>
+    changeQuote('confirmSuitability', quote, {
+      quoteId: quote.quoteId,
+      reasons,
+      confirmedBy: confirmedBy.trim(),
+      ...(demands.trim() === '' ? {} : { demands: demands.trim() }),
+      ...(explanation.trim() === '' ? {} : { explanation: explanation.trim() }),
+    });
+
+  return (
+    <Dialog
+      page={page}
+      title={t('suitability.title')}
+      action={t('suitability.confirm')}
+      missing={missing()}
+      run={confirm}
+      onClose={onClose}
+    >
+      <Textarea
+        label={t('suitability.demands')}
+        description={t('suitability.demandsNote')}
+        value={demands}
+        maxLength={1000}
+        autosize
+        minRows={2}
+        data-autofocus
+        onChange={(event) => setDemands(event.currentTarget.value)}
+      />
+      <Checkbox.Group
+        label={t('suitability.reasons')}
+        value={reasons}
+        onChange={(picked) =>
+          setReasons(SUITABILITY_REASONS.filter((reason) => picked.includes(reason)))
+        }
+      >
+        <Stack gap="xs" mt="xs">
+          {SUITABILITY_REASONS.map((reason) => (
+            <Checkbox key={reason} value={reason} label={t(`suitability.reason.${reason}`)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Textarea
+        label={t('suitability.explanation')}
+        description={t('suitability.explanationNote')}
+        value={explanation}
+        maxLength={1000}
+        autosize
+        minRows={2}
+        onChange={(event) => setExplanation(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('suitability.confirmedBy')}
+        description={t('suitability.confirmedByNote')}
+        value={confirmedBy}
+        maxLength={100}
+        autoComplete="name"
+        required
+        onChange={(event) => setConfirmedBy(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

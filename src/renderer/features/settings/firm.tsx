@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { FirmWords } from '../../../shared/schemas/firm.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { call } from '../../data/call.ts';
+import { useOperation } from '../../data/use-operation.ts';
+import { FirmFileField } from './firm-file.tsx';
+import classes from './settings-screen.module.css';
+import { SettledInput } from './settled-input.tsx';
+import { useFirm } from './use-firm.tsx';
+
+const WORDS = [
+  'name',
+  'address',
+  'registration',
+  'regulatoryStatement',
+] as const satisfies readonly (keyof FirmWords)[];
+
+/** What stands on the documents of the firm, and the files that go with them. */
+export function FirmPapers() {
+  const { t } = useTranslation('settings');
+  const { value: firm, fault, refetch } = useOperation('getFirm', {});
+  const { change, mark, trouble } = useFirm();
+  return (
+    <Section title={t('firm.title')} note={t('firm.note')} action={mark}>
+      {trouble}
+      {!firm && !fault && <Waiting what={t('firm.title')} height={240} />}
+      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {firm && (
+        <div className={classes.panel}>
+          {WORDS.map((name) => (
+            <SettledInput
+              key={name}
+              label={t(`firm.${name}`)}
+              description={t(`firm.${name}Note`)}
+              value={firm[name]}
+              onSettle={(text) => change(() => call('saveFirm', { [name]: text }))}
+            />
+          ))}
+          <FirmFileField kind="logo" file={firm.logo} change={change} />
+          <FirmFileField kind="termsOfBusiness" file={firm.termsOfBusiness} change={change} />
+        </div>
+      )}
+    </Section>
+  );
+}

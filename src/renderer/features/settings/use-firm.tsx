@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../../../shared/contract/result.ts';
+import type { Firm } from '../../../shared/schemas/firm.ts';
+import { show } from '../../data/operation-query.ts';
+import { useSaved } from './use-saved.tsx';
+
+/** Changes the firm at once. @returns whether that is kept */
+export type ChangeFirm = (ask: () => Promise<Result<Firm>>) => Promise<boolean>;
+
+interface FirmChanging {
+  readonly change: ChangeFirm;
+  /** A quiet word that it is kept, for the head of the section. */
+  readonly mark: ReactNode;
+  /** Why it could not be kept. */
+  readonly trouble: ReactNode;
+}
+
+/** Keeps the changes of the firm, and says what became of them. */
+export function useFirm(): FirmChanging {
+  const { keep, mark, trouble } = useSaved();
+  const change: ChangeFirm = (ask) =>
+    keep(async () => {
+      const answer = await ask();
+      if (answer.ok) await show('getFirm', {}, () => answer.value);
+      return answer;
+    });
+  return { change, mark, trouble };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault, Result } from '../../../shared/contract/result.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import classes from './settings-screen.module.css';
+
+const SHOWN = 2500;
+
+type Save = () => Promise<Result<unknown>>;
+
+interface Saved {
+  /** Saves something. @returns whether it is kept */
+  readonly keep: (save: Save) => Promise<boolean>;
+  /** A quiet word that it is kept, for the head of the section. */
+  readonly mark: ReactNode;
+  /** Why it could not be kept; it can be tried again. */
+  readonly trouble: ReactNode;
+}
+
+/** Says what became of the changes of one section. */
+export function useSaved(): Saved {
+  const { t } = useTranslation('settings');
+  const [saves, setSaves] = useState(0);
+  const [failed, setFailed] = useState<{ fault: Fault; save: Save }>();
+
+  useEffect(() => {
+    if (saves === 0) return;
+    const timer = setTimeout(() => setSaves(0), SHOWN);
+    return () => clearTimeout(timer);
+  }, [saves]);
+
+  const keep = async (save: Save) => {
+    const answer = await save();
+    setFailed(answer.ok ? undefined : { fault: answer.fault, save });
+    setSaves((count) => (answer.ok ? count + 1 : 0));
+    return answer.ok;
+  };
+  return {
+    keep,
+    mark: (
+      <span role="status" className={classes.saved}>
+        {saves > 0 && (
+          <>
+            <Icon name="tick" />
+            {t('saved')}
+          </>
+        )}
+      </span>
+    ),
+    trouble: failed && <FaultNotice fault={failed.fault} onRetry={() => keep(failed.save)} />,
+  };
+}
