@@ -147,7 +147,7 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
   expect((await mailing).suggestedFilename()).toBe(`${quoteId}.eml`);
 
   await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByLabel('Payment', { exact: true })).toBeFocused();
+  await confirmFacts(page);
   await expect(dialog).toContainText(`for ${shown(more)}, paid by card`);
   await page.keyboard.press('d');
   await expect(dialog).toContainText('paid by direct debit');

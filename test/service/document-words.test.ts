@@ -80,11 +80,11 @@ test('a quote of few answers says in its documents what was assumed', async () =
 });
 
 test('a use that the rate book does not know is no use that the documents grant', async () => {
-  const id = await submitted(withText(FULL_XML, 'UseClass', 'Taxi'));
+  const id = await submitted(withText(FULL_XML, 'UseClass', 'Stunts'));
   for (const type of ['schedule', 'certificate']) {
     const said = await read(id, type);
-    expect(said).not.toContain('Taxi');
-    expect(said).toContain('SDP with commuting (assumed)');
+    expect(said).not.toContain('Stunts');
+    expect(said).toContain('Class 3 (assumed)');
   }
 });
 
