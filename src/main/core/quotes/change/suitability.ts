@@ -13,7 +13,7 @@ import { mustBeVersion } from './precondition.ts';
 export type Confirmed = Extract<QuoteEvent, { kind: 'suitability' }>;
 
 /** What else a statement speaks of: after such a change it must be confirmed again. */
-const RECOMMENDED = new Set<QuoteEvent['kind']>(['overridden', 'addOn']);
+const RECOMMENDED = new Set<QuoteEvent['kind']>(['overridden', 'addOn', 'addOnRemoved']);
 
 /** The confirmation that still holds for a quote as it is; undefined where there is none. */
 export function suitabilityOf(events: readonly QuoteEvent[]): Confirmed | undefined {
