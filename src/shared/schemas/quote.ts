@@ -26,6 +26,16 @@ export const Status = Type.Enum([...SHOWN_STATUSES]);
 export const END_REASONS = ['validity', 'levies', 'price', 'period'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
+/** The first and the last day of a policy, Irish days. */
+export const Period = Type.Object(
+  {
+    from: Type.String({ description: 'Its first day, YYYY-MM-DD' }),
+    to: Type.String({ description: 'Its last day, YYYY-MM-DD: cover ends when it does' }),
+  },
+  { description: 'The Irish days that the premium is for; absent on older quotes' },
+);
+export type Period = Static<typeof Period>;
+
 /** What was odd about a document that was taken all the same. */
 const Warnings = Type.Array(WarningShape, {
   description: 'What was not used or not known, and what was rated in its place: to be shown',
@@ -77,15 +87,7 @@ export const Quote = Type.Object({
         'Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over; absent on older quotes',
     }),
   ),
-  period: Type.Optional(
-    Type.Object(
-      {
-        from: Type.String({ description: 'Its first day, YYYY-MM-DD' }),
-        to: Type.String({ description: 'Its last day, YYYY-MM-DD: cover ends when it does' }),
-      },
-      { description: 'The Irish days that the premium is for; absent on older quotes' },
-    ),
-  ),
+  period: Type.Optional(Period),
   ...QuoteSections.properties,
   explanation: Explanation,
   ...silence,

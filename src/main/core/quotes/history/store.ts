@@ -4,13 +4,12 @@ import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
-import type { EndReason, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
+import type { EndReason, Period, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { MarkIndex } from '../duplicates/store.ts';
-import type { Period } from '../period/period.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;

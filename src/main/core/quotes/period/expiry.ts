@@ -1,10 +1,10 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { EndReason } from '../../../../shared/schemas/quote.ts';
+import type { EndReason, Period } from '../../../../shared/schemas/quote.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { explain } from '../../rating/rate.ts';
 import { underwrite } from '../../rating/underwrite.ts';
-import { inputsFor, type Period } from './period.ts';
+import { inputsFor } from './period.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

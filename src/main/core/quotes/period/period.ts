@@ -2,17 +2,12 @@ import type { InputError } from '../../../../shared/contract/result.ts';
 import { daysBetween, lastDayOfMonths, lastDayOfYear } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Period } from '../../../../shared/schemas/quote.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import type { Happening, QuoteWithHistory } from '../history/store.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
-
-/** The first and the last day of a policy, Irish days `YYYY-MM-DD`. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * The period that a quote is for. It begins on the day of inception, or where that is past, on the
