@@ -100,11 +100,11 @@ describe('a required element', () => {
 describe('a wrong content', () => {
   test.each([
     ['InceptionDate', ['2026-12-01', '01/12/2026', '2026-02-30T00:00:00Z', '2026-12-01t00:00z']],
-    ['ExpiryDate', ['2027-11-30', 'later', '2027-11-30T23:59:60Z', '2027-11-30T23:59:59+0100']],
+    ['ExpiryDate', ['2027-11-30', 'later', '2027-11-30T23:59:60Z', '2027-11-30T23:59:59+1']],
     ['CoverType', ['comprehensive', 'ThirdPartyFireAndTheft', 'Full']],
     ['DateOfBirth', ['15/06/1985', '1985-06-31', '1985-06-15T00:00:00Z', '85-06-15']],
     ['RegistrationNumber', ['nonsense', '1911-D-1', '191-D-1234567', '191-ß-1']],
-    ['Eircode', ['D02', 'D02 X28', 'D02  X285']],
+    ['Eircode', ['D02', 'D02 X28', 'D02  X28M']],
     ['LicenceHeldYears', ['ten', '-1', '1.5', '1e2', '0x10', '1,5', '9999999999999']],
     ['Year', ['MMXIX', '-2019', '2019.5']],
     ['EngineSize', ['two litres', '-1', '2,0', 'NaN', 'Infinity']],

@@ -57,10 +57,11 @@ function readNumber(
   return decimals(match) > MOST_DECIMALS ? { fault: message('sixDecimals') } : { value: value + 0 };
 }
 
-/** What counts is the value: `2019.0` is a whole number, as it is in JSON. */
+/** `2019.0` is a whole number, as it is in JSON; an exponent belongs to a number that need not be one. */
 function readInteger(text: string, wanted = message('wholeNumber')): ReturnType<typeof readNumber> {
   const read = readNumber(text, wanted);
-  return 'fault' in read || Number.isInteger(read.value) ? read : { fault: wanted };
+  if ('fault' in read) return read;
+  return Number.isInteger(read.value) && !/e/i.test(text) ? read : { fault: wanted };
 }
 
 /** Of a car: two digits would be one of two thousand years ago. */
