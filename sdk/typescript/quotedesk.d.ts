@@ -173,7 +173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take optional cover off a quote again */
+        /**
+         * Take optional cover off a quote again
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
         post: operations["removeCover"];
         delete?: never;
         options?: never;
@@ -211,7 +214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a quote, so that it becomes a policy; a referred one requires quote:override, too
+         * Accept a quote, so that it becomes a policy; a referred one, or an earlier start, requires quote:override, too
          * @description Needs a token of a client with the permission `quote:accept`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["acceptQuote"];
@@ -693,7 +696,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "addOn" | "driverNumber" | "accepted" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "accepted" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -731,6 +734,12 @@ export interface components {
             paymentReference: string;
             /** @description The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed */
             confirmed?: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims")[];
+            /** @description ISO 8601: begins cover earlier than at acceptance, at InceptionDate at the earliest; requires quote:override and a reason */
+            startAt?: string;
+            /** @description Why cover begins before it was accepted: kept in the history */
+            reason?: string;
+            /** @description Why it is accepted although the car has another open quote or a policy for some of the same days */
+            duplicateReason?: string;
         };
         Policy: {
             quoteId: string;
