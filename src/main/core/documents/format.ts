@@ -64,8 +64,12 @@ export function endText({ inceptionDate, expiryDate }: QuoteSections['policy']):
   return start ? `${dayText(lastDayOfYear(start.day))}, 23:59 (Irish time)` : 'after twelve months';
 }
 
-/** A customer's name, as given. */
-export function nameText({ title, firstName, surname }: QuoteSections['customer']): string {
+/** A person's name, as given. */
+export function nameText({
+  title,
+  firstName,
+  surname,
+}: Pick<QuoteSections['customer'], 'title' | 'firstName' | 'surname'>): string {
   return [title, firstName, surname].filter((part) => part !== undefined).join(' ');
 }
 

@@ -15,5 +15,6 @@ export const WARNINGS = {
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
   referred: 'Referred: {{reason}}',
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',
+  noNumberOfDriver: 'Driver number of {{name}}: not recorded',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

@@ -1,3 +1,4 @@
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
 import { referralsOf } from '../../quotes/change/referral.ts';
 import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
@@ -13,7 +14,7 @@ import {
   startText,
 } from '../format.ts';
 import type { Block } from '../layout.ts';
-import { driverNumberNotice, driverNumberRow } from './driver-number.ts';
+import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
 const REFERRED = ' It is referred: an underwriter must agree to it first.';
@@ -40,6 +41,12 @@ function optional(source: DocumentSource): Block {
   const chosen = addOnsOf(source);
   if (chosen.length === 0) return { kind: 'text', text: 'No optional cover was chosen.' };
   return { kind: 'facts', rows: chosen.map(({ title, level }) => [title, level]) };
+}
+
+/** Who may drive. */
+function driversText({ customer, drivers = [] }: QuoteSections): string {
+  if (drivers.length === 0) return `${nameText(customer)} only`;
+  return [customer, ...drivers].map(nameText).join('; ');
 }
 
 /** The policy schedule: who, what, when, and how the premium came about. */
@@ -70,7 +77,8 @@ export function schedule(source: DocumentSource): Block[] {
         ['Ends', endText(policy)],
         ['Use', ratedUse(source)],
         ['Excess', excessOf(source) ?? 'none'],
-        ['Drivers', `${nameText(customer)} only`],
+        ['Drivers', driversText(quote.sections)],
+        ...namedDriverRows(source),
         ['Warranties and endorsements', 'None apply'],
       ],
     },

@@ -4,7 +4,8 @@ import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
-import { driverNumberOf, findQuote } from '../history/retrieve.ts';
+import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
+import { findQuote } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
@@ -20,6 +21,11 @@ function policy(found: Pick<QuoteWithHistory, 'quote' | 'events'>, policyId: str
     policyStartDate: inceptionDate,
     warnings: [
       ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
+      ...namedDriversOf(found)
+        .filter(({ driverNumber }) => driverNumber === undefined)
+        .map(({ firstName, surname }) =>
+          message('noNumberOfDriver', { name: `${firstName} ${surname}` }),
+        ),
       ...spelledOutTexts(quote.sections),
     ],
   };

@@ -13,6 +13,7 @@ import type { Remark, Warning } from '../../../../shared/schemas/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { disagreements } from '../document/disagreements.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
@@ -45,7 +46,7 @@ const NO_PRICES: Prices = { covers: [], addOns: [], warnings: [], faults: [] };
 interface Asked {
   readonly library: Library;
   readonly book: ReadyBook;
-  readonly choices: PreviewRequest;
+  readonly choices: Omit<PreviewRequest, 'document'>;
   readonly today: string;
 }
 
@@ -87,16 +88,18 @@ function remark({ path, message }: InputError): Remark {
 export function previewQuote(library: Library) {
   return async (request: PreviewRequest, { now }: Context): Promise<Result<Preview>> => {
     const today = irishDay(now);
-    const { sections, errors, warnings } = readPart({
+    const { sections, choices, errors, warnings } = readPart({
       document: request.document,
       source: 'json',
     });
     const day = inceptionDay(sections.policy.inceptionDate ?? today);
     const book = library.inForce(day);
-    const contradicting = contradictions(sections);
+    const contradicting = contradictions(sections, today);
     const whole = contradicting.length > 0 ? undefined : rated(sections);
     const { faults, ...said } =
-      book && whole ? prices({ library, book, choices: request, today }, whole) : NO_PRICES;
+      book && whole
+        ? prices({ library, book, choices: { ...choices, ...request }, today }, whole)
+        : NO_PRICES;
     const early = { path: 'Policy/InceptionDate', message: message('beforeRateBooks') };
     const wrong = [
       ...errors.filter((error) => !isMissing(error)),
@@ -108,7 +111,7 @@ export function previewQuote(library: Library) {
       ...said,
       missing: errors.filter(isMissing).map(({ path }) => ({ path })),
       faults: wrong.map(remark),
-      unusual: unusual(sections, today),
+      unusual: [...unusual(sections, today), ...disagreements(sections, today)],
       warnings: [...warnings, ...said.warnings],
     });
   };

@@ -6,6 +6,7 @@ import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/histo
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { referralsOf } from '../change/referral.ts';
+import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
@@ -23,14 +24,6 @@ export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string
   return accepted?.detail.policyId;
 }
 
-/** The driver number of a quote's only driver, as it was last recorded. */
-export function driverNumberOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
-  const recorded = events.flatMap((event) =>
-    event.kind === 'driverNumber' ? [event.detail.driverNumber] : [],
-  );
-  return recorded.at(-1);
-}
-
 /** The quote that a quote was made from, if it was. */
 function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
@@ -40,6 +33,7 @@ function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undef
 export function show({ quote, events, followedBy }: QuoteWithHistory, now: number): Quote {
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
+  const drivers = namedDriversOf({ quote, events });
   const basedOn = basedOnOf({ events });
   return {
     quoteId: quote.id,
@@ -49,6 +43,7 @@ export function show({ quote, events, followedBy }: QuoteWithHistory, now: numbe
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
     ...quote.sections,
+    ...(drivers.length === 0 ? {} : { drivers }),
     explanation: quote.explanation,
     warnings: [...quote.warnings],
     ...(policyId === undefined ? {} : { policyId }),

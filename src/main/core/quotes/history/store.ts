@@ -61,7 +61,14 @@ export type Happening =
       readonly kind: 'addOn';
       readonly detail: { readonly addOn: AddOn; readonly level: string; readonly premium: number };
     }
-  | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
+  | {
+      readonly kind: 'driverNumber';
+      readonly detail: {
+        readonly driverNumber: string;
+        /** The place among the named drivers, from 1; absent: the policyholder. */
+        readonly driver?: number;
+      };
+    }
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<AcceptRequest, 'quoteId'> & { readonly policyId: string };

@@ -1,19 +1,30 @@
-import { done, failed, type InputError, type Result } from '../../../../shared/contract/result.ts';
+import {
+  done,
+  type Fault,
+  failed,
+  type InputError,
+  type Result,
+} from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { referralsOf } from '../change/referral.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { disagreements } from '../document/disagreements.ts';
+import { lineOf } from '../document/line-of.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { price } from '../price/explanation.ts';
 import { inceptionDay, ratingInputs } from '../price/inputs.ts';
+import { applyChoices, type Grown } from './apply-choices.ts';
+import { DOCUMENT_PLACES } from './chosen.ts';
 import { type DeclinedStore, decline } from './declined.ts';
 
 /** What the life of a quote needs around it. */
@@ -28,11 +39,13 @@ export interface QuoteParts {
 
 /** What is wrong with a document that could be read, with the lines of its XML. */
 function refused({ source, lines = {} }: QuoteSubmission, found: readonly InputError[]) {
-  const errors = found.map((error) => {
-    const line = lines[error.path];
-    return line === undefined ? error : { ...error, line };
-  });
+  const errors = found.map((error) => ({ ...error, ...lineOf(lines, error.path) }));
   return failed({ kind: 'invalid', message: refusal(source), errors });
+}
+
+/** A fault of what a document chose, with the lines of its XML. */
+function inLines(submission: QuoteSubmission, fault: Fault) {
+  return fault.kind === 'invalid' ? refused(submission, fault.errors ?? []) : failed(fault);
 }
 
 /** When the quote's validity ends, epoch milliseconds. */
@@ -44,6 +57,8 @@ function expiry(now: number, validityDays: number): number {
 export interface NewQuote {
   readonly quote: StoredQuote;
   readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
+  /** What its document chose next to the risk; the quote is without it yet. */
+  readonly choices: Choices;
 }
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
@@ -55,10 +70,10 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const { source } = submission;
     const read = readDocument(submission);
     if ('errors' in read) return refused(submission, read.errors);
-    const { sections } = read;
-    const contradicting = contradictions(sections);
-    if (contradicting.length > 0) return refused(submission, contradicting);
+    const { sections, choices } = read;
     const receivedOn = irishDay(now);
+    const contradicting = contradictions(sections, receivedOn);
+    if (contradicting.length > 0) return refused(submission, contradicting);
     const day = inceptionDay(sections.policy.inceptionDate);
     const book = library.inForce(day);
     if (!book) {
@@ -76,7 +91,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
-    const remarks = unusual(sections, receivedOn);
+    const remarks = [...unusual(sections, receivedOn), ...disagreements(sections, receivedOn)];
     const warnings = [...read.warnings, ...remarks, ...priced.warnings];
     const quote: StoredQuote = {
       id: newQuoteId(),
@@ -97,7 +112,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...(referrals.length > 0 ? { referrals } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
-    return done({ quote, event });
+    return done({ quote, event, choices });
   };
 }
 
@@ -107,7 +122,11 @@ export function submitQuote(parts: QuoteParts) {
   return async (submission: QuoteSubmission, context: Context): Promise<Result<SubmittedQuote>> => {
     const drawn = await draw(submission, context);
     if (!drawn.ok) return drawn;
-    const { quote, event } = drawn.value;
+    const { quote: begun, event, choices } = drawn.value;
+    const first: Grown = { quote: begun, events: [event] };
+    const applied = applyChoices(parts.library, first, choices, DOCUMENT_PLACES);
+    if (!applied.ok) return inLines(submission, applied.fault);
+    const { quote, events } = applied.value;
     const submitted = done({
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
@@ -116,7 +135,7 @@ export function submitQuote(parts: QuoteParts) {
       explanation: quote.explanation,
       warnings: [...quote.warnings],
     });
-    await parts.quotes.add(quote, [event], { response: context.keep?.(submitted) });
+    await parts.quotes.add(quote, events, { response: context.keep?.(submitted) });
     return submitted;
   };
 }
