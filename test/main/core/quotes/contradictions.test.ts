@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { contradictions } from '../../../../src/main/core/quotes/document/contradictions.ts';
 
+const TODAY = '2026-11-22';
+
 /** What contradicts in a policy of some dates and its driver, by the paths. */
 function pathsOf(inceptionDate?: string, expiryDate?: string, dateOfBirth?: string) {
-  const errors = contradictions({
+  const sections = {
     policy: { ...(inceptionDate ? { inceptionDate } : {}), ...(expiryDate ? { expiryDate } : {}) },
     customer: { address: {}, ...(dateOfBirth ? { dateOfBirth } : {}) },
     vehicle: { securityDevices: {} },
     claimsHistory: {},
-  });
+  };
+  const errors = contradictions(sections, TODAY);
   for (const { message } of errors)
     expect(message.values).toEqual({ field: 'Policy/InceptionDate' });
   return errors.map(({ path, message }) => `${path} ${message.code}`);
