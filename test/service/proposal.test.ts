@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { documentsHost } from '../support/documents.ts';
-import { AT, expectFault, FULL_XML } from '../support/requests.ts';
+import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../support/requests.ts';
 
 const { host, read, ask } = documentsHost();
 
@@ -12,7 +12,12 @@ const SEAN = {
   LicenceType: 'UK',
   Relation: 'SpouseOrPartner',
 };
-const AINE = { FirstName: 'Áine', Surname: 'Byrne', DateOfBirth: '2005-06-07', DriverNumber: '987654321' };
+const AINE = {
+  FirstName: 'Áine',
+  Surname: 'Byrne',
+  DateOfBirth: '2005-06-07',
+  DriverNumber: '987654321',
+};
 
 async function submitted(document: object, status = 200) {
   const answer = await host().send(AT.submit, { body: document });
@@ -34,6 +39,11 @@ test('what the specification does not have changes neither premium nor explanati
     plain.explanation,
     plain.warnings,
   ]);
+});
+
+test('the sample of a whole proposal is taken without a warning', async () => {
+  const answer = await host().sendXml(PROPOSAL_XML);
+  expect([answer.status, answer.body.warnings]).toEqual([200, []]);
 });
 
 test('a quote is read back with all that was given', async () => {
@@ -89,7 +99,7 @@ test('an excess and add-ons of the document are those that a change would make',
 test('what the rate book does not offer is 400, with its place and line', async () => {
   const xml = FULL_XML.replace(
     '</Policy>',
-    '<Excess>1</Excess>\n<AddOns><AddOn><AddOnType>legal</AddOnType></AddOn>\n' +
+    '<Excess>99999</Excess>\n<AddOns><AddOn><AddOnType>legal</AddOnType></AddOn>\n' +
       '<AddOn><AddOnType>breakdown</AddOnType><Level>moon</Level></AddOn></AddOns></Policy>',
   );
   const answer = await host().sendXml(xml);

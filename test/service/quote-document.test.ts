@@ -42,7 +42,7 @@ function inOrder(document: Json, [born, begun, ended]: readonly [string, string,
   onceUpon(ClaimsHistory?.Claims?.Claim);
   for (const driver of Drivers?.Driver ?? []) {
     driver.DateOfBirth = '1980-01-01';
-    for (const name of ['MainDriver', 'LicenceType']) delete driver[name];
+    for (const name of ['MainDriver', 'LicenceType', 'DriverNumber']) delete driver[name];
   }
   if (Policy.Excess !== undefined) Policy.Excess = 300;
   for (const addOn of Policy.AddOns?.AddOn ?? []) delete addOn.Level;

@@ -74,7 +74,7 @@ const ANY: Record<Exclude<FieldKind, 'choice'>, fc.Arbitrary<unknown>> = {
   engine: fc.oneof(whole(0, 8000), fc.constantFrom('0.001', '1.6', '19.9', '20', '0.0001', 2.5)),
   boolean: fc.constantFrom(true, false, '1', 'false'),
   addOn: fc.constantFrom('breakdown', 'legal', 'windscreen', 'keycare'),
-  driverNumber: fc.constantFrom('12345678', 'MORGA657054SM9IJ'),
+  driverNumber: fc.constantFrom('MORGA657054SM9IJ', 'SMITH801010J99XX'),
 };
 
 /** The fields that take more, or less, than others of their kind. */

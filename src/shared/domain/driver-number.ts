@@ -10,6 +10,8 @@ export function normaliseDriverNumber(text: string): string | undefined {
   return DRIVER_NUMBER.test(number) ? number : undefined;
 }
 
+const IRISH_OR_WITH_LETTERS = /^\d{9}$|[A-Z]/;
+
 /** By the words of a licence: what its numbers look like, and what is said of another. */
 const COUNTRIES: readonly {
   readonly licence: RegExp;
@@ -34,12 +36,15 @@ const COUNTRIES: readonly {
 /**
  * What is wrong with a stored driver number for a licence, by the words for it: an Irish one has nine
  * digits, one of the United Kingdom 16 characters; of others, only that they have 5 to 25 is known.
+ * Digits alone are an Irish number unless the licence is named.
  */
 export function driverNumberFault(
   number: string,
-  licenceType = '',
+  licenceType?: string,
 ): 'driverNumber' | 'nineDigits' | 'britishNumber' | undefined {
   if (!DRIVER_NUMBER.test(number)) return 'driverNumber';
+  if (licenceType === undefined)
+    return IRISH_OR_WITH_LETTERS.test(number) ? undefined : 'nineDigits';
   const country = COUNTRIES.find(({ licence }) => licence.test(licenceType));
   return country && !country.number.test(number) ? country.fault : undefined;
 }

@@ -110,7 +110,11 @@ test.each([
   ['Northern Ireland', '12345678', []],
   ['UK', '123456789', ['britishNumber']],
   ['Full EU', 'B072RRE2I55', []],
+  ['Full EU', '1234567', []],
   [undefined, 'B072RRE2I55', []],
+  [undefined, '123456789', []],
+  // Where the licence is not named, digits are mistyped more often than foreign.
+  [undefined, '1234567', ['nineDigits']],
 ])('with the licence %s the number %s: %j', (licenceType, driverNumber, faults) => {
   const driver = { driverNumber, ...(licenceType === undefined ? {} : { licenceType }) };
   const expected = faults.map((fault) => `Drivers/Driver[1]/DriverNumber ${fault}`);

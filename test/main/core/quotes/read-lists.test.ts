@@ -35,7 +35,9 @@ test('a document of the specification alone keeps the sections that it always ha
   const answer = readDocument({ document: SAMPLE_DOCUMENT, source: 'json' });
   if ('errors' in answer) throw new Error(JSON.stringify(answer.errors));
   // The digest of the sample in the histories of older versions.
-  expect(sectionsDigest(sha256, answer.sections)).toBe('e44b9a531e328aee0930c3163f9af5741eb6f7d82645e5e88f064d9faca17322');
+  expect(sectionsDigest(sha256, answer.sections)).toBe(
+    'e44b9a531e328aee0930c3163f9af5741eb6f7d82645e5e88f064d9faca17322',
+  );
   expect(answer.choices).toEqual({});
 });
 
@@ -57,7 +59,10 @@ test.each([[null], [[]]])('%j is no item', (nothing) => {
 test.each([
   [[SEAN, {}], ['FirstName', 'Surname', 'DateOfBirth'].map((name) => [name, 'is required'])],
   [[SEAN, null], ['FirstName', 'Surname', 'DateOfBirth'].map((name) => [name, 'is required'])],
-  [[SEAN, { ...SEAN, DateOfBirth: '1990-02-30' }], [['DateOfBirth', 'must be an existing date, YYYY-MM-DD']]],
+  [
+    [SEAN, { ...SEAN, DateOfBirth: '1990-02-30' }],
+    [['DateOfBirth', 'must be an existing date, YYYY-MM-DD']],
+  ],
   [[SEAN, { ...SEAN, Surname: ['Byrne'] }], [['Surname', 'must hold text only, no list']]],
 ])('of %j the fault names its item', (drivers, faults) => {
   const { errors } = withDrivers(drivers);

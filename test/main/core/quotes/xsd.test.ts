@@ -17,7 +17,7 @@ import type {
 } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS } from '../../../../src/shared/domain/quote-fields/quote-lists.ts';
-import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
+import { FULL_XML, MINIMAL_XML, PROPOSAL_XML } from '../../../support/requests.ts';
 
 const committed = readFileSync(FILE, 'utf8');
 const schema = XmlDocument.fromString(committed);
@@ -110,8 +110,8 @@ test('it is the one that the table of fields gives', () => {
   expect(committed, 'node scripts/quote-document-xsd.ts writes it').toBe(quoteDocumentXsd());
 });
 
-test('both samples and a document of every field validate', () => {
-  for (const xml of [FULL_XML, MINIMAL_XML, written(whole())]) {
+test('the samples and a document of every field validate', () => {
+  for (const xml of [FULL_XML, MINIMAL_XML, PROPOSAL_XML, written(whole())]) {
     expect(validates(xml)).toBe(true);
     expect(isAccepted(xml)).toBe(true);
   }

@@ -32,7 +32,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const isAccepted = useRef(false);
   const { firstName, surname } = quote.customer;
   const day = readMoment(quote.policy.inceptionDate)?.day ?? '';
-  const driverNumber = readDriverNumber(driver);
+  const driverNumber = readDriverNumber(driver, quote.customer.licenceType);
 
   // The button that led here is gone by then: what happened stands at the head of the page.
   useEffect(

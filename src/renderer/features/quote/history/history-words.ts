@@ -48,6 +48,13 @@ function accepted({ paymentMethod, paymentReference, policyId }: Detail): string
   });
 }
 
+function numbered({ driver }: Detail): string {
+  const position = number(driver);
+  return position === undefined
+    ? translate('quote:history.driverNumber')
+    : translate('quote:history.numberOfDriver', { number: position });
+}
+
 function submitted({ source, basedOn }: Detail): string {
   if (typeof basedOn === 'string') return translate('quote:history.again', { id: basedOn });
   return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
@@ -58,7 +65,7 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     submitted: () => submitted(entry.detail),
     overridden: () => overridden(entry.detail),
     addOn: () => added(entry.detail, titles),
-    driverNumber: () => translate('quote:history.driverNumber'),
+    driverNumber: () => numbered(entry.detail),
     accepted: () => accepted(entry.detail),
   };
   return words[entry.kind]();
