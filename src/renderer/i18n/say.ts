@@ -1,5 +1,9 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
-import type { FormPath } from '../../shared/domain/quote-fields/form-fields.ts';
+import type {
+  FormListPath,
+  FormName,
+  FormPath,
+} from '../../shared/domain/quote-fields/form-fields.ts';
 import {
   type ItemPlace,
   itemPlace,
@@ -9,8 +13,8 @@ import type { Remark, Warning } from '../../shared/schemas/remark.ts';
 import { english } from './english.ts';
 import { translate } from './i18n.ts';
 
-const FIELDS = english.newQuote.field;
-const ITEMS = english.newQuote.item;
+const FIELDS = english.newQuote.field satisfies Readonly<Record<FormName, string>>;
+const ITEMS = english.newQuote.item satisfies Readonly<Record<FormListPath, object>>;
 
 function isField(path: string): path is keyof typeof FIELDS {
   return Object.hasOwn(FIELDS, path);
