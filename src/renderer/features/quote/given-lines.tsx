@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../../shared/data/json-object.ts';
 import { addressLine } from '../../../shared/domain/address.ts';
-import { fieldValue, itemValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import { fieldValue, itemsOf, itemValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import {
   FORM_LISTS,
   type FormList,
@@ -14,7 +14,7 @@ import {
   fieldAt,
   isFieldPath,
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
-import { fieldsOf, itemsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
+import { fieldsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { Private } from '../../components/private.tsx';
 import { translate } from '../../i18n/i18n.ts';

@@ -1,5 +1,6 @@
-import type { JsonObject } from '../../data/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../data/json-object.ts';
 import { take } from '../../data/nested-value.ts';
+import type { QuoteList } from './quote-field.ts';
 import type { FieldKey } from './quote-fields.ts';
 import type { PartSections } from './quote-sections.ts';
 
@@ -17,6 +18,12 @@ function valueAt(source: unknown, key: string): FieldValue | undefined {
 /** What sections keep of a field; undefined where it was not given. */
 export function fieldValue(sections: PartSections, key: FieldKey): FieldValue | undefined {
   return valueAt(sections, key);
+}
+
+/** What sections keep of a list; empty where it was not given. */
+export function itemsOf(sections: PartSections, { key }: QuoteList): readonly JsonObject[] {
+  const items = take(sections, key.split('.'));
+  return Array.isArray(items) ? items.filter(isJsonObject) : [];
 }
 
 /** What an item of a list keeps of a field; undefined where it was not given. */

@@ -1,11 +1,8 @@
-import { isJsonObject, type JsonObject } from '../../data/json-object.ts';
-import { take } from '../../data/nested-value.ts';
 import { CLAIMS_HISTORY_LISTS } from './claims-history-fields.ts';
 import { CUSTOMER_LISTS } from './customer-fields.ts';
 import { DRIVER_LISTS } from './driver-fields.ts';
 import { POLICY_LISTS } from './policy-fields.ts';
 import type { ListField, QuoteList } from './quote-field.ts';
-import type { PartSections } from './quote-sections.ts';
 
 /** Every repeated element of the quote document once, in the order of the document. */
 const QUOTE_LISTS = {
@@ -47,10 +44,4 @@ export function fieldsOf({
   fields,
 }: QuoteList): readonly (ListField & { readonly name: string })[] {
   return Object.entries(fields).map(([name, field]) => ({ name, ...field }));
-}
-
-/** What sections keep of a list; empty where it was not given. */
-export function itemsOf(sections: PartSections, { key }: QuoteList): readonly JsonObject[] {
-  const items = take(sections, key.split('.'));
-  return Array.isArray(items) ? items.filter(isJsonObject) : [];
 }

@@ -1,9 +1,12 @@
-import { fieldValue, itemValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import {
+  fieldValue,
+  itemsOf,
+  itemValue,
+} from '../../../../shared/domain/quote-fields/field-value.ts';
 import { fieldAt, isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import {
   fieldsOf,
   isListPath,
-  itemsOf,
   listAt,
 } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';

@@ -2,16 +2,12 @@ import { put } from '../../../../shared/data/nested-value.ts';
 import {
   type FieldValue,
   fieldValue,
+  itemsOf,
   itemValue,
 } from '../../../../shared/domain/quote-fields/field-value.ts';
 import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import {
-  fieldsOf,
-  itemsOf,
-  LISTS,
-  type List,
-} from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { LITRES_BELOW } from './read-field.ts';
 
