@@ -78,7 +78,8 @@ export const REMARKS = {
   youngDriver: 'makes the driver younger than {{age}} when cover begins',
   noSuchDriver: 'is no driver who is named in the quote',
   mainDriverTwice: 'is true of another driver, too: one drives the car most',
-  claimsUncounted: 'must count the {{claims}} claims that are listed for the last {{years}} years',
+  claimsUncounted:
+    'is less than {{claims}}, the claims that are listed for the last {{years}} years',
   beforeRateBooks: 'is before any rate book in force',
   notPriced: 'is not priced by the rate book',
   overrideNotPriced: '{{override}} is not priced by the rate book',
@@ -106,8 +107,8 @@ export const REMARKS = {
   beyondLicence: 'is more than the {{years}} years that the licence was held',
   despiteClaims: 'does not fit {{claims}} in the last {{years}} years',
   claimsNotListed:
-    'counts more than the {{claims}} claims that are listed for the last {{years}} years',
-  claimsNotCounted: 'is not given, but {{claims}} claims of the last {{years}} years are listed',
+    'is more than {{claims}}, the claims that are listed for the last {{years}} years',
+  claimsNotCounted: 'is not given, but claims of the last {{years}} years are listed: {{claims}}',
   bonusNotCounted: 'is not rated: {{field}} is, and is not given',
   bonusNotRated: 'is not {{years}}, the years without claims that are rated',
   unprintable: 'has characters that the documents write by their code points: {{letters}}',
