@@ -1,21 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { LARGEST, LONGEST } from '../src/main/core/quotes/document/read-field.ts';
 import { EIRCODE_FORM } from '../src/shared/domain/eircode.ts';
-import type { FieldKind } from '../src/shared/domain/quote-fields/quote-field.ts';
-import { FIELDS, type Field, ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
+import { wordsOf } from '../src/shared/domain/quote-fields/choices.ts';
+import type {
+  FieldKind,
+  ListField,
+  QuoteField,
+} from '../src/shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, LISTS, type List } from '../src/shared/domain/quote-fields/quote-lists.ts';
 import { VRM_FORMS } from '../src/shared/domain/registration.ts';
+import { ADD_ONS } from '../src/shared/schemas/add-on.ts';
 import { COVERS } from '../src/shared/schemas/cover.ts';
 
 /** Run this script to write it again after a change of the fields. */
 export const FILE = new URL('../resources/irish-motor-quote.xsd', import.meta.url);
 
-/** The simple type of each kind of field. */
-const TYPES: Record<FieldKind, string> = {
+/** The simple type of each kind of field; a choice has one of its own where it stands. */
+const TYPES: Record<Exclude<FieldKind, 'choice'>, string> = {
   name: 'Name',
   text: 'Text',
   moment: 'Moment',
   day: 'Day',
   cover: 'Cover',
+  addOn: 'AddOnType',
   vrm: 'RegistrationMark',
   eircode: 'Eircode',
   integer: 'Count',
@@ -24,6 +32,7 @@ const TYPES: Record<FieldKind, string> = {
   money: 'Number',
   engine: 'Engine',
   boolean: 'xs:boolean',
+  driverNumber: 'DriverNumber',
 };
 
 const ABOUT = `  <xs:annotation>
@@ -48,6 +57,15 @@ const VISIBLE = `[\\p{L}\\p{N}\\p{P}\\p{S}-[${FILLERS}&#x2800;&#x1D159;]]`;
 /** A pattern for each form: libxml2 mixes up the repetitions of forms that stand in one. */
 const patterns = (forms: readonly string[]): string =>
   forms.map((form) => String.raw`      <xs:pattern value="\s*${form}\s*"/>`).join('\n');
+
+/** The facets of a type that takes some words. */
+function words(choices: readonly string[], indent: string): string {
+  return [
+    `${indent}<xs:restriction base="xs:token">`,
+    ...choices.map((word) => `${indent}  <xs:enumeration value="${word}"/>`),
+    `${indent}</xs:restriction>`,
+  ].join('\n');
+}
 
 const SIMPLE_TYPES = String.raw`
   <!--
@@ -96,8 +114,17 @@ const SIMPLE_TYPES = String.raw`
   </xs:simpleType>
 
   <xs:simpleType name="Cover">
-    <xs:restriction base="xs:token">
-${COVERS.map((cover) => `      <xs:enumeration value="${cover}"/>`).join('\n')}
+${words(COVERS, '    ')}
+  </xs:simpleType>
+
+  <xs:simpleType name="AddOnType">
+${words(ADD_ONS, '    ')}
+  </xs:simpleType>
+
+  <!-- Spaces and other marks between the parts of a number, and small letters, are forgiven. -->
+  <xs:simpleType name="DriverNumber">
+    <xs:restriction base="xs:string">
+      <xs:pattern value="\s*[A-Za-z0-9]{5,25}\s*"/>
     </xs:restriction>
   </xs:simpleType>
 
@@ -146,38 +173,77 @@ ${patterns(VRM_FORMS)}
   </xs:simpleType>
 `;
 
-function element(name: string, type: string, required: boolean): string {
-  return `<xs:element name="${name}" type="${type}"${required ? '' : ' minOccurs="0"'}/>`;
+/** How often an element may stand in the one around it. */
+function occurs({ required = false, most = 1 }: { required?: boolean; most?: number }): string {
+  return `${required ? '' : ' minOccurs="0"'}${most === 1 ? '' : ` maxOccurs="${most}"`}`;
 }
 
-function typeOf({ kind, required }: Field): string {
-  return required && kind === 'text' ? 'RequiredText' : TYPES[kind];
+/** The element of a field. */
+function fieldElement(name: string, { kind, choices, required }: QuoteField | ListField): string {
+  const open = `<xs:element name="${name}"`;
+  if (kind !== 'choice') {
+    const type = required && kind === 'text' ? 'RequiredText' : TYPES[kind];
+    return `      ${open} type="${type}"${occurs({ required })}/>`;
+  }
+  return [
+    `      ${open}${occurs({ required })}>`,
+    '        <xs:simpleType>',
+    words(choices === undefined ? [] : wordsOf(choices), '          '),
+    '        </xs:simpleType>',
+    '      </xs:element>',
+  ].join('\n');
 }
+
+/** A type whose elements may come in any order. */
+function complexType(name: string, elements: readonly string[]): string {
+  return `
+  <xs:complexType name="${name}">
+    <xs:all>
+${elements.join('\n')}
+    </xs:all>
+  </xs:complexType>
+`;
+}
+
+/** The type around the items of a list, and that of an item. */
+function listTypes(list: List): string {
+  const [around, item] = list.path.split('/').slice(-2);
+  const fields = fieldsOf(list).map(({ name, ...field }) => fieldElement(name, field));
+  return `
+  <xs:complexType name="${around}">
+    <xs:sequence>
+      <xs:element name="${item}" type="${item}"${occurs({ most: list.most })}/>
+    </xs:sequence>
+  </xs:complexType>
+${complexType(item ?? '', fields)}`;
+}
+
+const nameIn = (parent: string, path: string) => path.slice(parent.length).split('/')[0] ?? '';
 
 /** What stands right inside a section, whose path ends with a slash: its elements and sections. */
 function inside(parent: string) {
-  const below = FIELDS.filter(({ path }) => path.startsWith(parent));
-  const nameOf = (path: string) => path.slice(parent.length).split('/')[0] ?? '';
-  const names = [...new Set(below.map(({ path }) => nameOf(path)))];
-  return names.map((name) => {
-    const fields = below.filter(({ path }) => nameOf(path) === name);
+  const fields = FIELDS.filter(({ path }) => path.startsWith(parent));
+  const lists = LISTS.filter(({ path }) => path.startsWith(parent));
+  const names = [...fields, ...lists].map(({ path }) => nameIn(parent, path));
+  return [...new Set(names)].map((name) => {
     const own = fields.find(({ path }) => path === parent + name);
-    const required = fields.some((field) => field.required);
-    return { name, own, element: element(name, own ? typeOf(own) : name, required) };
+    const required = fields.some((field) => field.required && nameIn(parent, field.path) === name);
+    const section = `      <xs:element name="${name}" type="${name}"${occurs({ required })}/>`;
+    return { name, own, element: own ? fieldElement(name, own) : section };
   });
 }
 
 /** The type of a section, and those of the sections in it. */
 function sectionTypes(path: string): string {
+  const list = LISTS.find((each) => each.path.slice(0, each.path.lastIndexOf('/')) === path);
+  if (list) return listTypes(list);
   const content = inside(`${path}/`);
-  const own = `
-  <xs:complexType name="${path.split('/').at(-1)}">
-    <xs:all>
-${content.map((one) => `      ${one.element}\n`).join('')}    </xs:all>
-  </xs:complexType>
-`;
+  const elements = content.map(({ element }) => element);
   const sections = content.filter((one) => one.own === undefined);
-  return own + sections.map(({ name }) => sectionTypes(`${path}/${name}`)).join('');
+  return (
+    complexType(path.split('/').at(-1) ?? '', elements) +
+    sections.map(({ name }) => sectionTypes(`${path}/${name}`)).join('')
+  );
 }
 
 /** The XML Schema of the quote document, made from the table of its fields. */
@@ -189,7 +255,7 @@ ${ABOUT}
   <xs:element name="${ROOT}">
     <xs:complexType>
       <xs:all>
-${sections.map((one) => `        ${one.element}\n`).join('')}      </xs:all>
+${sections.map((one) => `  ${one.element}\n`).join('')}      </xs:all>
     </xs:complexType>
   </xs:element>
 ${sections.map(({ name }) => sectionTypes(name)).join('')}${SIMPLE_TYPES}</xs:schema>

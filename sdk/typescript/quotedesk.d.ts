@@ -384,6 +384,14 @@ export interface components {
                 /** @enum {string} */
                 CoverType: "Comprehensive" | "TPFT" | "ThirdParty";
                 UseClass?: string;
+                Excess?: number | string;
+                AddOns?: {
+                    AddOn?: {
+                        /** @enum {string} */
+                        AddOnType: "breakdown" | "legal" | "windscreen" | "keycare";
+                        Level?: string;
+                    }[];
+                };
             };
             Customer: {
                 Title?: string;
@@ -395,6 +403,26 @@ export interface components {
                 LicenceHeldYears?: number | string;
                 Email?: string;
                 Phone?: string;
+                Occupation?: string;
+                YearsResident?: number | string;
+                PenaltyPoints?: number | string;
+                /** @enum {unknown} */
+                MarketingConsent?: true | false | "true" | "false" | "1" | "0";
+                Convictions?: {
+                    Conviction?: {
+                        Offence: string;
+                        /** Format: date */
+                        Date: string;
+                        Points?: number | string;
+                    }[];
+                };
+                Disqualifications?: {
+                    Disqualification?: {
+                        /** Format: date */
+                        Date: string;
+                        Months?: number | string;
+                    }[];
+                };
             };
             Address?: {
                 AddressLine1?: string;
@@ -418,10 +446,72 @@ export interface components {
                 SecurityDevices?: {
                     AlarmImmobiliser?: boolean | string;
                 };
+                /** @enum {string} */
+                BodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                /** @enum {string} */
+                WeightClass?: "UpTo3500kg" | "Over3500kg";
+                /** @enum {unknown} */
+                Imported?: true | false | "true" | "false" | "1" | "0";
+                Modifications?: string;
+                /** @enum {string} */
+                OvernightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                /** @enum {string} */
+                Owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                /** @enum {string} */
+                RegisteredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
             };
             ClaimsHistory?: {
                 NumberOfClaims?: number | string;
                 YearsNoClaims?: number | string;
+                Claims?: {
+                    Claim?: {
+                        /** Format: date */
+                        Date: string;
+                        /** @enum {string} */
+                        ClaimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                        Amount?: number | string;
+                        /** @enum {unknown} */
+                        AtFault?: true | false | "true" | "false" | "1" | "0";
+                        /** @enum {string} */
+                        ClaimStatus?: "Open" | "Settled";
+                    }[];
+                };
+            };
+            NoClaimsBonus?: {
+                Years?: number | string;
+                Insurer?: string;
+                Country?: string;
+                /** Format: date */
+                ExpiryDate?: string;
+                /** @enum {unknown} */
+                Protected?: true | false | "true" | "false" | "1" | "0";
+                /** @enum {unknown} */
+                EvidenceSeen?: true | false | "true" | "false" | "1" | "0";
+            };
+            PreviousInsurance?: {
+                Insurer?: string;
+                /** @enum {unknown} */
+                Refused?: true | false | "true" | "false" | "1" | "0";
+                /** @enum {unknown} */
+                SpecialTerms?: true | false | "true" | "false" | "1" | "0";
+            };
+            Drivers?: {
+                Driver?: {
+                    FirstName: string;
+                    Surname: string;
+                    /** Format: date */
+                    DateOfBirth: string;
+                    LicenceType?: string;
+                    LicenceHeldYears?: number | string;
+                    /** @enum {string} */
+                    Relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                    /** @description Of the licence */
+                    DriverNumber?: string;
+                    NumberOfClaims?: number | string;
+                    PenaltyPoints?: number | string;
+                    /** @enum {unknown} */
+                    MainDriver?: true | false | "true" | "false" | "1" | "0";
+                }[];
             };
         };
         TokenRequest: {
@@ -573,6 +663,10 @@ export interface components {
                 licenceHeldYears?: number;
                 email?: string;
                 phone?: string;
+                occupation?: string;
+                yearsResident?: number;
+                penaltyPoints?: number;
+                marketingConsent?: boolean;
                 address: {
                     addressLine1?: string;
                     town?: string;
@@ -580,6 +674,15 @@ export interface components {
                     eircode?: string;
                     country?: string;
                 };
+                convictions?: {
+                    offence: string;
+                    date: string;
+                    points?: number;
+                }[];
+                disqualifications?: {
+                    date: string;
+                    months?: number;
+                }[];
             };
             vehicle: {
                 registrationNumber: string;
@@ -593,11 +696,58 @@ export interface components {
                 securityDevices: {
                     alarmImmobiliser?: boolean;
                 };
+                /** @enum {unknown} */
+                bodyType?: "Saloon" | "Hatchback" | "Estate" | "SUV" | "MPV" | "Coupe" | "Convertible" | "Van" | "Pickup" | "Other";
+                /** @enum {unknown} */
+                weightClass?: "UpTo3500kg" | "Over3500kg";
+                imported?: boolean;
+                modifications?: string;
+                /** @enum {unknown} */
+                overnightParking?: "Garage" | "Driveway" | "PrivateCarPark" | "Street" | "Other";
+                /** @enum {unknown} */
+                owner?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
+                /** @enum {unknown} */
+                registeredKeeper?: "Policyholder" | "SpouseOrPartner" | "FamilyMember" | "Employer" | "LeasingCompany" | "Other";
             };
             claimsHistory: {
                 numberOfClaims?: number;
                 yearsNoClaims?: number;
+                claims?: {
+                    date: string;
+                    /** @enum {unknown} */
+                    claimType?: "Accident" | "Injury" | "Fire" | "Theft" | "Windscreen" | "Other";
+                    amount?: number;
+                    atFault?: boolean;
+                    /** @enum {unknown} */
+                    claimStatus?: "Open" | "Settled";
+                }[];
             };
+            noClaimsBonus?: {
+                years?: number;
+                insurer?: string;
+                country?: string;
+                expiryDate?: string;
+                protected?: boolean;
+                evidenceSeen?: boolean;
+            };
+            previousInsurance?: {
+                insurer?: string;
+                refused?: boolean;
+                specialTerms?: boolean;
+            };
+            drivers?: {
+                firstName: string;
+                surname: string;
+                dateOfBirth: string;
+                licenceType?: string;
+                licenceHeldYears?: number;
+                /** @enum {unknown} */
+                relation?: "SpouseOrPartner" | "Parent" | "Child" | "Sibling" | "OtherRelative" | "Employee" | "Other";
+                driverNumber?: string;
+                numberOfClaims?: number;
+                penaltyPoints?: number;
+                mainDriver?: boolean;
+            }[];
             explanation: components["schemas"]["Explanation"];
             /** @description Every answer that the premium assumes, in the order of the rate book */
             assumed: {
@@ -724,8 +874,10 @@ export interface components {
         };
         DriverNumberRequest: {
             quoteId: string;
-            /** @description The policyholder's, item 4d of the driving licence */
+            /** @description Item 4d of an Irish driving licence: nine digits; of other licences as they have it */
             driverNumber: string;
+            /** @description The place among the named drivers, from 1; absent: the policyholder's number */
+            driver?: number;
         };
         AcceptRequest: {
             quoteId: string;

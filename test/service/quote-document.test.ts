@@ -25,10 +25,27 @@ const dayIn = (from: number, until: number) =>
 /** Birth, inception and expiry in the order that a quote needs: no element's schema can say it. */
 const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2090), dayIn(2092, 2990));
 
-/** The document on other days, each at the time that it had. */
+/** Items that have happened, and so long ago that nobody counts them. */
+const onceUpon = (items: Json[] = []) => {
+  for (const item of items) item.Date = '1990-01-01';
+};
+
+/**
+ * The document on other days, each at the time that it had, and without what the rate book or other
+ * answers may not allow.
+ */
 function inOrder(document: Json, [born, begun, ended]: readonly [string, string, string]): Json {
   const changed = structuredClone(document);
-  const { Customer, Policy } = changed[ROOT] ?? changed;
+  const { Customer, Policy, ClaimsHistory, Drivers } = changed[ROOT] ?? changed;
+  onceUpon(Customer.Convictions?.Conviction);
+  onceUpon(Customer.Disqualifications?.Disqualification);
+  onceUpon(ClaimsHistory?.Claims?.Claim);
+  for (const driver of Drivers?.Driver ?? []) {
+    driver.DateOfBirth = '1980-01-01';
+    for (const name of ['MainDriver', 'LicenceType', 'DriverNumber']) delete driver[name];
+  }
+  if (Policy.Excess !== undefined) Policy.Excess = 300;
+  for (const addOn of Policy.AddOns?.AddOn ?? []) delete addOn.Level;
   Customer.DateOfBirth = born;
   Policy.InceptionDate = `${begun}${Policy.InceptionDate.slice(born.length)}`;
   if (Policy.ExpiryDate) Policy.ExpiryDate = `${ended}${Policy.ExpiryDate.slice(born.length)}`;

@@ -4,7 +4,7 @@ import { readDocument } from '../../src/main/core/quotes/document/read-document.
 import { ratingInputs } from '../../src/main/core/quotes/price/inputs.ts';
 import { put } from '../../src/shared/data/nested-value.ts';
 import { fieldValue } from '../../src/shared/domain/quote-fields/field-value.ts';
-import { FORM_FIELDS } from '../../src/shared/domain/quote-fields/form-fields.ts';
+import { formPaths } from '../../src/shared/domain/quote-fields/form-fields.ts';
 import { FIELDS } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { anyDocument, SAMPLE_DOCUMENT } from '../support/any-document.ts';
 
@@ -31,12 +31,24 @@ test('the sections of a quote keep the order that digests of older quotes were m
 describe('the form', () => {
   test('asks for every field that has a place on it, once', () => {
     const asked = FIELDS.filter(({ form }) => form !== false).map(({ path }) => path);
-    const shown: string[] = FORM_FIELDS.map(({ path }) => path);
-    expect(shown.toSorted()).toEqual(asked.toSorted());
+    expect(formPaths({}).toSorted()).toEqual(asked.toSorted());
+  });
+
+  test('asks for every field of each item, the items in order', () => {
+    const asked = formPaths({ 'Customer/Disqualifications/Disqualification': 2 });
+    const paths = asked.filter((path) => path.startsWith('Customer/Disqualifications'));
+    expect(paths).toEqual([
+      'Customer/Disqualifications/Disqualification[1]/Date',
+      'Customer/Disqualifications/Disqualification[1]/Months',
+      'Customer/Disqualifications/Disqualification[2]/Date',
+      'Customer/Disqualifications/Disqualification[2]/Months',
+    ]);
   });
 
   test('asks for the Eircode before the address and for the fuel after the engine', () => {
-    const names = FORM_FIELDS.map(({ path }) => path.split('/').at(-1)).join(' ');
+    const names = formPaths({})
+      .map((path) => path.split('/').at(-1))
+      .join(' ');
     expect(names).toContain(' Eircode AddressLine1 Town ');
     expect(names).toContain(' EngineSize FuelType Value ');
   });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { put } from '../../src/shared/data/nested-value.ts';
-import type { FieldKind } from '../../src/shared/domain/quote-fields/quote-field.ts';
+import { wordsOf } from '../../src/shared/domain/quote-fields/choices.ts';
+import type {
+  FieldKind,
+  ListField,
+  QuoteField,
+} from '../../src/shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, type FieldPath } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, LISTS, type List } from '../../src/shared/domain/quote-fields/quote-lists.ts';
 import { textFault } from '../../src/shared/domain/text/text-fault.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -52,8 +58,8 @@ export const SAMPLE_DOCUMENT = {
   ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 6 },
 };
 
-/** What a field of each kind may hold. */
-const ANY: Record<FieldKind, fc.Arbitrary<unknown>> = {
+/** What a field of each kind may hold; of a choice, its words. */
+const ANY: Record<Exclude<FieldKind, 'choice'>, fc.Arbitrary<unknown>> = {
   name: text,
   text,
   moment: fc.constant('2027-11-30T23:59:59+00:00'),
@@ -67,6 +73,8 @@ const ANY: Record<FieldKind, fc.Arbitrary<unknown>> = {
   money: fc.oneof(whole(0, 300_000), fc.constantFrom('12500.50', '0.000001')),
   engine: fc.oneof(whole(0, 8000), fc.constantFrom('0.001', '1.6', '19.9', '20', '0.0001', 2.5)),
   boolean: fc.constantFrom(true, false, '1', 'false'),
+  addOn: fc.constantFrom('breakdown', 'legal', 'windscreen', 'keycare'),
+  driverNumber: fc.constantFrom('MORGA657054SM9IJ', 'SMITH801010J99XX'),
 };
 
 /** The fields that take more, or less, than others of their kind. */
@@ -83,15 +91,50 @@ const SPECIAL: Partial<Record<FieldPath, fc.Arbitrary<unknown>>> = {
   'Vehicle/FuelType': fc.oneof(fc.constantFrom('Diesel', 'EV'), text),
   // More would be declined.
   'ClaimsHistory/NumberOfClaims': whole(0, 5),
+  // Chosen next to a quote, below.
+  'Policy/Excess': fc.constant(undefined),
 };
 
-const values = FIELDS.map(({ path, kind, required }) => {
-  const any = SPECIAL[path] ?? ANY[kind];
+function anyValue({ kind, choices }: QuoteField | ListField): fc.Arbitrary<unknown> {
+  if (kind !== 'choice') return ANY[kind];
+  return fc.constantFrom(...(choices === undefined ? [] : wordsOf(choices)));
+}
+
+const values = FIELDS.map((field) => {
+  const { path, required } = field;
+  const any = SPECIAL[path] ?? anyValue(field);
   return fc.tuple(fc.constant(path), required ? any : optional(any));
 });
 
+/** The fields of items that several answers together limit; what they may hold then. */
+const IN_ITEMS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  'Drivers/Driver/MainDriver': fc.constant(false),
+  'Drivers/Driver/LicenceType': fc.constantFrom('UK', 'GB'),
+};
+
+function anyItem(list: List): fc.Arbitrary<Record<string, unknown>> {
+  const fields = fieldsOf(list);
+  return fc.record(
+    Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        IN_ITEMS[`${list.path}/${field.name}`] ?? anyValue(field),
+      ]),
+    ),
+    { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) },
+  );
+}
+
+/** The lists that everything else allows: what is chosen next to a quote has its own arbitrary. */
+const lists = LISTS.filter(({ form }) => form !== false).map((list) =>
+  fc.tuple(
+    fc.constant<string>(list.path),
+    optional(fc.array(anyItem(list), { minLength: 1, maxLength: 3 })),
+  ),
+);
+
 /** Any valid document, for a risk that is not declined. */
-export const anyDocument = fc.tuple(...values).map((elements) => {
+export const anyDocument = fc.tuple(...values, ...lists).map((elements) => {
   const document: Record<string, unknown> = {};
   for (const [path, value] of elements) {
     if (value !== undefined) put(document, path.split('/'), value);

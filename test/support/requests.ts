@@ -34,6 +34,7 @@ const sample = (name: string) =>
 /** The samples that come with the application. */
 export const FULL_XML = sample('quote');
 export const MINIMAL_XML = sample('quote-minimal');
+export const PROPOSAL_XML = sample('quote-proposal');
 
 /** The security headers of every response, errors too. */
 export const GUARDED: readonly (readonly [name: string, value: string])[] = [

@@ -1,19 +1,36 @@
-import { FORM_FIELDS, type FormPath } from '../../shared/domain/quote-fields/form-fields.ts';
-import type { FormControl } from '../../shared/domain/quote-fields/quote-field.ts';
-import { fieldAt } from '../../shared/domain/quote-fields/quote-fields.ts';
+import {
+  FORM_LISTS,
+  type FormPath,
+  fieldsInGroup,
+  formFieldAt,
+} from '../../shared/domain/quote-fields/form-fields.ts';
+import { itemPlace } from '../../shared/domain/quote-fields/item-path.ts';
+import { FORM_GROUPS, type FormControl } from '../../shared/domain/quote-fields/quote-field.ts';
+import { listAt } from '../../shared/domain/quote-fields/quote-lists.ts';
 import type { DateSense } from '../i18n/read-date.ts';
 
-/** Every field that the form fills, in the order of the page. */
-export const FORM_PATHS: readonly FormPath[] = FORM_FIELDS.map(({ path }) => path);
+/** The fields and the lists of the form as they follow each other on the page. */
+const ORDER: readonly string[] = FORM_GROUPS.flatMap((group) => [
+  ...fieldsInGroup(group).map(({ path }) => path),
+  ...FORM_LISTS.filter(({ form }) => form === group).map(({ path }) => path),
+]);
+
+/** Where a path stands on the page: the field or list, the item, the field in it. */
+function placeOf(path: string): readonly [number, number, number] {
+  const item = itemPlace(path);
+  const found = ORDER.indexOf(item?.list ?? path);
+  const first = found < 0 ? ORDER.length : found;
+  if (!item) return [first, 0, 0];
+  const names = Object.keys(listAt(item.list).fields);
+  return [first, item.position, item.name === undefined ? 0 : names.indexOf(item.name)];
+}
 
 /** Things with a path, as they follow each other on the page; others come last. */
 export function inPageOrder<T extends { readonly path: string }>(things: readonly T[]): T[] {
-  const order: readonly string[] = FORM_PATHS;
-  const place = ({ path }: T) => {
-    const found = order.indexOf(path);
-    return found < 0 ? order.length : found;
-  };
-  return things.toSorted((one, other) => place(one) - place(other));
+  return things.toSorted((one, other) => {
+    const [before, after] = [placeOf(one.path), placeOf(other.path)];
+    return before[0] - after[0] || before[1] - after[1] || before[2] - after[2];
+  });
 }
 
 /** How the text of each control is meant: as it is, as a number, or as a date of this sense. */
@@ -25,17 +42,19 @@ const TYPED: Record<FormControl, 'text' | 'number' | DateSense> = {
   number: 'number',
   coverDate: 'cover',
   birthDate: 'birth',
+  day: 'day',
   registration: 'text',
   eircode: 'text',
   cover: 'text',
   title: 'text',
   rateBookWord: 'text',
+  choice: 'text',
+  yesOrNo: 'text',
 };
 
 /** How the text of a field is meant. */
 export function typedAs(path: FormPath): (typeof TYPED)[FormControl] {
-  const { form } = fieldAt(path);
-  return form ? TYPED[form.control] : 'text';
+  return TYPED[formFieldAt(path).control];
 }
 
 export const MARK = 'Vehicle/RegistrationNumber' satisfies FormPath;

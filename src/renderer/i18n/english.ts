@@ -1,4 +1,5 @@
 import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.ts';
+import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts';
 import access from './en/access.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
@@ -18,6 +19,7 @@ const messages: Record<MessageCode, string> = ENGLISH;
 /** The screens' English, by namespace: one for what is shared, one for each screen. */
 export const english = {
   access,
+  choices,
   commands,
   common,
   customers,

@@ -1,4 +1,5 @@
 import access from './ga/access.json';
+import choices from './ga/choices.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
 import customers from './ga/customers.json';
@@ -15,6 +16,7 @@ import shell from './ga/shell.json';
 /** The screens' Irish, by the namespaces of the English. */
 export const irish = {
   access,
+  choices,
   commands,
   common,
   customers,

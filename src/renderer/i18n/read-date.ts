@@ -15,8 +15,8 @@ export type DateReading =
     }
   | { readonly kind: 'problem'; readonly message: string };
 
-/** Which century two digits mean: a driver's birth lies in the past, a start of cover in this one. */
-export type DateSense = 'birth' | 'cover';
+/** Which century two digits mean: a driver's birth lies in the past, any other day in this one. */
+export type DateSense = 'birth' | 'cover' | 'day';
 
 /** Each form with the places of its day, month and year among the groups. */
 const FORMS: readonly (readonly [RegExp, 'dmy' | 'ymd' | 'mdy'])[] = [
@@ -59,7 +59,7 @@ function birthday(twoDigits: number, monthAndDay: string, today: string): string
 
 function resolve(year: string, month: number, day: number, sense: DateSense, today: string) {
   if (year.length === 4) return written(Number(year), month, day);
-  if (sense === 'cover') return written(2000 + Number(year), month, day);
+  if (sense !== 'birth') return written(2000 + Number(year), month, day);
   return birthday(Number(year), written(0, month, day).slice(1), today);
 }
 

@@ -1,9 +1,20 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
+import type {
+  FormListPath,
+  FormName,
+  FormPath,
+} from '../../shared/domain/quote-fields/form-fields.ts';
+import {
+  type ItemPlace,
+  itemPlace,
+  withoutPositions,
+} from '../../shared/domain/quote-fields/item-path.ts';
 import type { Remark, Warning } from '../../shared/schemas/remark.ts';
 import { english } from './english.ts';
 import { translate } from './i18n.ts';
 
-const FIELDS = english.newQuote.field;
+const FIELDS = english.newQuote.field satisfies Readonly<Record<FormName, string>>;
+const ITEMS = english.newQuote.item satisfies Readonly<Record<FormListPath, object>>;
 
 function isField(path: string): path is keyof typeof FIELDS {
   return Object.hasOwn(FIELDS, path);
@@ -21,8 +32,29 @@ function isInput(name: string): name is keyof typeof INPUTS {
   return Object.hasOwn(INPUTS, name);
 }
 
+/** What a field of the form is called; in an item, without the item. */
+export function labelOf(path: FormPath): string {
+  const name = withoutPositions(path);
+  return isField(name) ? translate(`newQuote:field.${name}`) : path;
+}
+
+function isItem(list: string): list is keyof typeof ITEMS {
+  return Object.hasOwn(ITEMS, list);
+}
+
+/** What an item or a field in it is called: `Driver 2`, `Driver 2: Surname`. */
+function nameInItem({ list, position, name }: ItemPlace): string | undefined {
+  if (!isItem(list)) return undefined;
+  const item = translate(`newQuote:item.${list}.name`, { number: position });
+  const field = `${list}/${name}`;
+  if (!isField(field)) return item;
+  return translate('newQuote:inItem', { item, field: translate(`newQuote:field.${field}`) });
+}
+
 function knownName(path: string): string | undefined {
   if (isField(path)) return translate(`newQuote:field.${path}`);
+  const place = itemPlace(path);
+  if (place) return nameInItem(place);
   // What is inside a list goes by the name of the list.
   const [input = ''] = path.split('.');
   return isInput(input) ? translate(INPUTS[input]) : undefined;

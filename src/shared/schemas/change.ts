@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
 import { fieldPaths } from '../domain/quote-fields/quote-fields.ts';
+import { listAt } from '../domain/quote-fields/quote-lists.ts';
 import { TYPED_LINE, TYPED_LINES } from '../domain/text/text-pattern.ts';
 import { AddOn } from './add-on.ts';
 import { WarningShape } from './remark.ts';
@@ -33,16 +34,21 @@ export type AddOnRequest = Static<typeof AddOnRequest>;
 export const RemoveAddOnRequest = Type.Object({ quoteId: QuoteId, addonType: AddOn });
 export type RemoveAddOnRequest = Static<typeof RemoveAddOnRequest>;
 
-/** A driver number: item 4d of an Irish driving licence. */
-export const DRIVER_NUMBER = /^\d{9}$/;
-
 export const DriverNumberRequest = Type.Object({
   quoteId: QuoteId,
   driverNumber: Type.String({
-    pattern: DRIVER_NUMBER.source,
-    ...rule('nineDigits'),
-    description: "The policyholder's, item 4d of the driving licence",
+    pattern: '^[A-Za-z0-9]{5,25}$',
+    ...rule('driverNumber'),
+    description:
+      'Item 4d of an Irish driving licence: nine digits; of other licences as they have it',
   }),
+  driver: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: listAt('Drivers/Driver').most,
+      description: "The place among the named drivers, from 1; absent: the policyholder's number",
+    }),
+  ),
 });
 export type DriverNumberRequest = Static<typeof DriverNumberRequest>;
 

@@ -13,8 +13,9 @@ export type XmlRead =
       /** The root's content; objects have no prototype, so that no name is special. */
       readonly document: Elements;
       /**
-       * The line of each element, from 1, by its path; for a repeated element, the line of the
-       * second. The root has the empty path.
+       * The line of each element, from 1, by its path; a repeated one has positions, as
+       * `Drivers/Driver[2]`, and its path without them has the line of the second. The root has the
+       * empty path.
        */
       readonly lines: Record<string, number>;
     }

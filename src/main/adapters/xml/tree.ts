@@ -48,6 +48,18 @@ function textAt(text: string, { at, parts }: Element): number {
   return after(BLANK, text, from);
 }
 
+/** The names that several elements in one have. */
+function namesOfSeveral({ parts }: Element): ReadonlySet<string> {
+  const once = new Set<string>();
+  const several = new Set<string>();
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    if (once.has(part.name)) several.add(part.name);
+    once.add(part.name);
+  }
+  return several;
+}
+
 /**
  * The content of a root element, with the line of each element.
  * @param text the document that it was read from
@@ -56,27 +68,34 @@ function textAt(text: string, { at, parts }: Element): number {
 export function treeOf(root: Element, text: string, lineOf: (at: number) => number): Tree {
   const lines = bare<number>();
   lines[''] = lineOf(root.at);
-  const repeated = new Set<string>();
   const errors: InputError[] = [];
 
-  /** Notes the line of an element; for a repeated one, the second line: there it is one too many. */
-  function note(path: string, at: number): void {
-    if (lines[path] === undefined) lines[path] = lineOf(at);
-    else if (!repeated.has(path)) {
-      repeated.add(path);
-      lines[path] = lineOf(at);
-    }
+  /**
+   * Notes the line of an element, and gives its path. A repeated one has a position, from 1; without
+   * one, its path has the second line: where it may stand once, that is one too many.
+   */
+  function note(path: string, at: number, position: number, isRepeated: boolean): string {
+    const line = lineOf(at);
+    if (position <= 2) lines[path] = line;
+    if (!isRepeated) return path;
+    const own = `${path}[${position}]`;
+    lines[own] = line;
+    return own;
   }
 
   function elementsOf(element: Element, path: string): Elements {
     const elements: Elements = bare();
+    const seen = new Map<string, number>();
+    const repeated = namesOfSeveral(element);
     let own = '';
     for (const part of element.parts) {
       if (typeof part === 'string') own += part;
       else {
-        const below = path === '' ? part.name : `${path}/${part.name}`;
-        note(below, part.at);
-        put(elements, part.name, contentOf(part, below));
+        const { name } = part;
+        const position = (seen.get(name) ?? 0) + 1;
+        seen.set(name, position);
+        const below = path === '' ? name : `${path}/${name}`;
+        put(elements, name, contentOf(part, note(below, part.at, position, repeated.has(name))));
       }
     }
     if (own.trim() !== '' && errors.length < MOST_ERRORS) {

@@ -57,8 +57,12 @@ export function momentOf(at: number): string {
   return momentText(utcText(at));
 }
 
-/** A customer's name, as given. */
-export function nameText({ title, firstName, surname }: QuoteSections['customer']): string {
+/** A person's name, as given. */
+export function nameText({
+  title,
+  firstName,
+  surname,
+}: Pick<QuoteSections['customer'], 'title' | 'firstName' | 'surname'>): string {
   return [title, firstName, surname].filter((part) => part !== undefined).join(' ');
 }
 

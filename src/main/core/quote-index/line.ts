@@ -77,7 +77,7 @@ function acceptance(event: Acceptance | undefined) {
 /** The line of a quote, with its acceptance where there was one. @param number of its submission */
 export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
-  const { policy, customer, vehicle } = sections;
+  const { policy, customer, vehicle, drivers = [] } = sections;
   const who = person(customer);
   const { policyId, ...when } = acceptance(accepted);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
@@ -89,7 +89,7 @@ export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance):
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({
-      names: [customer.firstName, customer.surname],
+      names: [customer, ...drivers].flatMap(({ firstName, surname }) => [firstName, surname]),
       codes: given(vehicle.registrationNumber, who.eircode),
       ids: given(id, policyId),
       contacts: given(who.email, who.phone),

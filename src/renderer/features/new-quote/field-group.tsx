@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { FormGroup } from '../../../shared/domain/quote-fields/quote-field.ts';
 import classes from './field.module.css';
 
-interface FieldGroupProps {
+export interface FieldGroupProps {
+  readonly group: FormGroup;
   readonly title: string;
   readonly children: ReactNode;
 }

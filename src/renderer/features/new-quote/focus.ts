@@ -1,5 +1,4 @@
-import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { FORM_PATHS } from '../../data/form-fields.ts';
+import { type FormPath, formPaths } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { newQuote } from './store/store.ts';
 
 /** The id of the control that fills an element, or of the group that makes a choice. */
@@ -10,20 +9,32 @@ export function idOf(path: string): string {
 /** The id of the button that makes the quote. */
 export const FINISH = 'make-quote';
 
-/** Focuses the control of a path; of a group, what is chosen in it. */
+/** The id of the button that adds an item to a list. */
+export const addId = (list: string) => `add-${idOf(list)}`;
+
+/** Whether a control is on the page, and in no part that is closed. */
+function isOpen(path: string): boolean {
+  const found = document.getElementById(idOf(path));
+  return found !== null && found.closest('details:not([open])') === null;
+}
+
+/** Focuses the control of a path, in a part that it opens; of a group, what is chosen in it. */
 export function focusOn(path: string): void {
   const [group = path] = path.split('.');
   const found = document.getElementById(idOf(group));
   const inside =
     found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector('input');
   const target = found instanceof HTMLFieldSetElement ? inside : found;
+  const part = target?.closest('details');
+  if (part) part.open = true;
   target?.focus();
 }
 
-/** Focuses the next field that nothing fills yet, else the button. */
+/** Focuses the next field on the page that nothing fills yet, else the button. */
 export function focusNextEmpty(after: FormPath): void {
-  const { texts } = newQuote.form.getState().content;
-  const next = FORM_PATHS.slice(FORM_PATHS.indexOf(after) + 1).find((path) => !texts[path]);
+  const { texts, items } = newQuote.form.getState().content;
+  const paths = formPaths(items);
+  const next = paths.slice(paths.indexOf(after) + 1).find((path) => !texts[path] && isOpen(path));
   if (next) focusOn(next);
   else document.getElementById(FINISH)?.focus();
 }

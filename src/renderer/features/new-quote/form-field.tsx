@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import { wordsOf } from '../../../shared/domain/quote-fields/choices.ts';
+import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { COVERS } from '../../../shared/schemas/cover.ts';
-import { readBackBirth, readBackCover } from '../../i18n/day.ts';
+import { choiceWord } from '../../i18n/choice-word.ts';
+import { readBackBirth, readBackCover, writtenDay } from '../../i18n/day.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
@@ -33,6 +35,26 @@ function CoverField({ path }: ControlProps) {
   return <ChoiceField path={path} offered={offered} empty={t('choose')} />;
 }
 
+function ChoiceWordField({ path }: ControlProps) {
+  const { t } = useTranslation(['newQuote', 'choices']);
+  const { choices } = formFieldAt(path);
+  const words = choices === undefined ? [] : wordsOf(choices);
+  const offered = words.map((value) => ({
+    value,
+    label: choices === undefined ? value : choiceWord(choices, value),
+  }));
+  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} />;
+}
+
+function YesOrNoField({ path }: ControlProps) {
+  const { t } = useTranslation(['newQuote', 'common']);
+  const offered = [
+    { value: 'true', label: t('common:yes') },
+    { value: 'false', label: t('common:no') },
+  ];
+  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} />;
+}
+
 /** A text by which something is looked up, with what was found below it. */
 function lookUpField(what: 'vehicle' | 'address') {
   return function LookUpField({ path }: ControlProps) {
@@ -59,11 +81,14 @@ const CONTROLS: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
   number: NumberField,
   coverDate: ({ path }) => <DateText path={path} readBack={readBackCover} />,
   birthDate: ({ path }) => <DateText path={path} readBack={readBackBirth} />,
+  day: ({ path }) => <DateText path={path} readBack={writtenDay} />,
   registration: lookUpField('vehicle'),
   eircode: lookUpField('address'),
   cover: CoverField,
   title: TitleField,
   rateBookWord: TermField,
+  choice: ChoiceWordField,
+  yesOrNo: YesOrNoField,
 };
 
 interface FormFieldProps extends ControlProps {

@@ -1,21 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { FORM_FIELDS } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { FORM_GROUPS } from '../../../shared/domain/quote-fields/quote-field.ts';
+import { FORM_LISTS, fieldsInGroup } from '../../../shared/domain/quote-fields/form-fields.ts';
+import {
+  CLOSED_GROUPS,
+  FORM_GROUPS,
+  type FormGroup,
+} from '../../../shared/domain/quote-fields/quote-field.ts';
+import { ClosedGroup } from './closed-group.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FormField } from './form-field.tsx';
+import { ItemList } from './item-list.tsx';
+
+/** The fields of a part, and below them the items that can be added to it. */
+function GroupContent({ group }: { readonly group: FormGroup }) {
+  return (
+    <>
+      {fieldsInGroup(group).map(({ path, control }) => (
+        <FormField key={path} path={path} control={control} />
+      ))}
+      {FORM_LISTS.filter(({ form }) => form === group).map((list) => (
+        <ItemList key={list.path} list={list} />
+      ))}
+    </>
+  );
+}
 
 /** Everything about the risk, on one page. */
 export function QuoteForm() {
   const { t } = useTranslation('newQuote');
   return (
     <div>
-      {FORM_GROUPS.map((group) => (
-        <FieldGroup key={group} title={t(`section.${group}`)}>
-          {FORM_FIELDS.filter((field) => field.group === group).map(({ path, control }) => (
-            <FormField key={path} path={path} control={control} />
-          ))}
-        </FieldGroup>
-      ))}
+      {FORM_GROUPS.map((group) => {
+        const Group = CLOSED_GROUPS.includes(group) ? ClosedGroup : FieldGroup;
+        return (
+          <Group key={group} group={group} title={t(`section.${group}`)}>
+            <GroupContent group={group} />
+          </Group>
+        );
+      })}
     </div>
   );
 }

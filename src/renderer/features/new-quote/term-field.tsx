@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useTerms } from '../../data/terms.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** An element with the words of the rate book, which says what it assumes without one. */
 export function TermField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
-  const choice = useTerms()?.choices.find((each) => each.path === path);
+  const { wordsOf = path } = formFieldAt(path);
+  const choice = useTerms()?.choices.find((each) => each.path === wordsOf);
   const offered = (choice?.rows ?? []).map(({ word, title }) => ({ value: word, label: title }));
-  const empty = choice ? t('assumed', { what: choice.assumed }) : t('notGiven');
+  const empty = choice && wordsOf === path ? t('assumed', { what: choice.assumed }) : t('notGiven');
   return <ChoiceField path={path} offered={offered} empty={empty} />;
 }

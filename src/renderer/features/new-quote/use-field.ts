@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { Remark } from '../../../shared/schemas/remark.ts';
-import { sayAlone } from '../../i18n/say.ts';
+import { labelOf, sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
@@ -51,7 +51,8 @@ export function useSuggestion(path: FormPath): string | undefined {
 
 /** Everything that a control needs of the element that it fills. */
 export function useField(path: FormPath) {
-  const { t } = useTranslation('newQuote');
+  // Draws the field again in another language.
+  useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const filled = useStore(form, ({ content }) => content.before[path] !== undefined);
   const [typing, setTyping] = useState(false);
@@ -88,7 +89,7 @@ export function useField(path: FormPath) {
   };
 
   return {
-    label: t(`field.${path}`),
+    label: labelOf(path),
     text,
     filled,
     giveBack,

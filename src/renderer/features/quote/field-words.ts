@@ -1,18 +1,23 @@
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import type { ChoiceName } from '../../../shared/domain/quote-fields/choices.ts';
 import type { FieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import type { FieldKind, QuoteField } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import { COVERS } from '../../../shared/schemas/cover.ts';
+import { choiceWord } from '../../i18n/choice-word.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { count, wholeMoney } from '../../i18n/money.ts';
 import { dayOf } from './day-of.ts';
 
-type Write = (value: FieldValue, unit?: QuoteField['unit']) => string;
+/** What may decide how a value is written, next to its kind. */
+type Written = Pick<QuoteField, 'unit'> & { readonly choices?: ChoiceName | undefined };
+type Write = (value: FieldValue, field?: Written) => string;
 
 /** Older quotes keep texts as they were sent. */
 const text: Write = (value) => tidy(String(value));
 const day: Write = (value) => dayOf(String(value));
-const counted: Write = (value, unit) => [count(Number(value)), unit].filter(Boolean).join(' ');
+const counted: Write = (value, { unit } = {}) =>
+  [count(Number(value)), unit].filter(Boolean).join(' ');
 
 /** How a quote's page writes the value of each kind of field. */
 export const fieldWords: Readonly<Record<FieldKind, Write>> = {
@@ -24,12 +29,16 @@ export const fieldWords: Readonly<Record<FieldKind, Write>> = {
     const cover = COVERS.find((each) => each === value);
     return cover ? translate(`common:cover.${cover}`) : String(value);
   },
-  vrm: String,
+  addOn: (value) => String(value),
+  vrm: (value) => String(value),
   eircode: (value) => writtenEircode(String(value)),
   integer: counted,
-  year: String,
+  year: (value) => String(value),
   number: counted,
   money: (value) => wholeMoney(Number(value)),
   engine: counted,
   boolean: (value) => translate(value ? 'common:yes' : 'common:no'),
+  choice: (value, { choices } = {}) =>
+    choices === undefined ? String(value) : choiceWord(choices, String(value)),
+  driverNumber: (value) => String(value),
 };

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import type { JsonObject } from '../../../shared/data/json-object.ts';
 import { addressLine } from '../../../shared/domain/address.ts';
-import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import { fieldValue, itemsOf, itemValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import {
+  FORM_LISTS,
+  type FormList,
+  type FormListPath,
+  isFormPath,
+} from '../../../shared/domain/quote-fields/form-fields.ts';
+import { itemPath } from '../../../shared/domain/quote-fields/item-path.ts';
 import {
   type FieldPath,
   fieldAt,
   isFieldPath,
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { Private } from '../../components/private.tsx';
 import { translate } from '../../i18n/i18n.ts';
+import { labelOf, nameOf } from '../../i18n/say.ts';
 import { fieldWords } from './field-words.ts';
 
 /** The cards of a quote's page that show what was given. */
@@ -60,7 +70,7 @@ const ENGINE: Place = {
   card: 'vehicle',
   name: 'engine',
   value: ({ vehicle: { engineSize, fuelType } }) =>
-    joined(engineSize === undefined ? '' : fieldWords.engine(engineSize, 'cc'), fuelType),
+    joined(engineSize === undefined ? '' : fieldWords.engine(engineSize, { unit: 'cc' }), fuelType),
 };
 
 /** Where each field stands, in the order of the lines; several may share one. */
@@ -76,6 +86,10 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'Address/Country': 'notShown',
   'Customer/Phone': { card: 'customer' },
   'Customer/Email': EMAIL,
+  'Customer/Occupation': { card: 'customer' },
+  'Customer/YearsResident': { card: 'customer' },
+  'Customer/PenaltyPoints': { card: 'customer' },
+  'Customer/MarketingConsent': { card: 'customer' },
   'Customer/LicenceType': LICENCE,
   'Customer/LicenceHeldYears': LICENCE,
   'Vehicle/RegistrationNumber': 'heading',
@@ -87,21 +101,70 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'Vehicle/FuelType': ENGINE,
   'Vehicle/Mileage': { card: 'vehicle' },
   'Vehicle/SecurityDevices/AlarmImmobiliser': { card: 'vehicle' },
+  'Vehicle/BodyType': { card: 'vehicle' },
+  'Vehicle/WeightClass': { card: 'vehicle' },
+  'Vehicle/Imported': { card: 'vehicle' },
+  'Vehicle/Modifications': { card: 'vehicle' },
+  'Vehicle/OvernightParking': { card: 'vehicle' },
+  'Vehicle/Owner': { card: 'vehicle' },
+  'Vehicle/RegisteredKeeper': { card: 'vehicle' },
   'Policy/CoverType': 'heading',
   'Policy/InceptionDate': { card: 'cover' },
   'Policy/ExpiryDate': { card: 'cover' },
   'Policy/UseClass': { card: 'cover' },
   'ClaimsHistory/NumberOfClaims': { card: 'cover' },
   'ClaimsHistory/YearsNoClaims': { card: 'cover' },
+  'NoClaimsBonus/Years': { card: 'cover' },
+  'NoClaimsBonus/Insurer': { card: 'cover' },
+  'NoClaimsBonus/Country': { card: 'cover' },
+  'NoClaimsBonus/ExpiryDate': { card: 'cover' },
+  'NoClaimsBonus/Protected': { card: 'cover' },
+  'NoClaimsBonus/EvidenceSeen': { card: 'cover' },
+  'PreviousInsurance/Insurer': { card: 'cover' },
+  'PreviousInsurance/Refused': { card: 'cover' },
+  'PreviousInsurance/SpecialTerms': { card: 'cover' },
+  // The premium's steps say which one holds now.
+  'Policy/Excess': 'notShown',
 };
+
+/** The card of each list's items. */
+const ITEM_CARDS: Readonly<Record<FormListPath, Card>> = {
+  'Customer/Convictions/Conviction': 'customer',
+  'Customer/Disqualifications/Disqualification': 'customer',
+  'ClaimsHistory/Claims/Claim': 'cover',
+  'Drivers/Driver': 'customer',
+};
+
+/** What is known of an item, on one line; what is only a number or yes behind what it is. */
+function itemText(list: FormList, item: JsonObject): string {
+  const parts = fieldsOf(list).flatMap(({ name, ...field }) => {
+    const value = itemValue(item, field.key);
+    if (value === undefined) return [];
+    const words = fieldWords[field.kind](value, field);
+    const path = `${itemPath(list.path, 1)}/${name}`;
+    const speaks = typeof value === 'string' || !isFormPath(path);
+    return [speaks ? words : translate('newQuote:inItem', { item: labelOf(path), field: words })];
+  });
+  return parts.join(', ');
+}
+
+/** The items of the lists of a card. */
+function itemLines(card: Card, quote: Quote): Line[] {
+  return FORM_LISTS.filter(({ path }) => ITEM_CARDS[path] === card).flatMap((list) =>
+    itemsOf(quote, list).map(
+      (item, at): Line => [nameOf(itemPath(list.path, at + 1)), own(itemText(list, item))],
+    ),
+  );
+}
 
 /** The line of the one field of a path. */
 function lineOf(path: FieldPath, { name, value }: Place, quote: Quote): Line {
-  const { key, kind, unit, isPrivate } = fieldAt(path);
+  const field = fieldAt(path);
+  const { key, kind, isPrivate } = field;
   const label = translate(name ? `quote:given.${name}` : `quote:field.${key}`);
   if (value) return [label, value(quote)];
   const given = fieldValue(quote, key);
-  const words = given === undefined ? undefined : fieldWords[kind](given, unit);
+  const words = given === undefined ? undefined : fieldWords[kind](given, field);
   return [label, isPrivate ? own(words) : words];
 }
 
@@ -112,5 +175,5 @@ export function givenLines(card: Card, quote: Quote): readonly Line[] {
     if (typeof place !== 'object' || place.card !== card || !isFieldPath(path)) continue;
     if (!lines.has(place)) lines.set(place, lineOf(path, place, quote));
   }
-  return [...lines.values()];
+  return [...lines.values(), ...itemLines(card, quote)];
 }

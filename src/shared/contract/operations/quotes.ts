@@ -94,7 +94,7 @@ export const quoteOperations = {
     output: Quote,
   },
   recordDriverNumber: {
-    summary: "Record the policyholder's driver number, before or after a quote is accepted",
+    summary: 'Record a driver number, before or after a quote is accepted',
     http: {
       method: 'POST',
       path: '/applied/quote/driver-number',

@@ -59,6 +59,8 @@ export const REMARKS = {
   registration: 'must be an Irish registration mark such as 191-D-12345',
   eircode: 'must be an Eircode such as D02X285',
   nineDigits: 'must be nine digits',
+  britishNumber: 'must be 16 letters and digits, or eight digits of Northern Ireland',
+  driverNumber: 'must be 5 to 25 letters and digits',
   base64: 'must be base64',
   uuid: 'must be a UUID in lower case',
   programWord: 'must be a word of programs',
@@ -79,6 +81,12 @@ export const REMARKS = {
   needs: 'needs {{field}}, too',
   notAfterStart: 'must not be after {{start}}, when cover begins without it',
   notInQuote: 'is not in the quote',
+  inFuture: 'is in the future',
+  youngDriver: 'makes the driver younger than {{age}} when cover begins',
+  noSuchDriver: 'is no driver who is named in the quote',
+  mainDriverTwice: 'is true of another driver, too: one drives the car most',
+  claimsUncounted:
+    'is less than {{claims}}, the claims that are listed for the last {{years}} years',
   beforeRateBooks: 'is before any rate book in force',
   notPriced: 'is not priced by the rate book',
   overrideNotPriced: '{{override}} is not priced by the rate book',
@@ -122,5 +130,10 @@ export const REMARKS = {
   muchDriven: 'is above {{most}} km a year',
   beyondLicence: 'is more than the {{years}} years that the licence was held',
   despiteClaims: 'does not fit {{claims}} in the last {{years}} years',
+  claimsNotListed:
+    'is more than {{claims}}, the claims that are listed for the last {{years}} years',
+  claimsNotCounted: 'is not given, but claims of the last {{years}} years are listed: {{claims}}',
+  bonusNotCounted: 'is not rated: {{field}} is, and is not given',
+  bonusNotRated: 'is not {{years}}, the years without claims that are rated',
   unprintable: 'has characters that the documents write by their code points: {{letters}}',
 } as const;

@@ -24,5 +24,6 @@ export const WARNINGS = {
   beginsEarlier: 'Cover begins at {{start}}, before it was accepted: {{reason}}',
   minimumSwallows:
     '{{title}}: the minimum premium applies, so that this took off less than it would, or nothing',
+  noNumberOfDriver: 'Driver number of {{name}}: not recorded',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

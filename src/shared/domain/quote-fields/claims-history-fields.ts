@@ -1,4 +1,4 @@
-import type { QuoteFieldTable } from './quote-field.ts';
+import type { QuoteFieldTable, QuoteListTable } from './quote-field.ts';
 
 /** The claims of the last five years, and the years without one. */
 export const CLAIMS_HISTORY_FIELDS = {
@@ -19,3 +19,56 @@ export const CLAIMS_HISTORY_FIELDS = {
     form: { group: 'claims', control: 'number' },
   },
 } as const satisfies QuoteFieldTable;
+
+/** The policyholder's claims one by one. */
+export const CLAIMS_HISTORY_LISTS = {
+  'ClaimsHistory/Claims/Claim': {
+    key: 'claimsHistory.claims',
+    most: 20,
+    form: 'claims',
+    fields: {
+      Date: {
+        key: 'date',
+        kind: 'day',
+        required: true,
+        isPrivate: false,
+        prices: false,
+        control: 'day',
+      },
+      ClaimType: {
+        key: 'claimType',
+        kind: 'choice',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'choice',
+        choices: 'claimType',
+      },
+      Amount: {
+        key: 'amount',
+        kind: 'money',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'number',
+      },
+      AtFault: {
+        key: 'atFault',
+        kind: 'boolean',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'yesOrNo',
+      },
+      ClaimStatus: {
+        key: 'claimStatus',
+        kind: 'choice',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'choice',
+        choices: 'claimStatus',
+      },
+    },
+  },
+} as const satisfies QuoteListTable;

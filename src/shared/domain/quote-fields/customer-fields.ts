@@ -1,4 +1,4 @@
-import type { QuoteFieldTable } from './quote-field.ts';
+import type { QuoteFieldTable, QuoteListTable } from './quote-field.ts';
 
 /** The policyholder, who is the driver. Neither title nor name ever prices. */
 export const CUSTOMER_FIELDS = {
@@ -67,4 +67,96 @@ export const CUSTOMER_FIELDS = {
     prices: false,
     form: { group: 'driver', control: 'phone' },
   },
+  'Customer/Occupation': {
+    key: 'customer.occupation',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'Customer/YearsResident': {
+    key: 'customer.yearsResident',
+    kind: 'integer',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'number' },
+    unit: 'years',
+  },
+  'Customer/PenaltyPoints': {
+    key: 'customer.penaltyPoints',
+    kind: 'integer',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'number' },
+  },
+  'Customer/MarketingConsent': {
+    key: 'customer.marketingConsent',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
 } as const satisfies QuoteFieldTable;
+
+/** What a court or penalty points say of the policyholder. */
+export const CUSTOMER_LISTS = {
+  'Customer/Convictions/Conviction': {
+    key: 'customer.convictions',
+    most: 20,
+    form: 'moreDriver',
+    fields: {
+      Offence: {
+        key: 'offence',
+        kind: 'text',
+        required: true,
+        isPrivate: false,
+        prices: false,
+        control: 'text',
+      },
+      Date: {
+        key: 'date',
+        kind: 'day',
+        required: true,
+        isPrivate: false,
+        prices: false,
+        control: 'day',
+      },
+      Points: {
+        key: 'points',
+        kind: 'integer',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'number',
+      },
+    },
+  },
+  'Customer/Disqualifications/Disqualification': {
+    key: 'customer.disqualifications',
+    most: 20,
+    form: 'moreDriver',
+    fields: {
+      Date: {
+        key: 'date',
+        kind: 'day',
+        required: true,
+        isPrivate: false,
+        prices: false,
+        control: 'day',
+      },
+      Months: {
+        key: 'months',
+        kind: 'integer',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'number',
+        unit: 'months',
+      },
+    },
+  },
+} as const satisfies QuoteListTable;

@@ -1,4 +1,4 @@
-import type { QuoteFieldTable } from './quote-field.ts';
+import type { QuoteFieldTable, QuoteListTable } from './quote-field.ts';
 
 /** The cover and its dates. */
 export const POLICY_FIELDS = {
@@ -34,4 +34,39 @@ export const POLICY_FIELDS = {
     prices: { as: 'useClass', changeable: true },
     form: { group: 'cover', control: 'rateBookWord' },
   },
+  'Policy/Excess': {
+    key: 'choices.excess',
+    kind: 'money',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: false,
+  },
 } as const satisfies QuoteFieldTable;
+
+/** The optional covers that are chosen with the quote. */
+export const POLICY_LISTS = {
+  'Policy/AddOns/AddOn': {
+    key: 'choices.addOns',
+    most: 20,
+    form: false,
+    fields: {
+      AddOnType: {
+        key: 'addonType',
+        kind: 'addOn',
+        required: true,
+        isPrivate: false,
+        prices: false,
+        control: 'text',
+      },
+      Level: {
+        key: 'level',
+        kind: 'text',
+        required: false,
+        isPrivate: false,
+        prices: false,
+        control: 'text',
+      },
+    },
+  },
+} as const satisfies QuoteListTable;

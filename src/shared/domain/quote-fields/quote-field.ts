@@ -1,4 +1,6 @@
+import type { AddOn } from '../../schemas/add-on.ts';
 import type { Cover } from '../../schemas/cover.ts';
+import type { ChoiceName } from './choices.ts';
 
 /** What the sections keep of each kind of field. */
 export interface FieldValues {
@@ -11,6 +13,7 @@ export interface FieldValues {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly cover: Cover;
+  readonly addOn: AddOn;
   /** Normalised, as `191-D-12345`. */
   readonly vrm: string;
   /** Normalised, as `D02X285`. */
@@ -23,14 +26,30 @@ export interface FieldValues {
   /** Cubic centimetres. */
   readonly engine: number;
   readonly boolean: boolean;
+  /** A word of the field's {@link ChoiceName}. */
+  readonly choice: string;
+  /** Capital letters and digits without spaces. */
+  readonly driverNumber: string;
 }
 
 /** What a field holds: it decides how the field is read, checked, kept and written. */
 export type FieldKind = keyof FieldValues;
 
 /** The parts of the form, in the order of the page. */
-export const FORM_GROUPS = ['cover', 'vehicle', 'driver', 'address', 'claims'] as const;
+export const FORM_GROUPS = [
+  'cover',
+  'vehicle',
+  'moreVehicle',
+  'driver',
+  'moreDriver',
+  'address',
+  'claims',
+  'drivers',
+] as const;
 export type FormGroup = (typeof FORM_GROUPS)[number];
+
+/** The parts that are closed until somebody opens them: what they ask for is seldom needed. */
+export const CLOSED_GROUPS: readonly FormGroup[] = ['moreVehicle', 'moreDriver'];
 
 /** How the form asks for a field. */
 export type FormControl =
@@ -42,6 +61,8 @@ export type FormControl =
   /** The day on which cover begins. */
   | 'coverDate'
   | 'birthDate'
+  /** Any other day. */
+  | 'day'
   /** Looks the vehicle up. */
   | 'registration'
   /** Looks the address up. */
@@ -49,7 +70,10 @@ export type FormControl =
   | 'cover'
   | 'title'
   /** The words of the rate book that is in force. */
-  | 'rateBookWord';
+  | 'rateBookWord'
+  /** The words of the field's choice. */
+  | 'choice'
+  | 'yesOrNo';
 
 /** Where the form asks for a field. */
 export interface FormPlace<Path extends string = string> {
@@ -83,8 +107,33 @@ export interface QuoteField<Key extends string = string, Path extends string = s
   /** False where the form does not ask for it. */
   readonly form: false | FormPlace<Path>;
   /** What its number counts. */
-  readonly unit?: 'years' | 'km' | 'cc';
+  readonly unit?: 'years' | 'months' | 'km' | 'cc';
+  /** The words that it takes, where its kind is `choice`. */
+  readonly choices?: ChoiceName;
 }
 
 /** Fields by their path: the element names of `IrishMotorQuote`, below the root. */
 export type QuoteFieldTable = Readonly<Record<string, QuoteField>>;
+
+/** A field of a repeated element. It can only price as a part of a computed input. */
+export interface ListField extends Omit<QuoteField, 'prices' | 'form'> {
+  readonly prices: false | 'computed';
+  readonly control: FormControl;
+  /** The field whose words of the rate book it offers. */
+  readonly wordsOf?: string;
+}
+
+/** An element that may stand several times in the one around it: its items. */
+export interface QuoteList<Key extends string = string> {
+  /** Where the items are kept, by the names of the sections, as `claimsHistory.claims`. */
+  readonly key: Key;
+  /** How many items there may be. */
+  readonly most: number;
+  /** The part of the form where items can be added; false where the form does not ask for them. */
+  readonly form: false | FormGroup;
+  /** By the names of the elements in an item; their keys are those of a kept item. */
+  readonly fields: Readonly<Record<string, ListField>>;
+}
+
+/** Repeated elements by their path, as `Drivers/Driver`. */
+export type QuoteListTable = Readonly<Record<string, QuoteList>>;

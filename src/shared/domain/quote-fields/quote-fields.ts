@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS } from './address-fields.ts';
 import { CLAIMS_HISTORY_FIELDS } from './claims-history-fields.ts';
 import { CUSTOMER_FIELDS } from './customer-fields.ts';
+import { INSURANCE_HISTORY_FIELDS } from './insurance-history-fields.ts';
 import { POLICY_FIELDS } from './policy-fields.ts';
 import type { QuoteField } from './quote-field.ts';
 import { VEHICLE_FIELDS } from './vehicle-fields.ts';
@@ -15,6 +16,7 @@ const QUOTE_FIELDS = {
   ...ADDRESS_FIELDS,
   ...VEHICLE_FIELDS,
   ...CLAIMS_HISTORY_FIELDS,
+  ...INSURANCE_HISTORY_FIELDS,
 } as const;
 type QuoteFields = typeof QUOTE_FIELDS;
 

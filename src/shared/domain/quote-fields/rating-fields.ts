@@ -1,3 +1,4 @@
+import type { ChoiceName } from './choices.ts';
 import type { FieldKind, FilledInput } from './quote-field.ts';
 import { type ExactField, FIELDS, type FieldKey, type FieldPath } from './quote-fields.ts';
 
@@ -8,6 +9,7 @@ const INPUT_TYPES = {
   moment: 'never',
   day: 'never',
   cover: 'never',
+  addOn: 'never',
   vrm: 'never',
   eircode: 'never',
   integer: 'number',
@@ -17,6 +19,8 @@ const INPUT_TYPES = {
   engine: 'number',
   // As `yes` or `no`.
   boolean: 'text',
+  choice: 'text',
+  driverNumber: 'never',
 } as const satisfies Record<FieldKind, 'text' | 'number' | 'never'>;
 
 type KindOf<Type> = {
@@ -39,15 +43,21 @@ export interface RatingField<Input extends string> {
   readonly path: FieldPath;
   readonly key: FieldKey;
   readonly kind: FieldKind;
+  readonly choices?: ChoiceName;
   readonly input: Input;
   /** Whether a person can choose it. */
   readonly changeable: boolean;
 }
 
 const RATING_FIELDS: readonly RatingField<string>[] = FIELDS.flatMap(
-  ({ path, key, kind, prices }) =>
+  ({ path, key, kind, choices, prices }) =>
     typeof prices === 'object'
-      ? [{ path, key, kind, input: prices.as, changeable: prices.changeable }]
+      ? [
+          {
+            ...{ path, key, kind, input: prices.as, changeable: prices.changeable },
+            ...(choices === undefined ? {} : { choices }),
+          },
+        ]
       : [],
 );
 

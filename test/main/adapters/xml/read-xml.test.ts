@@ -147,7 +147,7 @@ test.each(['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'valueOf',
 
 test('a repeated element has the line of its second occurrence', () => {
   const result = read('<Q>\n<C><D/>\n</C>\n<C>\n<D/></C>\n<C><D/></C></Q>');
-  expect(result).toMatchObject({ lines: { C: 4, 'C/D': 5 } });
+  expect(result).toMatchObject({ lines: { C: 4, 'C[1]/D': 2, 'C[2]': 4, 'C[2]/D': 5 } });
 });
 
 test.each([

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { contradictions } from '../../../../src/main/core/quotes/document/contradictions.ts';
+import type { PartSections } from '../../../../src/shared/domain/quote-fields/quote-sections.ts';
+
+const TODAY = '2026-11-22';
 
 /** What contradicts in a policy of some dates and its driver, by the paths. */
 function pathsOf(inceptionDate?: string, expiryDate?: string, dateOfBirth?: string) {
-  const errors = contradictions({
+  const sections = {
     policy: { ...(inceptionDate ? { inceptionDate } : {}), ...(expiryDate ? { expiryDate } : {}) },
     customer: { address: {}, ...(dateOfBirth ? { dateOfBirth } : {}) },
     vehicle: { securityDevices: {} },
     claimsHistory: {},
-  });
+  };
+  const errors = contradictions(sections, TODAY);
   for (const { message } of errors)
     expect(message.values).toEqual({ field: 'Policy/InceptionDate' });
   return errors.map(({ path, message }) => `${path} ${message.code}`);
@@ -44,4 +48,75 @@ test.each([
 
 test('both faults are found at once', () => {
   expect(pathsOf(START, START, '2027-01-01')).toEqual([EXPIRY, BIRTH]);
+});
+
+/** What contradicts in a policy from 1 December 2026 with more answers. */
+function found(more: Partial<PartSections>): string[] {
+  const sections: PartSections = {
+    policy: { inceptionDate: START },
+    customer: { address: {} },
+    vehicle: { securityDevices: {} },
+    claimsHistory: {},
+    ...more,
+  };
+  return contradictions(sections, TODAY).map(({ path, message }) => `${path} ${message.code}`);
+}
+
+test('what happened is not after today', () => {
+  const dates = [{ date: TODAY }, { date: '2026-11-23' }];
+  expect(
+    found({
+      customer: { address: {}, convictions: dates, disqualifications: dates },
+      claimsHistory: { claims: dates },
+    }),
+  ).toEqual([
+    'Customer/Convictions/Conviction[2]/Date inFuture',
+    'Customer/Disqualifications/Disqualification[2]/Date inFuture',
+    'ClaimsHistory/Claims/Claim[2]/Date inFuture',
+  ]);
+});
+
+test.each([
+  [1, ['2025-05-01', '2025-06-01'], 'ClaimsHistory/NumberOfClaims claimsUncounted'],
+  [2, ['2025-05-01', '2025-06-01'], undefined],
+  [3, ['2025-05-01'], undefined],
+  [undefined, ['2025-05-01'], undefined],
+  // Five years before the start of cover is no longer one of the last five years.
+  [0, ['2021-12-01'], undefined],
+  [0, ['2021-12-02'], 'ClaimsHistory/NumberOfClaims claimsUncounted'],
+])('%s claims, of which %j are listed: %s', (numberOfClaims, dates, fault) => {
+  const claims = dates.map((date) => ({ date }));
+  const counted = numberOfClaims === undefined ? {} : { numberOfClaims };
+  expect(found({ claimsHistory: { ...counted, claims } })).toEqual(fault ? [fault] : []);
+});
+
+test.each([
+  ['2009-12-01', []],
+  ['2009-12-02', ['Drivers/Driver[1]/DateOfBirth youngDriver']],
+])('a named driver born on %s: %j', (dateOfBirth, expected) => {
+  expect(found({ drivers: [{ dateOfBirth }] })).toEqual(expected);
+});
+
+test('one named driver at the most drives the car most', () => {
+  const drivers = [{ mainDriver: false }, { mainDriver: true }, {}, { mainDriver: true }];
+  expect(found({ drivers })).toEqual(['Drivers/Driver[4]/MainDriver mainDriverTwice']);
+});
+
+test.each([
+  ['Full Irish', '123456789', []],
+  ['Full', '12345678', ['nineDigits']],
+  ['Irish learner permit', 'MORGA657054SM9IJ', ['nineDigits']],
+  ['UK', 'MORGA657054SM9IJ', []],
+  ['Northern Ireland', '12345678', []],
+  ['UK', '123456789', ['britishNumber']],
+  ['Full EU', 'B072RRE2I55', []],
+  ['Full EU', '1234567', []],
+  [undefined, 'B072RRE2I55', []],
+  [undefined, '123456789', []],
+  // Where the licence is not named, digits are mistyped more often than foreign.
+  [undefined, '1234567', ['nineDigits']],
+])('with the licence %s the number %s: %j', (licenceType, driverNumber, faults) => {
+  const driver = { driverNumber, ...(licenceType === undefined ? {} : { licenceType }) };
+  const expected = faults.map((fault) => `Drivers/Driver[1]/DriverNumber ${fault}`);
+  expect(found({ drivers: [driver] })).toEqual(expected);
 });

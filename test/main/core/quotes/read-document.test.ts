@@ -11,6 +11,7 @@ import {
   warningSentence,
 } from '../../../../src/shared/contract/sentences.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { wordsOf } from '../../../../src/shared/domain/quote-fields/choices.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 
 /** A valid text for each element. */
@@ -35,7 +36,7 @@ type Sections = { [name: string]: string | Sections };
 /** A document with some of its elements. */
 function documentOf(fields: readonly (typeof FIELDS)[number][]): Sections {
   const document: Sections = {};
-  for (const { path, kind } of fields) {
+  for (const { path, kind, choices } of fields) {
     const parts = path.split('/');
     const last = parts.pop() ?? '';
     let place = document;
@@ -45,7 +46,8 @@ function documentOf(fields: readonly (typeof FIELDS)[number][]): Sections {
       place[part] = child;
       place = child;
     }
-    place[last] = RIGHT[kind] ?? '';
+    const [word] = choices === undefined ? [] : wordsOf(choices);
+    place[last] = word ?? RIGHT[kind] ?? '';
   }
   return document;
 }
@@ -60,10 +62,12 @@ test('every element of the table goes to its own place', () => {
   const result = read(documentOf(FIELDS));
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   expect(result.warnings).toEqual([]);
+  const { sections, choices } = result;
+  const all = { ...sections, choices };
   for (const { key } of FIELDS) {
     const value = key
       .split('.')
-      .reduce<unknown>((place, name) => Reflect.get(Object(place), name), result.sections);
+      .reduce<unknown>((place, name) => Reflect.get(Object(place), name), all);
     expect(value, key).toBeDefined();
   }
   const places = FIELDS.map(({ key }) => key);

@@ -6,7 +6,7 @@ import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote
 
 /** What a text is read as, in the words of the API. */
 function readField(kind: FieldKind, text: string) {
-  const read = readCoded(kind, text);
+  const read = readCoded({ kind, ...(kind === 'choice' && { choices: 'claimStatus' }) }, text);
   if ('fault' in read) return { fault: english(read.fault) };
   return read.warning ? { ...read, warning: english(read.warning) } : read;
 }
@@ -24,10 +24,18 @@ const KINDS: readonly FieldKind[] = [
   'number',
   'engine',
   'boolean',
+  'addOn',
+  'choice',
+  'driverNumber',
 ];
 
 test.each<[FieldKind, string, string | number | boolean]>([
   ['text', 'Ní Dhomhnaill', 'Ní Dhomhnaill'],
+  ['choice', 'Settled', 'Settled'],
+  ['addOn', 'keycare', 'keycare'],
+  ['driverNumber', '123 456 789', '123456789'],
+  ['driverNumber', 'morga657054sm9ij', 'MORGA657054SM9IJ'],
+  ['driverNumber', '12345/67/8901', '12345678901'],
   ['text', 'Łukasz 李', 'Łukasz 李'],
   ['text', '0871234567', '0871234567'],
   ['text', 'x'.repeat(200), 'x'.repeat(200)],
@@ -136,6 +144,10 @@ test.each<[FieldKind, string, string]>([
   ['vrm', 'none', 'must be an Irish registration mark such as 191-D-12345'],
   ['eircode', 'D02', 'must be an Eircode such as D02X285'],
   ['boolean', 'yes', 'must be true or false'],
+  ['choice', 'open', 'must be one of Open, Settled'],
+  ['addOn', 'Legal', 'must be one of breakdown, legal, windscreen, keycare'],
+  ['driverNumber', '1234', 'must be 5 to 25 letters and digits'],
+  ['driverNumber', 'MÜLLER12', 'must be 5 to 25 letters and digits'],
 ])('%s %j is refused, and why: %s', (kind, text, fault) =>
   expect(readField(kind, text)).toEqual({ fault }),
 );

@@ -5,13 +5,23 @@ import { afterAll, expect, test } from 'vitest';
 import { FILE, quoteDocumentXsd } from '../../../../scripts/quote-document-xsd.ts';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
-import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
+import { wordsOf } from '../../../../src/shared/domain/quote-fields/choices.ts';
+import {
+  itemPath,
+  withoutPositions,
+} from '../../../../src/shared/domain/quote-fields/item-path.ts';
+import type {
+  FieldKind,
+  ListField,
+  QuoteField,
+} from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 import {
   FIELDS,
   type FieldPath,
   ROOT,
 } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
+import { fieldsOf, LISTS } from '../../../../src/shared/domain/quote-fields/quote-lists.ts';
+import { FULL_XML, MINIMAL_XML, PROPOSAL_XML } from '../../../support/requests.ts';
 
 const committed = readFileSync(FILE, 'utf8');
 const schema = XmlDocument.fromString(committed);
@@ -43,7 +53,7 @@ function isAccepted(xml: string): boolean {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A document of the given elements, sections in the order of the first element of each. */
+/** A document of the given elements by their paths, items with positions, sections in the order of the first element of each. */
 function written(values: ReadonlyMap<string, string>): string {
   const inside = (parent: string, paths: readonly string[]): string => {
     const names = new Set(paths.map((path) => path.slice(parent.length).split('/')[0] ?? ''));
@@ -53,14 +63,15 @@ function written(values: ReadonlyMap<string, string>): string {
         const below = paths.filter((one) => one.startsWith(`${path}/`));
         const text = values.get(path);
         const content = text === undefined ? inside(`${path}/`, below) : escaped(text);
-        return `<${name}>${content}</${name}>`;
+        const element = withoutPositions(name);
+        return `<${element}>${content}</${element}>`;
       })
       .join('');
   };
   return `<${ROOT}>${inside('', [...values.keys()])}</${ROOT}>`;
 }
 
-const VALID: Record<FieldKind, string> = {
+const VALID: Record<Exclude<FieldKind, 'choice'>, string> = {
   name: 'Seán',
   text: 'Seán',
   moment: '2026-12-01T00:00:00+00:00',
@@ -74,16 +85,37 @@ const VALID: Record<FieldKind, string> = {
   money: '28500.50',
   engine: '1.6',
   boolean: 'true',
+  addOn: 'legal',
+  driverNumber: '123456789',
 };
 
-const whole = () => new Map(FIELDS.map(({ path, kind }) => [path, VALID[kind]]));
+function valid({ kind, choices }: QuoteField | ListField): string {
+  if (kind !== 'choice') return VALID[kind];
+  const [word = ''] = choices === undefined ? [] : wordsOf(choices);
+  return word;
+}
+
+/** Every field with the path at which it can stand: those of lists in two items. */
+const PLACES = [
+  ...FIELDS.map((field) => ({ place: field.path as string, ...field })),
+  ...LISTS.flatMap((list) =>
+    [1, 2].flatMap((position) =>
+      fieldsOf(list).map((field) => ({
+        place: `${itemPath(list.path, position)}/${field.name}`,
+        ...field,
+      })),
+    ),
+  ),
+];
+
+const whole = () => new Map(PLACES.map((field) => [field.place, valid(field)]));
 
 test('it is the one that the table of fields gives', () => {
   expect(committed, 'node scripts/quote-document-xsd.ts writes it').toBe(quoteDocumentXsd());
 });
 
-test('both samples and a document of every field validate', () => {
-  for (const xml of [FULL_XML, MINIMAL_XML, written(whole())]) {
+test('the samples and a document of every field validate', () => {
+  for (const xml of [FULL_XML, MINIMAL_XML, PROPOSAL_XML, written(whole())]) {
     expect(validates(xml)).toBe(true);
     expect(isAccepted(xml)).toBe(true);
   }
@@ -92,22 +124,46 @@ test('both samples and a document of every field validate', () => {
 test('it has exactly the fields of the table, each once', () => {
   const named = schema.find('//xs:element/@name', { xs: 'http://www.w3.org/2001/XMLSchema' });
   const names = named.map(({ content }) => content);
-  const parts = FIELDS.flatMap(({ path }) =>
-    path.split('/').map((_, i, all) => all.slice(0, i + 1).join('/')),
+  const parts = PLACES.flatMap(({ place }) =>
+    withoutPositions(place)
+      .split('/')
+      .map((_, i, all) => all.slice(0, i + 1).join('/')),
   );
   const expected = [...new Set(parts)].map((path) => path.split('/').at(-1));
   expect(names.sort()).toEqual([ROOT, ...expected].sort());
 });
 
 test('each field is required in the XSD where it is in the table, and has its kind', () => {
-  for (const { path, required } of FIELDS) {
+  for (const { place, required } of PLACES) {
     const values = whole();
-    values.delete(path);
-    expect(validates(written(values)), path).toBe(required !== true);
-    expect(isAccepted(written(values)), path).toBe(required !== true);
-    const wrong = whole().set(path, 'not \u202e so');
-    expect(validates(written(wrong)), path).toBe(false);
-    expect(isAccepted(written(wrong)), path).toBe(false);
+    values.delete(place);
+    expect(validates(written(values)), place).toBe(required !== true);
+    expect(isAccepted(written(values)), place).toBe(required !== true);
+    const wrong = whole().set(place, 'not \u202e so');
+    expect(validates(written(wrong)), place).toBe(false);
+    expect(isAccepted(written(wrong)), place).toBe(false);
+  }
+});
+
+test('a list may have as many items as the table says, and no more', () => {
+  for (const list of LISTS) {
+    const fields = fieldsOf(list);
+    const items = (count: number) =>
+      new Map([
+        ...whole(),
+        ...Array.from({ length: count }, (_, at) =>
+          fields.map(
+            (field) => [`${itemPath(list.path, at + 1)}/${field.name}`, valid(field)] as const,
+          ),
+        ).flat(),
+      ]);
+    for (const count of [list.most, list.most + 1]) {
+      const xml = written(items(count));
+      expect([validates(xml), isAccepted(xml)], list.path).toEqual([
+        count === list.most,
+        count === list.most,
+      ]);
+    }
   }
 });
 
@@ -187,7 +243,7 @@ const dayEnd = fc
   .tuple(day, fc.constantFrom('24:00:00', '24:00:00.0', '24:00:01'), offset)
   .map(([on, time, zone]) => `${on}T${time}${zone}`);
 
-const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
+const ANY: Record<Exclude<FieldKind, 'choice'>, fc.Arbitrary<string>> = {
   name: text,
   text,
   moment: fc.oneof(moment, dayEnd),
@@ -204,17 +260,24 @@ const ANY: Record<FieldKind, fc.Arbitrary<string>> = {
   money: number,
   engine: number,
   boolean: fc.constantFrom('true', 'false', '1', '0', 'TRUE', 'yes'),
+  addOn: fc.constantFrom('breakdown', 'Breakdown', 'key care'),
+  driverNumber: fc.stringMatching(/^[A-Za-z0-9 -]{3,27}$/),
 };
+
+function any({ kind, choices }: QuoteField | ListField): fc.Arbitrary<string> {
+  if (kind !== 'choice') return ANY[kind];
+  return fc.constantFrom('', 'other', ...(choices === undefined ? [] : wordsOf(choices)));
+}
 
 test('everything that validates is accepted', () => {
   let valid = 0;
   const change = fc
-    .constantFrom(...FIELDS)
-    .chain(({ path, kind }) => fc.tuple(fc.constant(path), joined(SPACE, ANY[kind], SPACE)));
+    .constantFrom(...PLACES)
+    .chain((field) => fc.tuple(fc.constant(field.place), joined(SPACE, any(field), SPACE)));
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
       const values = whole();
-      for (const [path, value] of changes) values.set(path, value);
+      for (const [place, value] of changes) values.set(place, value);
       const xml = written(values);
       // The tests of the reader cover what is not XML.
       if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return;

@@ -40,7 +40,7 @@ function certification(source: DocumentSource): string {
 /** The certificate of insurance; a draft before the quote is accepted. */
 export function certificate(source: DocumentSource): Block[] {
   const { policyId } = source;
-  const { customer, vehicle } = source.quote.sections;
+  const { customer, vehicle, drivers = [] } = source.quote.sections;
   return [
     ...validity(source),
     { kind: 'heading', text: 'Particulars' },
@@ -57,7 +57,7 @@ export function certificate(source: DocumentSource): Block[] {
         ['5.  Expiry of the insurance', endText(source)],
         [
           '6.  Persons named as drivers',
-          `${nameText(customer)}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,
+          `${[customer, ...drivers].map(nameText).join('; ')}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,
         ],
         [
           '7.  Limitations as to use',

@@ -1,5 +1,6 @@
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { driverNumberOf } from '../../quotes/history/retrieve.ts';
+import type { ExactList } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import { driverNumberOf } from '../../quotes/history/driver-numbers.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { addressText, momentText, NOT_GIVEN, nameText } from '../format.ts';
 import { endText } from '../period-text.ts';
@@ -8,7 +9,9 @@ import { endText } from '../period-text.ts';
 export const PARTS = [
   { part: 'you', title: 'About you' },
   { part: 'car', title: 'About the car' },
+  { part: 'drivers', title: 'About other drivers' },
   { part: 'claims', title: 'About claims' },
+  { part: 'insurance', title: 'About earlier insurance' },
   { part: 'cover', title: 'About the cover' },
 ] as const;
 
@@ -18,7 +21,20 @@ export interface Question {
   readonly asks: string;
   /** The answer where it is more than the value of one field. */
   readonly answer?: (source: DocumentSource) => string;
+  /** Whether it was asked only where it is answered: a short quote asks for less. */
+  readonly onlyAnswered?: true;
 }
+
+/** The questions about each item of a list; they are asked only where they are answered. */
+interface ItemQuestions<Name extends string> {
+  readonly part: Question['part'];
+  /** What an item is called. */
+  readonly item: string;
+  readonly asks: Readonly<Record<Name, string>>;
+}
+
+/** The lists that the form asks for; optional covers are on the schedule. */
+type AskedList = Exclude<ExactList, { readonly form: false }>;
 
 const NAME: Question = {
   part: 'you',
@@ -36,8 +52,11 @@ const MAKE_AND_MODEL: Question = {
   answer: ({ quote: { sections } }) => `${sections.vehicle.make} ${sections.vehicle.model}`,
 };
 
+/** An excess may change after the quote was asked for: the schedule has the one that holds. */
+type AskedPath = Exclude<FieldPath, 'Policy/Excess'>;
+
 /** The question that each field answers, in the order of the statement; several may share one. */
-export const QUESTIONS: Readonly<Record<FieldPath | 'driverNumber', Question>> = {
+export const QUESTIONS: Readonly<Record<AskedPath | 'driverNumber', Question>> = {
   'Customer/Title': NAME,
   'Customer/FirstName': NAME,
   'Customer/Surname': NAME,
@@ -55,6 +74,22 @@ export const QUESTIONS: Readonly<Record<FieldPath | 'driverNumber', Question>> =
     answer: (source) =>
       driverNumberOf(source) ?? 'Not recorded: required before a policy is issued',
   },
+  'Customer/Occupation': { part: 'you', asks: 'What is your occupation?', onlyAnswered: true },
+  'Customer/YearsResident': {
+    part: 'you',
+    asks: 'For how long have you lived in Ireland?',
+    onlyAnswered: true,
+  },
+  'Customer/PenaltyPoints': {
+    part: 'you',
+    asks: 'How many penalty points do you have?',
+    onlyAnswered: true,
+  },
+  'Customer/MarketingConsent': {
+    part: 'you',
+    asks: 'May we send you offers?',
+    onlyAnswered: true,
+  },
   'Customer/Email': { part: 'you', asks: 'What is your e-mail address?' },
   'Customer/Phone': { part: 'you', asks: 'What is your telephone number?' },
   'Vehicle/RegistrationNumber': { part: 'car', asks: 'What is its registration mark?' },
@@ -69,6 +104,29 @@ export const QUESTIONS: Readonly<Record<FieldPath | 'driverNumber', Question>> =
     part: 'car',
     asks: 'Has it an alarm or immobiliser?',
   },
+  'Vehicle/BodyType': { part: 'car', asks: 'What kind of body has it?', onlyAnswered: true },
+  'Vehicle/WeightClass': {
+    part: 'car',
+    asks: 'How much may it weigh, fully laden?',
+    onlyAnswered: true,
+  },
+  'Vehicle/Imported': { part: 'car', asks: 'Was it imported?', onlyAnswered: true },
+  'Vehicle/Modifications': {
+    part: 'car',
+    asks: 'What was changed on it since it was made?',
+    onlyAnswered: true,
+  },
+  'Vehicle/OvernightParking': {
+    part: 'car',
+    asks: 'Where is it parked overnight?',
+    onlyAnswered: true,
+  },
+  'Vehicle/Owner': { part: 'car', asks: 'Who owns it?', onlyAnswered: true },
+  'Vehicle/RegisteredKeeper': {
+    part: 'car',
+    asks: 'Who is its registered keeper?',
+    onlyAnswered: true,
+  },
   'ClaimsHistory/NumberOfClaims': {
     part: 'claims',
     asks: 'How many claims were there in the last five years?',
@@ -76,6 +134,51 @@ export const QUESTIONS: Readonly<Record<FieldPath | 'driverNumber', Question>> =
   'ClaimsHistory/YearsNoClaims': {
     part: 'claims',
     asks: 'For how many years have you had no claim?',
+  },
+  'NoClaimsBonus/Years': {
+    part: 'insurance',
+    asks: 'How many years does your no-claims bonus have?',
+    onlyAnswered: true,
+  },
+  'NoClaimsBonus/Insurer': {
+    part: 'insurance',
+    asks: 'With which insurer did you earn it?',
+    onlyAnswered: true,
+  },
+  'NoClaimsBonus/Country': {
+    part: 'insurance',
+    asks: 'In which country did you earn it?',
+    onlyAnswered: true,
+  },
+  'NoClaimsBonus/ExpiryDate': {
+    part: 'insurance',
+    asks: 'When does it expire, or when did it?',
+    onlyAnswered: true,
+  },
+  'NoClaimsBonus/Protected': {
+    part: 'insurance',
+    asks: 'Is it protected?',
+    onlyAnswered: true,
+  },
+  'NoClaimsBonus/EvidenceSeen': {
+    part: 'insurance',
+    asks: 'Has your broker seen the proof of it?',
+    onlyAnswered: true,
+  },
+  'PreviousInsurance/Insurer': {
+    part: 'insurance',
+    asks: 'Who insured you last?',
+    onlyAnswered: true,
+  },
+  'PreviousInsurance/Refused': {
+    part: 'insurance',
+    asks: 'Has an insurer ever refused to insure you?',
+    onlyAnswered: true,
+  },
+  'PreviousInsurance/SpecialTerms': {
+    part: 'insurance',
+    asks: 'Has an insurer ever imposed special terms on you?',
+    onlyAnswered: true,
   },
   'Policy/CoverType': { part: 'cover', asks: 'What cover do you want?' },
   'Policy/UseClass': { part: 'cover', asks: 'What will you use the car for?' },
@@ -88,5 +191,52 @@ export const QUESTIONS: Readonly<Record<FieldPath | 'driverNumber', Question>> =
     part: 'cover',
     asks: 'When shall it end?',
     answer: endText,
+  },
+};
+
+/** The questions about the items of each list, in the order of the statement. */
+export const ITEM_QUESTIONS: {
+  readonly [L in AskedList as L['path']]: ItemQuestions<keyof L['fields'] & string>;
+} = {
+  'Customer/Convictions/Conviction': {
+    part: 'you',
+    item: 'Conviction',
+    asks: {
+      Offence: 'What was it for?',
+      Date: 'When was it?',
+      Points: 'How many penalty points did it bring?',
+    },
+  },
+  'Customer/Disqualifications/Disqualification': {
+    part: 'you',
+    item: 'Disqualification',
+    asks: { Date: 'When did it begin?', Months: 'For how long was it?' },
+  },
+  'ClaimsHistory/Claims/Claim': {
+    part: 'claims',
+    item: 'Claim',
+    asks: {
+      Date: 'When did it happen?',
+      ClaimType: 'What happened?',
+      Amount: 'How much was or will be paid?',
+      AtFault: 'Were you at fault?',
+      ClaimStatus: 'Is it open or settled?',
+    },
+  },
+  'Drivers/Driver': {
+    part: 'drivers',
+    item: 'Driver',
+    asks: {
+      FirstName: 'What is the first name?',
+      Surname: 'What is the surname?',
+      DateOfBirth: 'When was the driver born?',
+      LicenceType: 'What licence does the driver hold?',
+      LicenceHeldYears: 'For how long was it held?',
+      Relation: 'What is the driver to you?',
+      DriverNumber: 'What is the driver number?',
+      NumberOfClaims: 'How many claims had the driver in the last five years?',
+      PenaltyPoints: 'How many penalty points has the driver?',
+      MainDriver: 'Does this driver drive the car most?',
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { irishText } from '../../../../shared/domain/date.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
 import { referralsOf } from '../../quotes/change/referral.ts';
 import { keptPeriod } from '../../quotes/period/period.ts';
@@ -15,7 +16,7 @@ import {
 } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
-import { driverNumberNotice, driverNumberRow } from './driver-number.ts';
+import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
 const REFERRED = ' It is referred: an underwriter must agree to it first.';
@@ -48,6 +49,12 @@ function optional(source: DocumentSource): Block {
   return { kind: 'facts', rows: chosen.map(({ title, level }) => [title, level]) };
 }
 
+/** Who may drive. */
+function driversText({ customer, drivers = [] }: QuoteSections): string {
+  if (drivers.length === 0) return `${nameText(customer)} only`;
+  return [customer, ...drivers].map(nameText).join('; ');
+}
+
 /** The policy schedule: who, what, when, and how the premium came about. */
 export function schedule(source: DocumentSource): Block[] {
   const { quote, book } = source;
@@ -76,7 +83,8 @@ export function schedule(source: DocumentSource): Block[] {
         ['Ends', endText(source)],
         ['Use', ratedUse(source)],
         ['Excess', excessOf(source) ?? 'none'],
-        ['Drivers', `${nameText(customer)} only`],
+        ['Drivers', driversText(quote.sections)],
+        ...namedDriverRows(source),
         ['Warranties and endorsements', 'None apply'],
       ],
     },

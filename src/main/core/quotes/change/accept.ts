@@ -7,7 +7,8 @@ import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
 import { mustBeSingle } from '../duplicates/stop.ts';
-import { driverNumberOf, findQuote, startsAt } from '../history/retrieve.ts';
+import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
+import { findQuote, startsAt } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { lastDayOf } from '../period/period.ts';
 import { factWarnings } from '../price/silence.ts';
@@ -35,6 +36,11 @@ function policy(
     warnings: [
       ...startWarnings(quote, accepted.detail),
       ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
+      ...namedDriversOf(found)
+        .filter(({ driverNumber }) => driverNumber === undefined)
+        .map(({ firstName, surname }) =>
+          message('noNumberOfDriver', { name: `${firstName} ${surname}` }),
+        ),
       ...factWarnings(unconfirmed),
       ...spelledOutTexts(quote.sections),
     ],

@@ -1,32 +1,94 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { readMoment } from '../../../../shared/domain/date.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { readMoment, yearsBetween } from '../../../../shared/domain/date.ts';
+import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
+import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { inceptionDay } from '../price/inputs.ts';
+import { DRIVING_AGE, inceptionDay } from '../price/inputs.ts';
+import { CLAIMS_YEARS, recentClaims } from './recent-claims.ts';
 
-/** Faults that only two elements together show. */
-export function contradictions({ policy, customer }: PartSections): InputError[] {
+/** What is wrong at a place, or nothing. */
+type Finding = readonly [path: string, fault: Message | false];
+
+const at = (path: FieldPath): string => path;
+const inItem = (list: ListPath, index: number, name: string) =>
+  `${itemPath(list, index + 1)}/${name}`;
+
+/** The end and the birth against the beginning. */
+function dates({ policy, customer }: PartSections): Finding[] {
   const { inceptionDate, expiryDate } = policy;
   if (inceptionDate === undefined) return [];
+  const field = at('Policy/InceptionDate');
   const start = readMoment(inceptionDate);
   const expiry = expiryDate === undefined ? undefined : readMoment(expiryDate);
   const born = customer.dateOfBirth;
+  const isOver = expiry !== undefined && start !== undefined && expiry.utc <= start.utc;
+  const isUnborn = born !== undefined && born >= inceptionDay(inceptionDate);
   return [
-    ...(expiry && start && expiry.utc <= start.utc
-      ? [
-          {
-            path: 'Policy/ExpiryDate',
-            message: message('after', { field: 'Policy/InceptionDate' }),
-          },
-        ]
-      : []),
-    ...(born !== undefined && born >= inceptionDay(inceptionDate)
-      ? [
-          {
-            path: 'Customer/DateOfBirth',
-            message: message('before', { field: 'Policy/InceptionDate' }),
-          },
-        ]
-      : []),
+    [at('Policy/ExpiryDate'), isOver && message('after', { field })],
+    [at('Customer/DateOfBirth'), isUnborn && message('before', { field })],
   ];
+}
+
+/** What has happened can't be to come. */
+function past({ customer, claimsHistory }: PartSections, today: string): Finding[] {
+  const lists = [
+    ['Customer/Convictions/Conviction', customer.convictions],
+    ['Customer/Disqualifications/Disqualification', customer.disqualifications],
+    ['ClaimsHistory/Claims/Claim', claimsHistory.claims],
+  ] as const;
+  return lists.flatMap(([list, items = []]) =>
+    items.map(
+      ({ date }, index): Finding => [
+        inItem(list, index, 'Date'),
+        date !== undefined && date > today && message('inFuture'),
+      ],
+    ),
+  );
+}
+
+/** The named drivers: old enough, with a number of their licence, and one who drives most. */
+function drivers({ policy, drivers: named = [] }: PartSections, today: string): Finding[] {
+  const { inceptionDate } = policy;
+  const day = inceptionDate === undefined ? today : inceptionDay(inceptionDate);
+  const list = 'Drivers/Driver';
+  const main = named.findIndex(({ mainDriver }) => mainDriver);
+  return named.flatMap(({ dateOfBirth, driverNumber, licenceType, mainDriver }, index) => {
+    const isYoung = dateOfBirth !== undefined && yearsBetween(dateOfBirth, day) < DRIVING_AGE;
+    const number =
+      driverNumber === undefined ? undefined : driverNumberFault(driverNumber, licenceType);
+    return [
+      [inItem(list, index, 'DateOfBirth'), isYoung && message('youngDriver', { age: DRIVING_AGE })],
+      [inItem(list, index, 'DriverNumber'), number !== undefined && message(number)],
+      [
+        inItem(list, index, 'MainDriver'),
+        mainDriver === true && index > main && message('mainDriverTwice'),
+      ],
+    ] satisfies Finding[];
+  });
+}
+
+/** The claims one by one against their number, which prices: it must not count fewer. */
+function claims(sections: PartSections, today: string): Finding[] {
+  const { numberOfClaims } = sections.claimsHistory;
+  const listed = recentClaims(sections, today);
+  const isShort = numberOfClaims !== undefined && numberOfClaims < listed;
+  const said = isShort && message('claimsUncounted', { claims: listed, years: CLAIMS_YEARS });
+  return [[at('ClaimsHistory/NumberOfClaims'), said]];
+}
+
+/**
+ * Faults that several elements together show, or the calendar.
+ * @param today the Irish day, `YYYY-MM-DD`
+ */
+export function contradictions(sections: PartSections, today: string): InputError[] {
+  const found = [
+    ...dates(sections),
+    ...past(sections, today),
+    ...claims(sections, today),
+    ...drivers(sections, today),
+  ];
+  return found.flatMap(([path, fault]) => (fault ? [{ path, message: fault }] : []));
 }

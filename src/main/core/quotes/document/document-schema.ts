@@ -1,8 +1,15 @@
 import { EIRCODE_PATTERN } from '../../../../shared/domain/eircode.ts';
-import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
-import { FIELDS, type Field, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
+import type {
+  FieldKind,
+  ListField,
+  QuoteField,
+} from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
 import { DOCUMENT_TEXT } from '../../../../shared/domain/text/text-pattern.ts';
+import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import { LARGEST, LONGEST, YEARS } from './read-field.ts';
 
@@ -18,8 +25,8 @@ const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
 /** An hour and a minute, also of an offset. */
 const CLOCK = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
-/** What the reader of each kind takes in JSON. */
-const schemas: Record<FieldKind, JsonSchema> = {
+/** What the reader of each kind takes in JSON; of a choice, its words. */
+const schemas: Record<Exclude<FieldKind, 'choice'>, JsonSchema> = {
   name: { type: 'string', maxLength: LONGEST, pattern: DOCUMENT_TEXT.name },
   text: { type: 'string', maxLength: LONGEST, pattern: DOCUMENT_TEXT.optional },
   moment: {
@@ -30,6 +37,7 @@ const schemas: Record<FieldKind, JsonSchema> = {
   },
   day: { type: 'string', format: 'date' },
   cover: { type: 'string', enum: COVERS },
+  addOn: { type: 'string', enum: ADD_ONS },
   vrm: { type: 'string', pattern: VRM_PATTERN, description: 'As 191-D-12345' },
   eircode: { type: 'string', pattern: EIRCODE_PATTERN, description: 'As D02 X285' },
   integer: { type: ['integer', 'string'], ...bounds, pattern: WHOLE },
@@ -44,29 +52,52 @@ const schemas: Record<FieldKind, JsonSchema> = {
   engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
   // An enum of both kinds would give some generators one name twice.
   boolean: { type: ['boolean', 'string'], pattern: '^\\s*(true|false|1|0)\\s*$' },
+  driverNumber: { type: 'string', pattern: '^[A-Za-z0-9]{5,25}$', description: 'Of the licence' },
 };
 
 /** A required text is more than white space. */
 const requiredText = { ...schemas.text, pattern: DOCUMENT_TEXT.required };
 
-function element({ kind, required }: Field): JsonSchema {
+function element({ kind, choices, required }: QuoteField | ListField): JsonSchema {
+  if (kind === 'choice') {
+    return { type: 'string', enum: choices === undefined ? [] : wordsOf(choices) };
+  }
   return required && kind === 'text' ? requiredText : schemas[kind];
 }
 
-/** What a section holds: its elements by name, and further sections. */
+/** An object of some elements, of which some may be required. */
+function object(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+): JsonSchema {
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+}
+
+function items(list: List): JsonSchema {
+  const fields = fieldsOf(list);
+  const properties = Object.fromEntries(fields.map(({ name, ...field }) => [name, element(field)]));
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return { type: 'array', maxItems: list.most, items: object(properties, required) };
+}
+
+/** What a section holds: its elements by name, its lists, and further sections. */
 function section(parent: string): JsonSchema {
-  const inside = FIELDS.filter(({ path }) => path.startsWith(parent));
   const nameIn = (path: string) => path.slice(parent.length).split('/')[0] ?? '';
+  const fields = FIELDS.filter(({ path }) => path.startsWith(parent));
+  const lists = LISTS.filter(({ path }) => path.startsWith(parent));
   const properties: Record<string, JsonSchema> = {};
-  for (const field of inside) {
+  for (const field of fields) {
     const name = nameIn(field.path);
     const own = `${parent}${name}` === field.path;
     properties[name] ??= own ? element(field) : section(`${parent}${name}/`);
   }
-  const required = new Set(
-    inside.filter((field) => field.required).map(({ path }) => nameIn(path)),
-  );
-  return { type: 'object', properties, ...(required.size > 0 ? { required: [...required] } : {}) };
+  for (const list of lists) {
+    const name = nameIn(list.path);
+    const own = `${parent}${name}` === list.path;
+    properties[name] ??= own ? items(list) : section(`${parent}${name}/`);
+  }
+  const required = fields.filter((field) => field.required).map(({ path }) => nameIn(path));
+  return object(properties, [...new Set(required)]);
 }
 
 /**

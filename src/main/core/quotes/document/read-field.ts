@@ -1,10 +1,13 @@
 import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
+import { normaliseDriverNumber } from '../../../../shared/domain/driver-number.ts';
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
+import type { FieldKind, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import { type TextNeed, textFault } from '../../../../shared/domain/text/text-fault.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
@@ -85,8 +88,18 @@ function readEngine(text: string): Read {
   return { value: Math.round(value > 0 && value < LITRES_BELOW ? value * 1000 : value) };
 }
 
+/** One of some words, written exactly so. */
+function readWord(text: string, words: readonly string[]): Read {
+  return words.includes(text)
+    ? { value: text }
+    : { fault: message('oneOf', { choices: words.join(', ') }) };
+}
+
+/** What a reader may need to know of a field. */
+export type ReadableField = Pick<QuoteField, 'kind' | 'choices'>;
+
 /** A reader for each kind of element. */
-const readers: Record<FieldKind, (text: string) => Read> = {
+const readers: Record<FieldKind, (text: string, field: ReadableField) => Read> = {
   name: (text) => readText(text, 'letter'),
   text: (text) => readText(text, 'visible'),
   moment: (text) => {
@@ -100,10 +113,8 @@ const readers: Record<FieldKind, (text: string) => Read> = {
     const day = readDay(text);
     return day === undefined ? { fault: message('existingDate') } : { value: day };
   },
-  cover: (text) =>
-    COVERS.some((cover) => cover === text)
-      ? { value: text }
-      : { fault: message('oneOf', { choices: COVERS.join(', ') }) },
+  cover: (text) => readWord(text, COVERS),
+  addOn: (text) => readWord(text, ADD_ONS),
   vrm: (text) => {
     const vrm = normaliseVrm(text);
     return vrm === undefined ? { fault: message('registration') } : { value: vrm };
@@ -121,9 +132,14 @@ const readers: Record<FieldKind, (text: string) => Read> = {
     text === 'true' || text === 'false' || text === '1' || text === '0'
       ? { value: text === 'true' || text === '1' }
       : { fault: message('trueOrFalse') },
+  choice: (text, { choices }) => readWord(text, choices === undefined ? [] : wordsOf(choices)),
+  driverNumber: (text) => {
+    const number = normaliseDriverNumber(text);
+    return number === undefined ? { fault: message('driverNumber') } : { value: number };
+  },
 };
 
 /** Reads the text of one element by its kind. */
-export function readField(kind: FieldKind, text: string): Read {
-  return readers[kind](text);
+export function readField(field: ReadableField, text: string): Read {
+  return readers[field.kind](text, field);
 }

@@ -15,6 +15,7 @@ import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { rate } from '../../rating/rate.ts';
 import { withoutEffect } from '../change/without-effect.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { disagreements } from '../document/disagreements.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
@@ -51,7 +52,7 @@ const NO_PRICES: Prices = { covers: [], addOns: [], assumed: [], warnings: [], f
 interface Asked {
   readonly library: Library;
   readonly book: ReadyBook;
-  readonly choices: PreviewRequest;
+  readonly choices: Omit<PreviewRequest, 'document'>;
   readonly today: string;
 }
 
@@ -122,16 +123,18 @@ async function duplicatesOf(
 export function previewQuote({ library, quotes }: PreviewParts) {
   return async (request: PreviewRequest, context: Context): Promise<Result<Preview>> => {
     const today = irishDay(context.now);
-    const { sections, errors, warnings } = readPart({
+    const { sections, choices, errors, warnings } = readPart({
       document: request.document,
       source: 'json',
     });
     const { inceptionDate = today } = sections.policy;
     const book = bookFor(library, inceptionDate, periodOf({ inceptionDate }, today));
-    const contradicting = contradictions(sections);
+    const contradicting = contradictions(sections, today);
     const whole = contradicting.length > 0 ? undefined : rated(sections);
     const { faults, ...said } =
-      book && whole ? prices({ library, book, choices: request, today }, whole) : NO_PRICES;
+      book && whole
+        ? prices({ library, book, choices: { ...choices, ...request }, today }, whole)
+        : NO_PRICES;
     const early = { path: 'Policy/InceptionDate', message: message('beforeRateBooks') };
     const wrong = [
       ...errors.filter((error) => !isMissing(error)),
@@ -143,7 +146,7 @@ export function previewQuote({ library, quotes }: PreviewParts) {
       ...said,
       missing: errors.filter(isMissing).map(({ path }) => ({ path })),
       faults: wrong.map(remark),
-      unusual: unusual(sections, today),
+      unusual: [...unusual(sections, today), ...disagreements(sections, today)],
       warnings: [...warnings, ...said.warnings, ...(await duplicatesOf(quotes, sections, context))],
     });
   };

@@ -26,13 +26,13 @@ const ROUTING_KEY = /^[A-Z]\d[\dW] /;
 function choiceOf(factor: Table): Choice[] {
   const field = TEXT_RATING_FIELDS.find(({ input }) => factor.inputs.includes(input));
   if (!field) return [];
-  const { path, kind } = field;
+  const { path } = field;
   const { id, title, rows } = factor;
   const assumed = assumedOn(factor.assume, 'cautious');
   const offered = rows.flatMap(({ row, words }) => {
     // A row without other words is nothing that a person says: it is only assumed.
     const said = words.length > 0 && !ROUTING_KEY.test(row);
-    const word = [row, ...words].find((one) => !('fault' in readField(kind, one)));
+    const word = [row, ...words].find((one) => !('fault' in readField(field, one)));
     return said && word !== undefined ? [{ word, title: row }] : [];
   });
   return [{ id, title, path, assumed, rows: offered }];

@@ -9,6 +9,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { referralsOf } from '../change/referral.ts';
 import { keptPeriod } from '../period/period.ts';
 import { silenceOf } from '../price/silence.ts';
+import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
@@ -38,14 +39,6 @@ export function startsAt({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'ev
   return accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
 }
 
-/** The driver number of a quote's only driver, as it was last recorded. */
-export function driverNumberOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
-  const recorded = events.flatMap((event) =>
-    event.kind === 'driverNumber' ? [event.detail.driverNumber] : [],
-  );
-  return recorded.at(-1);
-}
-
 /** The quote that a quote was made from, if it was. */
 function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
@@ -57,6 +50,7 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
   const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
+  const drivers = namedDriversOf({ quote, events });
   const basedOn = basedOnOf({ events });
   const period = keptPeriod(events);
   const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
@@ -70,6 +64,7 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
     ...(expiresBecause === undefined ? {} : { expiresBecause }),
     ...(period === undefined ? {} : { period }),
     ...quote.sections,
+    ...(drivers.length === 0 ? {} : { drivers }),
     explanation: quote.explanation,
     ...silenceOf(library, found),
     warnings: [...quote.warnings],

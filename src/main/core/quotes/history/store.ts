@@ -81,7 +81,14 @@ export type Happening =
       readonly kind: 'addOnRemoved';
       readonly detail: { readonly addOn: AddOn; readonly premium: number };
     }
-  | { readonly kind: 'driverNumber'; readonly detail: { readonly driverNumber: string } }
+  | {
+      readonly kind: 'driverNumber';
+      readonly detail: {
+        readonly driverNumber: string;
+        /** The place among the named drivers, from 1; absent: the policyholder. */
+        readonly driver?: number;
+      };
+    }
   | { readonly kind: 'suitability'; readonly detail: Suitability }
   | {
       readonly kind: 'accepted';

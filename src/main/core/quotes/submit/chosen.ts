@@ -1,5 +1,8 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
+import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Happening } from '../history/store.ts';
@@ -12,25 +15,51 @@ export interface Chosen {
 }
 export type ChoiceMade = Extract<Happening, { kind: 'overridden' | 'addOn' }>;
 
+/** What the faults of choices are named by. */
+export interface ChoicePlaces {
+  readonly excess: string;
+  /** The level of an add-on, by its place among them, from 0. */
+  readonly level: (at: number) => string;
+}
+
+/** Chosen next to a document. */
+export const DESK_PLACES: ChoicePlaces = { excess: 'excess', level: (at) => `addOns.${at}.level` };
+
+/** Chosen in the document itself. */
+export const DOCUMENT_PLACES: ChoicePlaces = {
+  excess: 'Policy/Excess' satisfies FieldPath,
+  level: (at) => `${itemPath('Policy/AddOns/AddOn' satisfies ListPath, at + 1)}/Level`,
+};
+
 /** What the history says of an excess or discount that came with the quote itself. */
 const REASON = 'Chosen with the quote';
 
-function overrides(book: RateBook, what: 'excess' | 'discount', value: number | undefined): Chosen {
+interface Override {
+  readonly what: 'excess' | 'discount';
+  readonly value: number | undefined;
+  readonly path: string;
+}
+
+function overrides(book: RateBook, { what, value, path }: Override): Chosen {
   if (value === undefined) return { happenings: [], errors: [] };
   const fault = outsideLimits(book, what, value);
-  if (fault) return { happenings: [], errors: [{ path: what, message: fault }] };
+  if (fault) return { happenings: [], errors: [{ path, message: fault }] };
   const detail = { overrideType: what, value, reason: REASON, premium: 0 };
   return { happenings: [{ kind: 'overridden', detail }], errors: [] };
 }
 
-function addOns(book: RateBook, chosen: Choices['addOns'] = []): Chosen {
+function addOns(
+  book: RateBook,
+  chosen: Choices['addOns'] = [],
+  place: ChoicePlaces['level'],
+): Chosen {
   const happenings: ChoiceMade[] = [];
   const errors: InputError[] = [];
   for (const [i, { addonType: addOn, level }] of chosen.entries()) {
     const found = addOnLevel(book, addOn, level);
     if ('known' in found) {
       const choices = found.known.join(', ');
-      errors.push({ path: `addOns.${i}.level`, message: message('oneOf', { choices }) });
+      errors.push({ path: place(i), message: message('oneOf', { choices }) });
     } else {
       happenings.push({ kind: 'addOn', detail: { addOn, level: found.level, premium: 0 } });
     }
@@ -41,12 +70,13 @@ function addOns(book: RateBook, chosen: Choices['addOns'] = []): Chosen {
 /** Puts choices into the very events that a replay calculates with: the excess first. */
 export function chosenWith(
   book: RateBook,
-  choices: Choices & { readonly discount?: number | undefined },
+  { excess, discount, addOns: added }: Choices & { readonly discount?: number | undefined },
+  places: ChoicePlaces = DESK_PLACES,
 ): Chosen {
   const parts = [
-    overrides(book, 'excess', choices.excess),
-    overrides(book, 'discount', choices.discount),
-    addOns(book, choices.addOns),
+    overrides(book, { what: 'excess', value: excess, path: places.excess }),
+    overrides(book, { what: 'discount', value: discount, path: 'discount' }),
+    addOns(book, added, places.level),
   ];
   return {
     happenings: parts.flatMap(({ happenings }) => happenings),

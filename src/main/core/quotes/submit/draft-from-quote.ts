@@ -2,6 +2,7 @@ import { done, type Result } from '../../../../shared/contract/result.ts';
 import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
 import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';
+import { namedDriversOf } from '../history/driver-numbers.ts';
 import { lastChoices } from '../history/replay.ts';
 import { findQuote } from '../history/retrieve.ts';
 import type { QuoteStore } from '../history/store.ts';
@@ -15,6 +16,8 @@ export function draftFromQuote({ quotes }: { readonly quotes: QuoteStore }) {
     const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const { quote, events } = found.value;
-    return done({ document: writeDocument(quote.sections), ...lastChoices(events) });
+    const drivers = namedDriversOf(found.value);
+    const sections = drivers.length === 0 ? quote.sections : { ...quote.sections, drivers };
+    return done({ document: writeDocument(sections), ...lastChoices(events) });
   };
 }

@@ -1,40 +1,12 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
+import { done, type Result } from '../../../../shared/contract/result.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { Library } from '../../rate-books/library.ts';
-import { withoutEffect } from '../change/without-effect.ts';
-import { replay } from '../history/replay.ts';
 import { findQuote, show } from '../history/retrieve.ts';
-import type { QuoteEvent, StoredQuote } from '../history/store.ts';
-import { belowSmallest } from '../price/limits.ts';
-import { type ChoiceMade, chosenWith } from './chosen.ts';
+import type { QuoteEvent } from '../history/store.ts';
+import { applyChoices, type Grown } from './apply-choices.ts';
+import { DESK_PLACES } from './chosen.ts';
 import { drawUp, type QuoteParts } from './submit.ts';
-
-/** A new quote with its events so far. */
-interface Grown {
-  readonly quote: StoredQuote;
-  readonly events: readonly [QuoteEvent, ...QuoteEvent[]];
-}
-
-/** The same choice with the total premium after it, in euro. */
-function withPremium(made: ChoiceMade, premium: number): ChoiceMade {
-  return made.kind === 'addOn'
-    ? { kind: made.kind, detail: { ...made.detail, premium } }
-    : { kind: made.kind, detail: { ...made.detail, premium } };
-}
-
-/** The quote after one more choice, priced as a change of it would be later. */
-function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Grown | undefined {
-  const priced = replay(library, quote, [...events, made]);
-  if (!priced) return undefined;
-  const { premiumCents, explanation } = priced;
-  const { quoteId, at, by } = events[0];
-  const event = { ...withPremium(made, euro(premiumCents)), quoteId, at, by };
-  return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
-}
 
 /** Whether a history begins with what happens in another one. */
 function beginsAs(history: readonly QuoteEvent[], other: readonly QuoteEvent[]): boolean {
@@ -60,30 +32,21 @@ export function submitDraft(parts: QuoteParts) {
     }
     const drawn = await draw({ document, source: 'json' }, context);
     if (!drawn.ok) return drawn;
-    const { quote, event } = drawn.value;
-    const book = library.byHash(quote.rateBookHash)?.book;
-    const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
-    if (!book) return gone;
-    const { happenings, errors } = chosenWith(book, choices);
-    if (errors.length > 0) return invalid(errors);
+    const { quote, event, choices: inDocument } = drawn.value;
     const detail = {
       ...event.detail,
       ...(basedOn === undefined ? {} : { basedOn }),
       ...(draftId === undefined ? {} : { draftId }),
     };
-    let grown: Grown | undefined = { quote, events: [{ ...event, detail }] };
-    for (const made of happenings) {
-      grown = grow(library, grown, made);
-      if (!grown) return gone;
-    }
-    const small = belowSmallest(book, { chosen: grown.quote, rated: quote });
-    if (small.length > 0) return invalid(small);
+    const begun: Grown = { quote, events: [{ ...event, detail }] };
+    const applied = applyChoices(library, begun, { ...inDocument, ...choices }, DESK_PLACES);
+    if (!applied.ok) return applied;
+    const { warnings, ...grown } = applied.value;
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
     if (before && beginsAs(before.events, grown.events))
       return done(show(library, before, context.now));
     await quotes.add(grown.quote, grown.events, { draftId });
     const shown = show(library, { ...grown, followedBy: [] }, context.now);
-    const said = happenings.flatMap((made) => withoutEffect(made, shown.explanation, book));
-    return done({ ...shown, warnings: [...shown.warnings, ...said] });
+    return done({ ...shown, warnings: [...shown.warnings, ...warnings] });
   };
 }

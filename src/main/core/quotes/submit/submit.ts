@@ -1,13 +1,22 @@
-import { done, failed, type InputError, type Result } from '../../../../shared/contract/result.ts';
+import {
+  done,
+  type Fault,
+  failed,
+  type InputError,
+  type Result,
+} from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { referralsOf } from '../change/referral.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { disagreements } from '../document/disagreements.ts';
+import { lineOf } from '../document/line-of.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
@@ -16,7 +25,9 @@ import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { endOf } from '../period/expiry.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
-import { type Silence, silenceIn, silenceWarnings } from '../price/silence.ts';
+import { type Silence, silenceIn, silenceOf, silenceWarnings } from '../price/silence.ts';
+import { applyChoices, type Grown } from './apply-choices.ts';
+import { DOCUMENT_PLACES } from './chosen.ts';
 import { type DeclinedStore, decline } from './declined.ts';
 
 /** What the life of a quote needs around it. */
@@ -31,18 +42,23 @@ export interface QuoteParts {
 
 /** What is wrong with a document that could be read, with the lines of its XML. */
 function refused({ source, lines = {} }: QuoteSubmission, found: readonly InputError[]) {
-  const errors = found.map((error) => {
-    const line = lines[error.path];
-    return line === undefined ? error : { ...error, line };
-  });
+  const errors = found.map((error) => ({ ...error, ...lineOf(lines, error.path) }));
   return failed({ kind: 'invalid', message: refusal(source), errors });
+}
+
+/** A fault of what a document chose, with the lines of its XML. */
+function inLines(submission: QuoteSubmission, fault: Fault) {
+  return fault.kind === 'invalid' ? refused(submission, fault.errors ?? []) : failed(fault);
 }
 
 /** A quote that was drawn up and is not kept yet, with its first event. */
 export interface NewQuote {
   readonly quote: StoredQuote;
   readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
+  /** What the risk says nothing of, before what its document chose. */
   readonly silence: Silence;
+  /** What its document chose next to the risk; the quote is without it yet. */
+  readonly choices: Choices;
 }
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
@@ -54,10 +70,10 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const { source } = submission;
     const read = readDocument(submission);
     if ('errors' in read) return refused(submission, read.errors);
-    const { sections } = read;
-    const contradicting = contradictions(sections);
-    if (contradicting.length > 0) return refused(submission, contradicting);
+    const { sections, choices } = read;
     const receivedOn = irishDay(now);
+    const contradicting = contradictions(sections, receivedOn);
+    if (contradicting.length > 0) return refused(submission, contradicting);
     const period = periodOf(sections.policy, receivedOn);
     const book = bookFor(library, sections.policy.inceptionDate, period);
     if (!book) {
@@ -77,7 +93,11 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     }
     const levies = library.levies(receivedOn);
     const priced = price({ book, levies, inputs, receivedOn });
-    const remarks = [...unusual(sections, receivedOn), ...periodRemarks(book.book, period)];
+    const remarks = [
+      ...unusual(sections, receivedOn),
+      ...disagreements(sections, receivedOn),
+      ...periodRemarks(book.book, period),
+    ];
     const end = endOf({ library, book, sections, period, now });
     const silence = silenceIn({ book, levies, inputs, addOns: [] }, sections);
     const warnings = [...read.warnings, ...remarks, ...silenceWarnings(silence)];
@@ -100,7 +120,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...(referrals.length > 0 ? { referrals } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
-    return done({ quote, event, silence });
+    return done({ quote, event, silence, choices });
   };
 }
 
@@ -110,7 +130,13 @@ export function submitQuote(parts: QuoteParts) {
   return async (submission: QuoteSubmission, context: Context): Promise<Result<SubmittedQuote>> => {
     const drawn = await draw(submission, context);
     if (!drawn.ok) return drawn;
-    const { quote, event, silence } = drawn.value;
+    const { quote: begun, event, choices } = drawn.value;
+    const first: Grown = { quote: begun, events: [event] };
+    const applied = applyChoices(parts.library, first, choices, DOCUMENT_PLACES);
+    if (!applied.ok) return inLines(submission, applied.fault);
+    const { quote, events, warnings } = applied.value;
+    const silence =
+      events.length > 1 ? silenceOf(parts.library, { quote, events }) : drawn.value.silence;
     const duplicates = await duplicateWarnings(
       parts.quotes,
       { id: quote.id, sections: quote.sections },
@@ -123,9 +149,9 @@ export function submitQuote(parts: QuoteParts) {
       referrals: referralsOf([event]),
       explanation: quote.explanation,
       ...silence,
-      warnings: [...quote.warnings, ...duplicates],
+      warnings: [...quote.warnings, ...warnings, ...duplicates],
     });
-    await parts.quotes.add(quote, [event], { response: context.keep?.(submitted) });
+    await parts.quotes.add(quote, events, { response: context.keep?.(submitted) });
     return submitted;
   };
 }

@@ -1,5 +1,5 @@
 import { daysLater } from '../../../../shared/domain/date.ts';
-import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import type { FormPath, ItemCounts } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';
 import { typedDay } from '../../../i18n/day.ts';
@@ -12,6 +12,8 @@ export interface QuoteContent {
   readonly texts: Texts;
   /** What stood in a field before a register filled it; only of those still as it filled them. */
   readonly before: Texts;
+  /** How many drivers, claims and other items there are. */
+  readonly items: ItemCounts;
   /** Euro; undefined: the standard one. */
   readonly excess: number | undefined;
   /** The chosen levels. */
@@ -25,6 +27,7 @@ export interface QuoteContent {
 export const NOTHING: QuoteContent = {
   texts: {},
   before: {},
+  items: {},
   excess: undefined,
   addOns: {},
   basedOn: undefined,

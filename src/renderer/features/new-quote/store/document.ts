@@ -1,10 +1,15 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { put } from '../../../../shared/data/nested-value.ts';
 import { readMoment } from '../../../../shared/domain/date.ts';
-import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import {
+  FORM_LISTS,
+  type FormPath,
+  fieldsInItem,
+  formPaths,
+} from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
-import { FORM_PATHS, typedAs } from '../../../data/form-fields.ts';
+import { typedAs } from '../../../data/form-fields.ts';
 import { type DateReading, readDate } from '../../../i18n/read-date.ts';
 import type { QuoteContent, Texts } from './content.ts';
 
@@ -38,11 +43,22 @@ function written(path: FormPath, texts: Texts, today: string): string {
  * The document as far as it is filled in.
  * @param today the Irish day, `YYYY-MM-DD`
  */
-export function documentOf({ texts }: QuoteContent, today: string): QuoteDocument {
+export function documentOf({ texts, items }: QuoteContent, today: string): QuoteDocument {
   const document: QuoteDocument = {};
-  for (const path of FORM_PATHS) {
+  for (const path of formPaths({})) {
     const text = written(path, texts, today);
     if (text !== '') put(document, path.split('/'), text);
+  }
+  for (const list of FORM_LISTS) {
+    const count = items[list.path] ?? 0;
+    const all = Array.from({ length: count }, (_, at): QuoteDocument => {
+      const values = fieldsInItem(list, at + 1).map(({ path }) => [
+        path.slice(path.lastIndexOf('/') + 1),
+        written(path, texts, today),
+      ]);
+      return Object.fromEntries(values.filter(([, text]) => text !== ''));
+    });
+    if (count > 0) put(document, list.path.split('/'), all);
   }
   return document;
 }

@@ -1,9 +1,13 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
-import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import {
+  type FormListPath,
+  type FormPath,
+  formPaths,
+} from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import { FORM_PATHS } from '../../../data/form-fields.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
+import { withItem, withoutItem } from './items.ts';
 
 export interface FormState {
   readonly content: QuoteContent;
@@ -16,6 +20,9 @@ export interface FormState {
   readonly giveBack: (by: FormPath, paths: readonly FormPath[]) => void;
   readonly chooseExcess: (excess: number | undefined) => void;
   readonly chooseAddOn: (addOn: AddOn, level: string | undefined) => void;
+  readonly addItem: (list: FormListPath) => void;
+  /** @param position from 1 */
+  readonly removeItem: (list: FormListPath, position: number) => void;
   /** A field was left: what follows is another step. */
   readonly leave: () => void;
   readonly undo: () => void;
@@ -32,7 +39,7 @@ function without(texts: Texts, paths: readonly FormPath[]): Texts {
 }
 
 function filled({ texts, before, ...others }: QuoteContent, known: Texts): QuoteContent {
-  const changed = FORM_PATHS.filter(
+  const changed = formPaths({}).filter(
     (path) => known[path] !== undefined && known[path] !== (texts[path] ?? ''),
   );
   const was = changed.map((path) => [path, before[path] ?? texts[path] ?? '']);
@@ -95,6 +102,14 @@ export function createForm({ now }: { readonly now: () => number }) {
             const addOns = level === undefined ? others : { ...others, [addOn]: level };
             change(addOn, PAUSE, { ...get().content, addOns });
           },
+          addItem(list) {
+            last = undefined;
+            change(list, 0, withItem(get().content, list));
+          },
+          removeItem(list, position) {
+            last = undefined;
+            change(list, 0, withoutItem(get().content, list, position));
+          },
           leave() {
             last = undefined;
           },
@@ -125,5 +140,6 @@ export type Form = ReturnType<typeof createForm>;
 
 /** The first field that is not the same in two contents. */
 export function firstChanged(one: QuoteContent, other: QuoteContent): FormPath | undefined {
-  return FORM_PATHS.find((path) => (one.texts[path] ?? '') !== (other.texts[path] ?? ''));
+  const paths = new Set([...formPaths(one.items), ...formPaths(other.items)]);
+  return [...paths].find((path) => (one.texts[path] ?? '') !== (other.texts[path] ?? ''));
 }

@@ -1,18 +1,35 @@
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
 import { take } from '../../../../shared/data/nested-value.ts';
 import { daysLater, readMoment } from '../../../../shared/domain/date.ts';
+import {
+  FORM_LISTS,
+  type FormPath,
+  fieldsInItem,
+  formPaths,
+  type ItemCounts,
+  isFormPath,
+} from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
-import { FORM_PATHS, typedAs } from '../../../data/form-fields.ts';
+import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 
 function textsOf(value: unknown): Texts {
   if (!isJsonObject(value)) return {};
   return Object.fromEntries(
-    FORM_PATHS.flatMap((path) => {
-      const text = value[path];
-      return typeof text === 'string' ? [[path, text]] : [];
+    Object.entries(value).flatMap(([path, text]) =>
+      isFormPath(path) && typeof text === 'string' ? [[path, text]] : [],
+    ),
+  );
+}
+
+function itemsOf(value: unknown): ItemCounts {
+  if (!isJsonObject(value)) return {};
+  return Object.fromEntries(
+    FORM_LISTS.flatMap(({ path, most }) => {
+      const count = Number(value[path]);
+      return Number.isInteger(count) && count > 0 ? [[path, Math.min(count, most)]] : [];
     }),
   );
 }
@@ -34,6 +51,7 @@ export function readContent(kept: JsonObject): QuoteContent {
   return {
     texts: textsOf(kept.texts),
     before: textsOf(kept.before),
+    items: itemsOf(kept.items),
     excess: numberOr(kept.excess),
     addOns: addOnsOf(kept.addOns),
     basedOn: typeof kept.basedOn === 'string' ? kept.basedOn : undefined,
@@ -41,10 +59,27 @@ export function readContent(kept: JsonObject): QuoteContent {
   };
 }
 
-/** The text under a path of a document. */
-function elementText(document: unknown, path: string): string | undefined {
-  const value = take(document, path.split('/'));
-  return value === undefined || isJsonObject(value) ? undefined : String(value);
+/** The items of a list in a document. */
+function listed(document: unknown, list: string): readonly unknown[] {
+  const items = take(document, list.split('/'));
+  return Array.isArray(items) ? items : [];
+}
+
+/** The text of each field in a document, as far as it is filled in. */
+function elementTexts(document: unknown): (readonly [FormPath, string])[] {
+  const values = [
+    ...formPaths({}).map((path) => [path, take(document, path.split('/'))] as const),
+    ...FORM_LISTS.flatMap((list) =>
+      listed(document, list.path).flatMap((item, at) =>
+        fieldsInItem(list, at + 1).map(
+          ({ path }) => [path, take(item, [path.slice(path.lastIndexOf('/') + 1)])] as const,
+        ),
+      ),
+    ),
+  ];
+  return values.flatMap(([path, value]) =>
+    value === undefined || isJsonObject(value) ? [] : [[path, String(value)] as const],
+  );
 }
 
 interface Copy {
@@ -59,18 +94,18 @@ interface Copy {
 /** A quote as the form begins with it; a start of cover that is over becomes the usual one. */
 export function contentOfCopy({ quoteId, copied, today, startInDays }: Copy): QuoteContent {
   const { document, excess, addOns = [], discount } = copied;
-  const texts = FORM_PATHS.flatMap((path) => {
-    const text = elementText(document, path);
-    if (text === undefined) return [];
+  const texts = elementTexts(document).map(([path, text]) => {
     const as = typedAs(path);
-    if (as === 'text' || as === 'number') return [[path, text]];
+    if (as === 'text' || as === 'number') return [path, text];
     const day = as === 'cover' ? (readMoment(text)?.day ?? text) : text;
     const over = as === 'cover' && day < today;
-    return [[path, typedDay(over ? daysLater(today, startInDays) : day)]];
+    return [path, typedDay(over ? daysLater(today, startInDays) : day)];
   });
+  const items = FORM_LISTS.map(({ path }) => [path, listed(document, path).length] as const);
   return {
     ...NOTHING,
     texts: Object.fromEntries(texts),
+    items: Object.fromEntries(items.filter(([, count]) => count > 0)),
     excess,
     addOns: Object.fromEntries(addOns.map(({ addonType, level }) => [addonType, level])),
     basedOn: quoteId,

@@ -44,7 +44,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const { firstName, surname } = quote.customer;
   const { inceptionDate } = quote.policy;
   const isLate = (epochOf(inceptionDate) ?? now) < now;
-  const driverNumber = readDriverNumber(driver);
+  const driverNumber = readDriverNumber(driver, quote.customer.licenceType);
 
   // The button that led here is gone by then: what happened stands at the head of the page.
   useEffect(

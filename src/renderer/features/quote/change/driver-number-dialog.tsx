@@ -15,7 +15,7 @@ export function DriverNumberDialog({ page, onClose }: DriverNumberDialogProps) {
   const { t } = useTranslation('quote');
   const { quote } = page;
   const [text, setText] = useState(quote.driverNumber ?? '');
-  const driverNumber = readDriverNumber(text);
+  const driverNumber = readDriverNumber(text, quote.customer.licenceType);
   return (
     <Dialog
       page={page}

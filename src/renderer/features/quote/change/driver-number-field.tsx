@@ -1,14 +1,19 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DRIVER_NUMBER } from '../../../../shared/schemas/change.ts';
+import {
+  driverNumberFault,
+  normaliseDriverNumber,
+} from '../../../../shared/domain/driver-number.ts';
 
 /**
  * Reads a driver number as it is typed off a licence, in groups or not.
- * @returns undefined where it is none
+ * @param licenceType the words for the licence
+ * @returns undefined where it is none, or none of such a licence
  */
-export function readDriverNumber(text: string): string | undefined {
-  const digits = text.replace(/[\s-]/g, '');
-  return DRIVER_NUMBER.test(digits) ? digits : undefined;
+export function readDriverNumber(text: string, licenceType?: string): string | undefined {
+  const number = normaliseDriverNumber(text);
+  const fits = number !== undefined && driverNumberFault(number, licenceType) === undefined;
+  return fits ? number : undefined;
 }
 
 interface DriverNumberFieldProps {
@@ -25,8 +30,7 @@ export function DriverNumberField({ value, onChange, required = false }: DriverN
       label={t('driverNumber.label')}
       description={t('driverNumber.note')}
       value={value}
-      maxLength={20}
-      inputMode="numeric"
+      maxLength={40}
       autoComplete="off"
       data-autofocus={required || undefined}
       required={required}

@@ -69,6 +69,13 @@ function accepted(detail: Detail): string {
   return `${policy}${confirmed}${lifted}`;
 }
 
+function numbered({ driver }: Detail): string {
+  const position = number(driver);
+  return position === undefined
+    ? translate('quote:history.driverNumber')
+    : translate('quote:history.numberOfDriver', { number: position });
+}
+
 function submitted({ source, basedOn }: Detail): string {
   if (typeof basedOn === 'string') return translate('quote:history.again', { id: basedOn });
   return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
@@ -84,7 +91,7 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     overridden: () => overridden(entry.detail),
     addOn: () => added(entry.detail, titles),
     addOnRemoved: () => removed(entry.detail, titles),
-    driverNumber: () => translate('quote:history.driverNumber'),
+    driverNumber: () => numbered(entry.detail),
     suitability: () =>
       translate('quote:history.suitability', { name: text(entry.detail.confirmedBy) }),
     accepted: () => accepted(entry.detail),

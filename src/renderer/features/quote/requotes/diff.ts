@@ -1,9 +1,17 @@
-import { type FieldValue, fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
-import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import {
+  type FieldValue,
+  fieldValue,
+  itemsOf,
+  itemValue,
+} from '../../../../shared/domain/quote-fields/field-value.ts';
+import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
+import type { ListField, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, LISTS } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { difference, money } from '../../../i18n/money.ts';
+import { nameOf } from '../../../i18n/say.ts';
 import { fieldWords } from '../field-words.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
@@ -26,23 +34,46 @@ export interface QuoteDiff {
 }
 
 /** How a comparison writes each kind of field: to the cent, and without a unit. */
-const WRITERS: Record<FieldKind, (value: FieldValue) => string> = {
+const WRITERS: typeof fieldWords = {
   ...fieldWords,
-  integer: String,
-  number: String,
+  integer: (value) => String(value),
+  number: (value) => String(value),
   money: (value) => money(Number(value)),
-  engine: String,
+  engine: (value) => String(value),
 };
 
-function given(before: Quote, after: Quote): Difference[] {
-  return FIELDS.flatMap(({ key, kind, isPrivate }) => {
-    const words = (quote: Quote) => {
-      const value = fieldValue(quote, key);
-      return value === undefined ? '' : WRITERS[kind](value);
-    };
-    const [old, now] = [words(before), words(after)];
-    if (old === now) return [];
-    return { key, isPrivate, what: translate(`quote:field.${key}`), old, new: now };
+/** What a field of two quotes holds in words; nothing where both hold the same. */
+function differing(
+  field: QuoteField | ListField,
+  [before, after]: readonly [FieldValue | undefined, FieldValue | undefined],
+): { readonly old: string; readonly new: string } | undefined {
+  const words = (value: FieldValue | undefined) =>
+    value === undefined ? '' : WRITERS[field.kind](value, field);
+  const [old, now] = [words(before), words(after)];
+  return old === now ? undefined : { old, new: now };
+}
+
+function fields(before: Quote, after: Quote): Difference[] {
+  return FIELDS.flatMap((field) => {
+    const { key, isPrivate } = field;
+    const found = differing(field, [fieldValue(before, key), fieldValue(after, key)]);
+    return found ? [{ key, isPrivate, what: translate(`quote:field.${key}`), ...found }] : [];
+  });
+}
+
+/** The items of the lists, each compared with the one at its place. */
+function items(before: Quote, after: Quote): Difference[] {
+  return LISTS.flatMap((list) => {
+    const [old, now] = [itemsOf(before, list), itemsOf(after, list)];
+    return Array.from({ length: Math.max(old.length, now.length) }, (_, at) =>
+      fieldsOf(list).flatMap((field): Difference[] => {
+        const values = [old[at], now[at]].map((item) => item && itemValue(item, field.key));
+        const found = differing(field, [values[0], values[1]]);
+        const path = `${itemPath(list.path, at + 1)}/${field.name}`;
+        if (!found) return [];
+        return [{ key: path, isPrivate: field.isPrivate, what: nameOf(path), ...found }];
+      }),
+    ).flat();
   });
 }
 
@@ -79,7 +110,7 @@ function premium(before: Quote, after: Quote): Difference[] {
 /** In what two quotes differ, and only that: what was given, and how the premium came about. */
 export function quoteDiff(before: Quote, after: Quote): QuoteDiff {
   return {
-    given: given(before, after),
+    given: [...fields(before, after), ...items(before, after)],
     premium: premium(before, after),
     difference: difference(after.premium, before.premium),
   };

@@ -1,0 +1,67 @@
+import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { Choices } from '../../../../shared/schemas/choices.ts';
+import type { Library } from '../../rate-books/library.ts';
+import { withoutEffect } from '../change/without-effect.ts';
+import { replay } from '../history/replay.ts';
+import type { QuoteEvent, StoredQuote } from '../history/store.ts';
+import { belowSmallest } from '../price/limits.ts';
+import { type ChoiceMade, type ChoicePlaces, chosenWith } from './chosen.ts';
+
+/** A new quote with its events so far. */
+export interface Grown {
+  readonly quote: StoredQuote;
+  readonly events: readonly [QuoteEvent, ...QuoteEvent[]];
+}
+
+/** A new quote with its choices, and what is said of those that did not move its premium. */
+export interface Applied extends Grown {
+  readonly warnings: readonly Message[];
+}
+
+/** The same choice with the total premium after it, in euro. */
+function withPremium(made: ChoiceMade, premium: number): ChoiceMade {
+  return made.kind === 'addOn'
+    ? { kind: made.kind, detail: { ...made.detail, premium } }
+    : { kind: made.kind, detail: { ...made.detail, premium } };
+}
+
+/** The quote after one more choice, priced as a change of it would be later. */
+function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Grown | undefined {
+  const priced = replay(library, quote, [...events, made]);
+  if (!priced) return undefined;
+  const { premiumCents, explanation } = priced;
+  const { quoteId, at, by } = events[0];
+  const event = { ...withPremium(made, euro(premiumCents)), quoteId, at, by };
+  return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
+}
+
+/**
+ * A new quote with what was chosen next to its risk: each choice is an event, as if it had been made
+ * right after.
+ * @param places what the faults of a choice are named by
+ */
+export function applyChoices(
+  library: Library,
+  begun: Grown,
+  choices: Choices,
+  places: ChoicePlaces,
+): Result<Applied> {
+  const book = library.byHash(begun.quote.rateBookHash)?.book;
+  const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
+  if (!book) return gone;
+  const { happenings, errors } = chosenWith(book, choices, places);
+  if (errors.length > 0) return invalid(errors);
+  let grown: Grown | undefined = begun;
+  for (const made of happenings) {
+    grown = grow(library, grown, made);
+    if (!grown) return gone;
+  }
+  const total = { chosen: grown.quote, rated: begun.quote };
+  const small = belowSmallest(book, total, places.excess);
+  if (small.length > 0) return invalid(small);
+  const { explanation } = grown.quote;
+  const warnings = happenings.flatMap((made) => withoutEffect(made, explanation, book));
+  return done({ ...grown, warnings });
+}

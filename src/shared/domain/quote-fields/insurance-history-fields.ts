@@ -1,0 +1,78 @@
+import type { QuoteFieldTable } from './quote-field.ts';
+
+/** Earlier insurance: the no-claims bonus with its proof, and what another insurer said. */
+export const INSURANCE_HISTORY_FIELDS = {
+  'NoClaimsBonus/Years': {
+    key: 'noClaimsBonus.years',
+    kind: 'integer',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'number' },
+    unit: 'years',
+  },
+  'NoClaimsBonus/Insurer': {
+    key: 'noClaimsBonus.insurer',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'NoClaimsBonus/Country': {
+    key: 'noClaimsBonus.country',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'NoClaimsBonus/ExpiryDate': {
+    key: 'noClaimsBonus.expiryDate',
+    kind: 'day',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'day' },
+  },
+  'NoClaimsBonus/Protected': {
+    key: 'noClaimsBonus.protected',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+  'NoClaimsBonus/EvidenceSeen': {
+    key: 'noClaimsBonus.evidenceSeen',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+  'PreviousInsurance/Insurer': {
+    key: 'previousInsurance.insurer',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'PreviousInsurance/Refused': {
+    key: 'previousInsurance.refused',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+  'PreviousInsurance/SpecialTerms': {
+    key: 'previousInsurance.specialTerms',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+} as const satisfies QuoteFieldTable;
