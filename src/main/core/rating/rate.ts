@@ -207,7 +207,7 @@ export function explain(
   if (share) {
     const { row, relativity } = share;
     const after = share.of(cents);
-    const input = `${inputs.periodDays} days`;
+    const input = inputs.periodDays === 1 ? '1 day' : `${inputs.periodDays} days`;
     steps.push({ ...plainStep('period', 'Policy period', row, cents, after), input, relativity });
     cents = after;
   }

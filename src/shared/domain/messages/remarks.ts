@@ -75,7 +75,7 @@ export const REMARKS = {
   withinDays: 'must be within {{days}} days',
   noPlaceInOrder: 'is no place in the order by {{order}}',
   noPlaceInCustomers: 'is no place in the list of customers',
-  periodOver: 'is in the past: nothing is left to insure',
+  periodOver: 'is in the past: the quote is for a year, until {{day}}',
   periodShort: 'makes the policy shorter than the {{days}} days that are sold at least',
   periodLong: 'must not be after {{day}}: at most {{months}} months are sold',
   needs: 'needs {{field}}, too',

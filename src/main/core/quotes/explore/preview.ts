@@ -93,7 +93,7 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
       ...happenings.flatMap((made) =>
         chosen ? withoutEffect(made, chosen.explanation, book.book) : [],
       ),
-      ...periodRemarks(book.book, period),
+      ...periodRemarks(book.book, sections.policy, period),
     ],
     faults: [...errors, ...small],
   };

@@ -1,5 +1,11 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { daysBetween, lastDayOfMonths, lastDayOfYear } from '../../../../shared/domain/date.ts';
+import {
+  daysBetween,
+  epochOf,
+  irishDay,
+  lastDayOfMonths,
+  lastDayOfYear,
+} from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Period } from '../../../../shared/schemas/quote.ts';
@@ -7,22 +13,33 @@ import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-boo
 import type { Remark } from '../../../../shared/schemas/remark.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import type { Happening, QuoteWithHistory } from '../history/store.ts';
-import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
+import {
+  formerYearOfMark,
+  inceptionDay,
+  type RatedSections,
+  ratingInputs,
+} from '../price/inputs.ts';
+
+type Dates = Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>;
+
+/** The last day that a policy section names: an end at midnight is that of the day before. */
+function lastDayNamed({ expiryDate }: Dates): string | undefined {
+  const end = expiryDate === undefined ? undefined : epochOf(expiryDate);
+  return end === undefined ? undefined : irishDay(end - 1);
+}
 
 /**
  * The period that a quote is for. It begins on the day of inception, or where that is past, on the
  * day of submission: no cover can begin earlier. It ends with the last moment, in Irish time, of the
- * day that ExpiryDate names; without one, of the last day of a year. A later acceptance begins the
- * cover later, and does not move its end.
+ * day on which ExpiryDate falls; without one, or where that is past, too, of the last day of a year. A
+ * later acceptance begins the cover later, and does not move its end.
  * @param today the day of submission
  */
-export function periodOf(
-  { inceptionDate, expiryDate }: Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>,
-  today: string,
-): Period {
-  const inception = inceptionDay(inceptionDate);
+export function periodOf(policy: Dates, today: string): Period {
+  const inception = inceptionDay(policy.inceptionDate);
   const from = inception > today ? inception : today;
-  return { from, to: expiryDate === undefined ? lastDayOfYear(from) : inceptionDay(expiryDate) };
+  const last = lastDayNamed(policy);
+  return { from, to: last === undefined || last < from ? lastDayOfYear(from) : last };
 }
 
 /** The days of a period, its first and its last counted. */
@@ -43,7 +60,6 @@ export function bookFor(
 export function periodFaults({ periods }: RateBook, period: Period): InputError[] {
   const path = 'Policy/ExpiryDate';
   const days = daysOf(period);
-  if (days < 1) return [{ path, message: message('periodOver') }];
   if (!periods) return [];
   const { leastDays, mostMonths } = periods;
   if (days < leastDays) return [{ path, message: message('periodShort', { days: leastDays }) }];
@@ -53,12 +69,20 @@ export function periodFaults({ periods }: RateBook, period: Period): InputError[
     : [];
 }
 
-/** That an older rate book charges the premium of a year, whatever the period. */
-export function periodRemarks({ periods }: RateBook, period: Period): Remark[] {
+/**
+ * What is unusual about a period: that the one asked for is over, so that the quote is for a year; or
+ * that an older rate book charges the premium of a year, whatever the period.
+ */
+export function periodRemarks({ periods }: RateBook, policy: Dates, period: Period): Remark[] {
+  const path = 'Policy/ExpiryDate';
+  const last = lastDayNamed(policy);
+  if (last !== undefined && last < period.from) {
+    return [{ path, message: message('periodOver', { day: period.to }) }];
+  }
   if (periods || isYear(period)) return [];
   const days = daysOf(period);
   const said = days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
-  return [{ path: 'Policy/ExpiryDate', message: said }];
+  return [{ path, message: said }];
 }
 
 /** Whether a period is a year: rate books sell others by a scale. */
@@ -86,5 +110,5 @@ export function lastDayOf({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'e
 /** What rating reads of a kept quote. Older ones are rated as of their inception, for a year. */
 export function keptInputs(sections: QuoteSections, events: readonly Happening[]): RatingInputs {
   const period = keptPeriod(events);
-  return period ? inputsFor(sections, period) : ratingInputs(sections);
+  return period ? inputsFor(sections, period) : ratingInputs(sections, undefined, formerYearOfMark);
 }

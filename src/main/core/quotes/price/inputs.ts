@@ -32,13 +32,26 @@ export type RatedSections = PartSections & {
   readonly customer: Pick<QuoteSections['customer'], 'dateOfBirth'>;
 };
 
-/** The years since a car was first registered, by calendar year; its mark names that year too. */
+/**
+ * The year that a mark names as quotes read it that keep no period: they replay to the cent. Whoever
+ * rates a new risk reads it by {@link yearOfMark}.
+ */
+export function formerYearOfMark(vrm: string): number {
+  const code = Number(vrm.slice(0, 2));
+  return code >= 87 ? 1900 + code : 2000 + code;
+}
+
+/**
+ * The years since a car was first registered, by calendar year; its mark names that year too.
+ * @param yearOf reads the year of a mark
+ */
 export function vehicleAge(
   { year, registrationNumber }: PartSections['vehicle'],
   day: string,
+  yearOf: typeof yearOfMark = yearOfMark,
 ): number | undefined {
   const first =
-    year ?? (registrationNumber === undefined ? undefined : yearOfMark(registrationNumber, day));
+    year ?? (registrationNumber === undefined ? undefined : yearOf(registrationNumber, day));
   return first === undefined ? undefined : Math.max(0, Number(day.slice(0, 4)) - first);
 }
 
@@ -57,13 +70,17 @@ function filledInputs(sections: PartSections): Partial<RatingInputs> {
   return inputs;
 }
 
-/** What rating reads of a quote's sections, for cover that begins on a day: by default at inception. */
+/**
+ * What rating reads of a quote's sections, for cover that begins on a day: by default at inception.
+ * @param yearOf reads the year of a mark
+ */
 export function ratingInputs(
   sections: RatedSections,
   day = inceptionDay(sections.policy.inceptionDate),
+  yearOf = yearOfMark,
 ): RatingInputs {
   const { policy, customer, vehicle } = sections;
-  const age = vehicleAge(vehicle, day);
+  const age = vehicleAge(vehicle, day, yearOf);
   const { eircode } = customer.address;
   return {
     cover: policy.coverType,

@@ -96,7 +96,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const remarks = [
       ...unusual(sections, receivedOn),
       ...disagreements(sections, receivedOn),
-      ...periodRemarks(book.book, period),
+      ...periodRemarks(book.book, sections.policy, period),
     ];
     const end = endOf({ library, book, sections, period, now });
     const silence = silenceIn({ book, levies, inputs, addOns: [] }, sections);

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPart } from '../../../../../src/main/core/quotes/document/read-document.ts';
+import { keptInputs } from '../../../../../src/main/core/quotes/period/period.ts';
+import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import type { QuoteSections } from '../../../../../src/shared/domain/quote-fields/quote-sections.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { ask, refusal } from '../../../../support/ask.ts';
 import { openSale, type Sale, sample, submit } from './open-sale.ts';
@@ -24,7 +28,7 @@ describe('a period', () => {
   });
 
   test.each([
-    ['2026-12-01T00:00:00Z', '1 days', 'up to 10 days', 0.15],
+    ['2026-12-01T00:00:00Z', '1 day', 'up to 10 days', 0.15],
     ['2027-02-28T10:00:00Z', '90 days', 'up to 92 days', 0.5],
     // In Irish summer time this is half past midnight of the next day.
     ['2027-05-31T23:30:00Z', '183 days', 'up to 184 days', 0.75],
@@ -43,7 +47,7 @@ describe('a period', () => {
   });
 
   test.each([
-    ['2028-01-01T00:00:00Z', 'must not be after 2027-12-31: at most 13 months are sold'],
+    ['2028-01-01T00:00:01Z', 'must not be after 2027-12-31: at most 13 months are sold'],
     ['9999-12-31T23:59:59Z', 'must not be after 2027-12-31: at most 13 months are sold'],
   ])('that ends on %s is refused', async (end, message) => {
     const error = { path: 'Policy/ExpiryDate', message };
@@ -53,14 +57,44 @@ describe('a period', () => {
     expect([faults.length, covers]).toEqual([1, []]);
   });
 
-  test('that is over when it is asked for is refused', async () => {
-    const past = { InceptionDate: '2026-01-01T00:00:00Z', ExpiryDate: '2026-11-20T23:59:59Z' };
-    expect(await refusal(sale.app, 'submitDraft', { document: sample(past) })).toMatchObject({
-      errors: [{ path: 'Policy/ExpiryDate', message: 'is in the past: nothing is left to insure' }],
+  test.each([
+    ['2026-11-20T23:59:59Z', { from: '2026-11-21', to: '2027-11-20' }, 1],
+    ['2026-11-21T00:00:00Z', { from: '2026-11-21', to: '2027-11-20' }, 1],
+    ['2026-11-21T00:00:01Z', { from: '2026-11-21', to: '2026-11-21' }, 0],
+  ])('that is over is a year from now, with a warning: until %s', async (end, period, said) => {
+    const document = sample({ InceptionDate: '2026-01-01T00:00:00Z', ExpiryDate: end });
+    const quote = await ask(sale.app, 'getQuote', { id: await submit(sale, document) });
+    expect(quote.period).toEqual(period);
+    const preview = await ask(sale.app, 'previewQuote', { document });
+    for (const { warnings } of [quote, preview]) {
+      const over = warnings.filter((one) => JSON.stringify(one).includes('periodOver'));
+      expect(over).toHaveLength(said);
+    }
+    const payment = { paymentMethod: 'card', paymentReference: `until ${end}` } as const;
+    const request = { quoteId: quote.quoteId, ...payment, confirmed: fieldPaths };
+    const { policyEndDate } = await ask(sale.app, 'acceptQuote', {
+      ...request,
+      duplicateReason: 'The same car in each row',
     });
-    const today = await submit(sale, sample({ ...past, ExpiryDate: '2026-11-21T00:00:00Z' }));
-    const { period } = await ask(sale.app, 'getQuote', { id: today });
-    expect(period).toEqual({ from: '2026-11-21', to: '2026-11-21' });
+    expect(policyEndDate).toBe(`${period.to}T23:59:59+00:00`);
+  });
+
+  test('that ends at midnight ends with the day before', async () => {
+    const { period } = await quoted('2027-12-01T00:00:00Z');
+    expect(period).toEqual({ from: '2026-12-01', to: '2027-11-30' });
+  });
+
+  test('is not kept by older quotes, which replay with the year of their mark as it was read', () => {
+    const { sections } = readPart({
+      document: { ...sample({}), Vehicle: { RegistrationNumber: '86-D-1' } },
+      source: 'json',
+    });
+    const risk = sections as QuoteSections;
+    const detail = { source: 'json', premium: 1 };
+    const period = { from: '2026-12-01', to: '2027-11-30' };
+    const age = (kept: object) =>
+      keptInputs(risk, [{ kind: 'submitted', detail: { ...detail, ...kept } }]).vehicleAge;
+    expect([age({}), age({ period })]).toEqual([0, 40]);
   });
 
   test('of an older book costs the premium of a year, with a warning', async () => {
