@@ -7,14 +7,20 @@ import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';
 import { type Command, expectRefused } from './command.ts';
 
 const VALIDITY = 30 * 24 * 60 * 60 * 1000;
-/** The first moment of the next birthday after the sample's inception, when it is rated otherwise. */
-const BIRTHDAY = Date.UTC(2027, 5, 14, 23);
-/** The first moment after the sample's last day. */
+/** The sample's inception and the first moment after its last day. */
+const INCEPTION = Date.UTC(2026, 11, 1);
 const END = Date.UTC(2027, 11, 1);
+/** The first moments of the birthdays of the sample, and of the years in which its car ages by a band. */
+const RATED_OTHERWISE = [
+  ...Array.from({ length: 10 }, (_, year) => Date.UTC(2027 + year, 5, 14, 23)),
+  ...[2029, 2032, 2035].map((year) => Date.UTC(year, 0, 1)),
+];
 
-/** When a quote of the sample that is made at a moment ends. */
+/** When a quote of the sample that is made at a moment ends; after its last day it is for a year. */
 function expiryOf(now: number): number {
-  return Math.min(now + VALIDITY, now < BIRTHDAY ? BIRTHDAY : END, END);
+  const begins = Math.max(now, INCEPTION);
+  const otherwise = RATED_OTHERWISE.filter((at) => at > begins);
+  return Math.min(now + VALIDITY, ...otherwise, ...(now < END ? [END] : []));
 }
 
 /** More than these the demonstration rate book declines. */
@@ -51,7 +57,6 @@ function submit(asked: Risk): Command {
       const headers = { 'content-type': 'application/xml' };
       const answer = await send(AT.submit, { body: written(asked), headers });
       if (!asked.isWhole) return expectRefused(answer, 400, /Customer\/Surname/);
-      if (model.now >= END) return expectRefused(answer, 400, /Policy\/ExpiryDate/);
       if (asked.claims > MOST_CLAIMS) return expectRefused(answer, 422, /declined/);
       expect(answer.status, answer.text).toBe(200);
       const { quoteId: id, premium, status, explanation, warnings } = answer.body;
