@@ -21,6 +21,15 @@ const readers = {
   customers: ({ app }) => ask(app, 'findCustomers', {}),
   dashboard: ({ app }) => ask(app, 'dashboard', { from: '2026-11-20', to: '2026-11-21' }),
   declined: ({ app }) => ask(app, 'listDeclined', {}),
+  /** The SHA-256 of each letter about a declined risk. */
+  letters: async ({ app }) => {
+    const { declined } = await ask(app, 'listDeclined', {});
+    return each(declined, async ({ id }) => {
+      const { contentBase64 } = await ask(app, 'readDeclinedLetter', { id });
+      return sha256(Buffer.from(contentBase64, 'base64'));
+    });
+  },
+  firm: ({ app }) => ask(app, 'getFirm', {}),
   drafts: async ({ app }) => {
     const { drafts } = await ask(app, 'listDrafts', {});
     return each(drafts, ({ id }) => ask(app, 'getDraft', { id }));

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+import type { DocumentType } from '../../src/shared/schemas/document.ts';
+import type { FirmFileKind } from '../../src/shared/schemas/firm.ts';
 import { ask, refusal } from '../../test/support/ask.ts';
 import type { Credentials, TestClock, TestHost } from '../../test/support/host.ts';
+import { pdf } from '../../test/support/made-pdf.ts';
 import { AT, FULL_XML } from '../../test/support/requests.ts';
 import { type KeyedRequest, sendKeyed } from './keyed-request.ts';
 import { DECLINED, EXPIRED, MINIMAL, REFERRED } from './risks.ts';
@@ -35,9 +40,11 @@ const SUBMISSION: KeyedRequest = {
   body: FULL_XML,
 };
 
+const LOGO = join(import.meta.dirname, '../../test/fixtures/logo.jpg');
+
 /**
  * Does whatever leaves something in a new data folder: quotes by a program and by the broker, each
- * kind of change, documents, drafts, settings, clients. Every step is a minute after the one before.
+ * kind of change, documents, papers of the firm, drafts, settings, clients. Every step is a minute after the one before.
  */
 export async function fill(host: TestHost, clock: TestClock): Promise<FilledFolder> {
   const { app } = host;
@@ -49,6 +56,15 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   };
   const submit = async (document: object) =>
     (await step('submitQuote', { source: 'json', document })).quoteId;
+
+  async function papersOfFirm() {
+    const name = 'Byrne & Ní Bhriain Insurances Ltd';
+    await step('saveFirm', { name, address: '1 Main Street, Naas, Co. Kildare' });
+    const keep = (kind: FirmFileKind, content: Buffer) =>
+      step('saveFirmFile', { kind, contentBase64: content.toString('base64') });
+    await keep('logo', readFileSync(LOGO));
+    await keep('termsOfBusiness', pdf('The terms of business of a fixture'));
+  }
 
   async function acceptedQuote() {
     await host.send(AT.vehicle('191-D-12345'));
@@ -62,8 +78,12 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     await step('addCover', { quoteId, ...breakdown });
     await step('addCover', { quoteId, addonType: 'legal' });
     await step('recordDriverNumber', { quoteId, driverNumber: '123456789' });
+    await step('confirmSuitability', {
+      ...{ quoteId, reasons: ['meetsDemands'], confirmedBy: 'Aoife Byrne' },
+      explanation: 'The lowest excess that was offered',
+    });
     await step('acceptQuote', { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' });
-    const documentTypes = ['schedule' as const, 'certificate' as const];
+    const documentTypes: DocumentType[] = ['schedule', 'certificate', 'terms-of-business'];
     const { documents } = await step('generateDocuments', { quoteId, documentTypes });
     return { quoteId, links: documents.map(({ url }) => url.replace(host.url, '')) };
   }
@@ -73,6 +93,8 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     const premium = { overrideType: 'premium', value: 700, reason: 'Matched' } as const;
     await step('overrideQuote', { quoteId, ...premium });
     await step('addCover', { quoteId, addonType: 'windscreen' });
+    await step('addCover', { quoteId, addonType: 'keycare' });
+    await step('removeCover', { quoteId, addonType: 'keycare' });
     return quoteId;
   }
 
@@ -89,12 +111,19 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     return quoteId;
   }
 
+  async function declinedWithLetter() {
+    await refusal(app, 'submitQuote', { source: 'json', document: DECLINED });
+    const { declined } = await step('listDeclined', {});
+    for (const { id } of declined) await step('readDeclinedLetter', { id });
+  }
+
   const expired = await submit(EXPIRED);
   clock.now = START;
+  await papersOfFirm();
   const accepted = await acceptedQuote();
   const overridden = await overriddenQuote();
   const referred = await submit(REFERRED);
-  await refusal(app, 'submitQuote', { source: 'json', document: DECLINED });
+  await declinedWithLetter();
   const requoted = await quoteOfDraft(referred);
   await step('saveDraft', { id: OPEN_DRAFT, title: '191-D-12345', content: { form: MINIMAL } });
   await step('saveSettings', { language: 'ga', defaults: { county: 'Galway' } });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { duplicatesIn } from '../../src/renderer/data/duplicates.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 
@@ -41,6 +42,7 @@ const duplicatesOf = ({ warnings }: { warnings: Parameters<typeof duplicatesIn>[
 const payment = (quoteId: string) => ({
   ...{ quoteId, paymentMethod: 'card' as const },
   paymentReference: `PAY-${quoteId}`,
+  confirmed: fieldPaths,
 });
 const accept = (quoteId: string, duplicateReason?: string) =>
   ask(host.app, 'acceptQuote', {

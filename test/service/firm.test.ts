@@ -5,6 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { refusal } from '../support/ask.ts';
 import { documentsHost, START } from '../support/documents.ts';
+import { pdf } from '../support/made-pdf.ts';
 import { AT, FULL_XML } from '../support/requests.ts';
 
 const { host, clock, ask, submitted, entries, file, read, saved } = documentsHost();
@@ -36,15 +37,6 @@ function png(width: number, height: number, interlace = 0): Buffer {
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const parts = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([signature, ...parts]);
-}
-
-/** A whole PDF that says something. */
-function pdf(text: string): Buffer {
-  const body = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n% ${text}\n`;
-  return Buffer.from(
-    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-    'latin1',
-  );
 }
 
 const keep = (kind: 'logo' | 'termsOfBusiness', content: Buffer) =>

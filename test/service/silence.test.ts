@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
@@ -12,11 +12,12 @@ import { appOptions, startHost, type TestHost, temporaryFolder } from '../suppor
 import { minimalWith, withText } from '../support/quote-xml.ts';
 import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../support/requests.ts';
 
+// A host for each test: no quote has a duplicate.
 let host: TestHost;
-beforeAll(async () => {
+beforeEach(async () => {
   host = await startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } });
 });
-afterAll(() => host.close());
+afterEach(() => host.close());
 
 /** What the minimal sample leaves open, in the order of the rate book, with what it counts as. */
 const ASSUMED = [

@@ -122,7 +122,10 @@ describe('a quote that is not referred', () => {
     expect(body.referrals).toEqual([]);
     const read = (await host.send(AT.quote(body.quoteId))).body;
     expect(read.referrals).toEqual([]);
-    expect(read.history[0].detail).toEqual({ source: 'xml', premium: body.premium });
+    expect(read.history[0].detail).toEqual({
+      ...{ source: 'xml', premium: body.premium, ends: 'validity' },
+      period: { from: '2026-12-01', to: '2027-11-30' },
+    });
     const token = await as('quote:accept');
     const accepted = await host.send(AT.accept, { token, body: payment(body.quoteId) });
     expect(accepted.status).toBe(200);
