@@ -112,6 +112,6 @@ test('the letter about a declined risk is saved from the list', async ({ page })
   });
   await page.goto('/#/quotes/declined');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save the letter about D-/ }).click();
+  await page.getByRole('button', { name: /^Save letter about D-/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^D-.*-refusal\.pdf$/);
 });
