@@ -5,6 +5,7 @@ import { fits, open } from '../support/screen.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
+import { euro } from './quote-form.ts';
 
 test('data that can only be read is said on every screen, with the way out, until it is whole', async ({
   page,
@@ -53,6 +54,7 @@ test('what a replay finds damaged is named: the quote, its fields, and what was 
   await open(page, host.link);
   const quoteId = await submitQuote(page, '191-D-12345');
   const { value } = await bridge(page, 'getQuote', { id: quoteId });
+  const expected = euro.format(value.premium);
   const outside = new Database(join(host.dataFolder, 'quotedesk.db'));
   outside.exec('update quote set premium_cents = 12345, created_at = created_at + 1');
   outside.close();
@@ -65,7 +67,7 @@ test('what a replay finds damaged is named: the quote, its fields, and what was 
   const finding = dialog.getByRole('listitem');
   await expect(finding).toContainText(quoteId);
   await expect(finding).toContainText('it was not made when its history says');
-  await expect(finding).toContainText(`its premium is €123.45, expected was €${value.premium}`);
+  await expect(finding).toContainText(`its premium is €123.45, expected was ${expected}`);
   expect(await violations(page)).toEqual({});
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -67,6 +67,7 @@ test('the submission of a quote can be tried with its XML as it stands', async (
   const operation = page.locator('[id$="-submitQuote"]');
   await operation.locator('.opblock-summary-control').click();
   const body = operation.locator('.opblock-section-request-body');
+  await body.getByLabel('Request content type').selectOption('application/xml');
   await expect(body).toContainText('<IrishMotorQuote');
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await expect(body.getByRole('textbox')).toHaveValue(/^<\?xml.*<IrishMotorQuote/s);

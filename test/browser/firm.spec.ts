@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { confirmFacts } from '../support/confirm-facts.ts';
 import { drawn, open } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
@@ -65,9 +67,11 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   page,
 }) => {
   const other = await submitQuote(page, '191-D-12345');
-  await bridge(page, 'acceptQuote', {
-    ...{ quoteId: other, paymentMethod: 'card', paymentReference: 'PAY-1' },
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
+  const sold = await bridge(page, 'acceptQuote', {
+    ...{ quoteId: other, ...payment, confirmed: fieldPaths },
   });
+  expect(sold).toMatchObject({ ok: true });
   await begin(page);
   await fillIn(page);
   await field(page, 'Start of cover').fill('01/03/2027');
@@ -80,9 +84,16 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   await page.getByRole('button', { name: 'Accept' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This car may be insured twice')).toBeVisible();
+  await expect(dialog.getByLabel('Why it is accepted')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('PAY-2');
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await dialog.getByLabel('Payment reference').focus();
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('alert')).toContainText('A reason is needed');
+  // Below the part of a long dialog that shows.
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel('Why it is accepted').fill('The car was sold');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
@@ -101,6 +112,6 @@ test('the letter about a declined risk is saved from the list', async ({ page })
   });
   await page.goto('/#/quotes/declined');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save the letter about D-/ }).click();
+  await page.getByRole('button', { name: /^Save letter about D-/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^D-.*-refusal\.pdf$/);
 });

@@ -80,9 +80,9 @@ test('what is missing is said, and one key goes from one to the next', async ({ 
   await missing.getByRole('button', { name: 'Date of birth' }).press('Enter');
   await expect(field(page, 'Date of birth')).toBeFocused();
   await page.keyboard.type('12 Mar 1985');
-  // What is left open says what it counts as.
+  // What is left open says what it counts as: nobody gets a discount for silence.
   const years = field(page, 'Years without claims');
-  await expect(years).toHaveAttribute('placeholder', 'Not given: 5 years');
+  await expect(years).toHaveAttribute('placeholder', 'Not given: 0 years');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/#\/quotes\/Q-/);
 });

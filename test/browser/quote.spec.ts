@@ -125,11 +125,12 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
   await expect(dialog).toBeHidden();
   await expect(total).toContainText(shown(less));
   await expect(history).toContainText('Taken off:');
-  await desk(page, 'addCover', {
-    quoteId,
-    addonType: 'breakdown',
-    addonOptions: { level: 'europe' },
-  });
+  await page.keyboard.press('Control+I');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(total).toContainText(shown(more));
 
   expect(readers).toEqual([]);
   await page.keyboard.press('Control+D');
@@ -149,10 +150,10 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
   await page.keyboard.press('Control+Enter');
   await confirmFacts(page);
   await expect(dialog).toContainText(`for ${shown(more)}, paid by card`);
+  await page.keyboard.type('DD-2027-1');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('d');
   await expect(dialog).toContainText('paid by direct debit');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('DD-2027-1');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   const { policyId = '' } = await desk(page, 'getQuote', { id: quoteId });
@@ -236,7 +237,7 @@ test('a policy that would begin in the past is asked about, and the head says th
   await drawn(page.getByRole('region', { name: /^Schedule, Page/ }));
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('its inception on 1 Jan 2020 is past');
+  await expect(dialog).toContainText('its inception on 1 Jan 2020, 00:00 is past');
   await expect(dialog).toContainText('cover from the moment of acceptance for');
   await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('P');

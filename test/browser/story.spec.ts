@@ -20,4 +20,5 @@ test('from a new customer to a policy, and back to it, by keyboard alone', async
     `Keystrokes: ${quote} to the quote, ${policy} to the policy, ${then.strokes()} in all.`,
   );
   expect(quote).toBeLessThanOrEqual(50);
+  expect(policy).toBeLessThanOrEqual(97);
 });

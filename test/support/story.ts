@@ -104,7 +104,6 @@ export function story(page: Page): Story {
     async accept() {
       await press('Control+Enter');
       await confirmFacts(page, press);
-      await press('Tab');
       await type('CARD-1');
       await press('Control+Enter');
       await expect(dialog).toBeHidden();

@@ -36,7 +36,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const [reference, setReference] = useState('');
   const [driver, setDriver] = useState('');
   const [confirmed, setConfirmed] = useState<readonly FieldPath[]>([]);
-  const payment = useRef<HTMLSelectElement>(null);
+  const paymentReference = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState<string>();
   const now = useNow();
   const [duplicateReason, setDuplicateReason] = useState('');
@@ -102,26 +102,26 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
         facts={quote.unknownBeforeCover}
         confirmed={confirmed}
         onChange={setConfirmed}
-        onDone={() => payment.current?.focus()}
-      />
-      <NativeSelect
-        ref={payment}
-        label={t('accept.method')}
-        value={paymentMethod}
-        data-autofocus={quote.unknownBeforeCover.length === 0 || undefined}
-        data={PAYMENT_METHODS.map((each) => ({ value: each, label: t(`payment.${each}`) }))}
-        onChange={({ currentTarget }) =>
-          setMethod(PAYMENT_METHODS.find((each) => each === currentTarget.value) ?? paymentMethod)
-        }
+        onDone={() => paymentReference.current?.focus()}
       />
       <TextInput
+        ref={paymentReference}
         label={t('accept.reference')}
         description={t('accept.referenceNote')}
         value={reference}
         maxLength={100}
+        data-autofocus={quote.unknownBeforeCover.length === 0 || undefined}
         autoComplete="off"
         required
         onChange={(event) => setReference(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('accept.method')}
+        value={paymentMethod}
+        data={PAYMENT_METHODS.map((each) => ({ value: each, label: t(`payment.${each}`) }))}
+        onChange={({ currentTarget }) =>
+          setMethod(PAYMENT_METHODS.find((each) => each === currentTarget.value) ?? paymentMethod)
+        }
       />
       {(quote.driverNumber === undefined || driver !== '') && (
         <DriverNumberField value={driver} onChange={setDriver} />

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../../../shared/contract/result.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
@@ -31,11 +31,18 @@ export function Dialog(props: DialogProps) {
   const { page, title, action, missing, run, onFault, onClose, children } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
+  /** How often it was asked in vain, because something was missing. */
+  const [asked, setAsked] = useState(0);
   useCommand('finish', () => form.current?.requestSubmit());
   useReturnFocus();
+
+  // What stops it is said above the buttons, which may be out of sight in a long dialog.
+  useEffect(() => {
+    if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked, fault]);
 
   // What is under way has its answer here: it would close whatever stood here by then.
   const leave = () => {
@@ -48,7 +55,7 @@ export function Dialog(props: DialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     show(undefined);
-    setAsked(missing !== undefined);
+    setAsked(missing === undefined ? 0 : asked + 1);
     if (missing !== undefined || busy) return;
     setBusy(true);
     const answer = await run();
@@ -71,9 +78,9 @@ export function Dialog(props: DialogProps) {
         <Stack gap="lg">
           <News page={page} />
           {children}
-          {asked && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
+          {asked > 0 && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
           {fault && <FaultNotice fault={fault} />}
-          <Group justify="flex-end">
+          <Group ref={buttons} justify="flex-end">
             <Button variant="default" disabled={busy} onClick={leave}>
               {t('cancel')}
             </Button>

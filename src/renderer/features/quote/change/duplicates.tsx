@@ -1,10 +1,11 @@
-import { Anchor, Textarea } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { duplicatesIn } from '../../../data/duplicates.ts';
 import { say } from '../../../i18n/say.ts';
+import { ReasonField } from './reason-field.tsx';
 
 interface DuplicatesProps {
   readonly duplicates: QuotePage['duplicates'];
@@ -31,14 +32,11 @@ export function Duplicates({ duplicates, reason, onReason }: DuplicatesProps) {
         </ul>
       </Notice>
       {duplicates.stop && (
-        <Textarea
+        <ReasonField
           label={t('accept.duplicateReason')}
-          description={t('accept.duplicateReasonNote')}
-          value={reason}
-          maxLength={500}
-          autosize
-          required
-          onChange={(event) => onReason(event.currentTarget.value)}
+          reason={reason}
+          isFirst
+          onChange={onReason}
         />
       )}
     </>

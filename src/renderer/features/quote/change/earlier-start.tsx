@@ -1,7 +1,9 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
-import { dayOf } from '../day-of.ts';
+import { moment } from '../../../i18n/moment.ts';
+import classes from './change.module.css';
+import { ReasonField } from './reason-field.tsx';
 
 interface EarlierStartProps {
   /** The inception that is past, ISO 8601. */
@@ -14,25 +16,21 @@ interface EarlierStartProps {
 /** Says that cover begins with the acceptance, and lets it begin at a past inception with a reason. */
 export function EarlierStart({ inception, reason, onChange }: EarlierStartProps) {
   const { t } = useTranslation('quote');
-  const day = dayOf(inception);
+  // With its time: of a quote from today, the day is not past.
+  const start = moment(inception);
   return (
-    <Notice tone="warning" title={t('accept.late', { day })}>
-      <Checkbox
-        label={t('accept.earlier', { day })}
-        checked={reason !== undefined}
-        onChange={(event) => onChange(event.currentTarget.checked ? '' : undefined)}
-      />
-      {reason !== undefined && (
-        <Textarea
-          label={t('override.reason')}
-          description={t('override.reasonNote')}
-          value={reason}
-          maxLength={500}
-          autosize
-          required
-          onChange={(event) => onChange(event.currentTarget.value)}
+    <>
+      <Notice tone="warning" title={t('accept.late', { start })}>
+        <Checkbox
+          className={classes.inNotice}
+          label={t('accept.earlier', { start })}
+          checked={reason !== undefined}
+          onChange={(event) => onChange(event.currentTarget.checked ? '' : undefined)}
         />
+      </Notice>
+      {reason !== undefined && (
+        <ReasonField label={t('accept.earlierReason')} reason={reason} onChange={onChange} />
       )}
-    </Notice>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
@@ -11,6 +11,7 @@ import { sayAlone } from '../../../i18n/say.ts';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { readAmount } from './read-amount.ts';
+import { ReasonField } from './reason-field.tsx';
 import type { Override, OverrideStart } from './start.ts';
 
 /** From where to where something may be set, in words. */
@@ -116,18 +117,13 @@ export function OverrideDialog({ page, start, onClose }: OverrideDialogProps) {
         }}
       />
       {byHand && type !== 'premium' && <p>{t('override.byHand')}</p>}
-      <Textarea
+      <ReasonField
         label={t('override.reason')}
-        description={t('override.reasonNote')}
-        autosize
-        minRows={2}
-        maxLength={500}
-        required
-        data-autofocus={start.value !== undefined || undefined}
-        value={reason}
+        reason={reason}
+        isFirst={start.value !== undefined}
         error={faultAt(fault, 'reason')}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
+        onChange={(typed) => {
+          setReason(typed);
           setFault(without(fault, 'reason'));
         }}
       />
