@@ -1,6 +1,7 @@
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import { drawBlock } from './blocks.ts';
-import { type Faces, finishPages, letterhead, openSheet } from './sheet.ts';
+import { letterhead } from './letterhead.ts';
+import { type Faces, finishPages, openSheet } from './sheet.ts';
 import { openTypeface } from './typeface.ts';
 
 /** The typefaces that are embedded, as TrueType files. */

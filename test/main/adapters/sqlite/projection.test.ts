@@ -223,4 +223,4 @@ test('however changes and readings follow one another, a recomputation gives the
     }),
     { numRuns: 8 },
   );
-});
+}, 300_000);

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { ask } from '../../../support/ask.ts';
-import { BACK_TO_SCHEMA_14, GIVE_BACK_LEVIES } from '../../../support/back-to-schema-14.ts';
+import {
+  BACK_TO_SCHEMA_14,
+  BACK_TO_SCHEMA_17,
+  GIVE_BACK_LEVIES,
+} from '../../../support/earlier-schemas.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
 import { accepted, submitted } from '../../../support/quotes.ts';
 
@@ -101,7 +105,7 @@ test('customers whose names were one without their vowel signs are two', async (
 
   // As they were kept: without any mark.
   const file = new Database(join(dataFolder, 'quotedesk.db'));
-  file.exec(`delete from quote_search where rowid = 1; delete from quote_search where rowid = 2;
+  file.exec(`${BACK_TO_SCHEMA_17} delete from quote_search where rowid = 1; delete from quote_search where rowid = 2;
     insert into quote_search (rowid, words) values (1, 'กม'), (2, 'กม');
     delete from customer where key like 'ก%';
     update quote_line set customer_key = 'กม.แซลม.1979-02-03' where number < 3;

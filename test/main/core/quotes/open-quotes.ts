@@ -15,6 +15,7 @@ import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { temporaryFolder } from '../../../support/host.ts';
+import { ofItsOwnCar } from '../../../support/own-car.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
 import { libraryWith } from './demonstration-library.ts';
 
@@ -44,9 +45,11 @@ export async function openQuotes() {
   const submit = submitQuote(parts);
   return {
     parts,
-    /** Submits the sample, and gives the id of its quote. */
-    submitted: async (document: unknown = SAMPLE_DOCUMENT) =>
-      valueIn(await submit({ document, source: 'json' }, CONTEXT)).quoteId,
+    /** Submits the sample for a car of its own, and gives the id of its quote. */
+    submitted: async (sample: typeof SAMPLE_DOCUMENT = SAMPLE_DOCUMENT) => {
+      const document = ofItsOwnCar(sample);
+      return valueIn(await submit({ document, source: 'json' }, CONTEXT)).quoteId;
+    },
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true });

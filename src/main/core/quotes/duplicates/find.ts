@@ -2,7 +2,7 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { customerKey } from '../../quote-index/line.ts';
-import { overlap, periodOf } from './period.ts';
+import { coveredTimeOf, overlap } from './covered-time.ts';
 import type { MarkIndex, QuoteOfMark } from './store.ts';
 
 /** A quote whose car may be quoted or insured elsewhere, too; it may be half typed. */
@@ -40,13 +40,13 @@ export async function findDuplicates(
   now: number,
 ): Promise<readonly QuoteOfMark[]> {
   const { registrationNumber } = examined.sections.vehicle;
-  const period = periodOf(examined.sections.policy);
-  if (registrationNumber === undefined || !period) return [];
+  const covered = coveredTimeOf(examined.sections.policy);
+  if (registrationNumber === undefined || !covered) return [];
   const found = await quotes.ofMark(registrationNumber, now);
   return found.filter((other) => {
     if (other.id === examined.id || isRequote(examined, other)) return false;
-    const its = periodOf(other.sections.policy);
-    return its !== undefined && overlap(period, its);
+    const its = coveredTimeOf(other.sections.policy);
+    return its !== undefined && overlap(covered, its);
   });
 }
 

@@ -1,7 +1,12 @@
-import type { StoredQuote } from '../history/store.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 
 /** A quote of a registration mark, with who submitted it and from which quote it was made. */
-export interface QuoteOfMark extends Pick<StoredQuote, 'id' | 'status' | 'sections'> {
+export interface QuoteOfMark {
+  readonly id: string;
+  /** As it is kept: `expired` follows from the clock. */
+  readonly status: (typeof QUOTE_STATUSES)[number];
+  readonly sections: QuoteSections;
   readonly by: string;
   readonly basedOn: string | undefined;
 }

@@ -61,11 +61,13 @@ describe('an accepted quote', () => {
     expect(policy).toEqual({
       ...{ quoteId, policyId: policy.policyId, status: 'accepted' },
       policyStartDate: SAMPLE_DOCUMENT.Policy.InceptionDate,
+      policyEndDate: SAMPLE_DOCUMENT.Policy.ExpiryDate,
       warnings: [{ code: 'noDriverNumber' }],
     });
     const { policyId, status, history } = await read();
     expect({ policyId, status }).toEqual({ policyId: policy.policyId, status: 'accepted' });
-    const detail = { paymentMethod: 'card', paymentReference: 'PAY-1', policyId };
+    const startsAt = SAMPLE_DOCUMENT.Policy.InceptionDate;
+    const detail = { paymentMethod: 'card', paymentReference: 'PAY-1', policyId, startsAt };
     expect(history.at(-1)).toEqual({
       ...{ kind: 'accepted', at: '2026-11-21T09:30:00Z', by: 'desk', detail },
     });

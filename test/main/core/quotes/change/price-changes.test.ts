@@ -56,12 +56,12 @@ describe('a change', () => {
     expect(kept).toEqual([answer]);
   });
 
-  test('does not move a premium that was set by hand, and says so', async () => {
+  test('moves a premium that was set by hand only where it adds cover, and says so', async () => {
     expect(valueIn(await override('premium', 500)).warnings).toEqual([]);
     const stays = [{ code: 'premiumStays', values: { premium: 500 } }];
-    for (const change of [() => override('discount', 5), () => add('keycare')]) {
-      expect(valueIn(await change())).toMatchObject({ premium: 500, warnings: stays });
-    }
+    expect(valueIn(await override('discount', 5))).toMatchObject({ premium: 500, warnings: stays });
+    // 15.00 net on top, with its levies of 0.45 and 0.15.
+    expect(valueIn(await add('keycare'))).toMatchObject({ premium: 515.6, warnings: [] });
     expect(valueIn(await override('premium', 510)).warnings).toEqual([]);
     expect((await read()).warnings).toEqual([]);
   });

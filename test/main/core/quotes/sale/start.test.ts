@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/ask.ts';
+import { ofItsOwnCar } from '../../../../support/own-car.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => sale.close());
 
 const accepted = (id: string) => ask(sale.app, 'acceptQuote', { quoteId: id, ...PAID });
-const asked = (InceptionDate: string) => submit(sale, sample({ InceptionDate, ExpiryDate: null }));
+const asked = (InceptionDate: string) =>
+  submit(sale, ofItsOwnCar(sample({ InceptionDate, ExpiryDate: null })));
 
 describe('cover begins', () => {
   test('at inception where that is still to come, as the quote gave it', async () => {

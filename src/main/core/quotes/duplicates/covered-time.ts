@@ -1,8 +1,8 @@
 import { irishTime, lastDayOfYear } from '../../../../shared/domain/date.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 
-/** From when until when a car is covered, in Irish time, `YYYY-MM-DDTHH:MM`. */
-export interface Period {
+/** From when until when a car is covered, to the minute, in Irish time: `YYYY-MM-DDTHH:MM`. */
+export interface CoveredTime {
   readonly from: string;
   readonly until: string;
 }
@@ -12,18 +12,18 @@ function minute(moment: string): string | undefined {
   return irish && `${irish.day}T${irish.time}`;
 }
 
-/** The period of a policy section: twelve months where no end was given. */
-export function periodOf({
+/** The time that a policy section covers: twelve months where no end was given. */
+export function coveredTimeOf({
   inceptionDate,
   expiryDate,
-}: PartSections['policy']): Period | undefined {
+}: PartSections['policy']): CoveredTime | undefined {
   const from = inceptionDate === undefined ? undefined : minute(inceptionDate);
   if (from === undefined) return undefined;
   const given = expiryDate === undefined ? undefined : minute(expiryDate);
   return { from, until: given ?? `${lastDayOfYear(from.slice(0, 10))}T23:59` };
 }
 
-/** Whether two periods share a minute; one may begin when the other ends. */
-export function overlap(one: Period, other: Period): boolean {
+/** Whether two covers share a minute; one may begin when the other ends. */
+export function overlap(one: CoveredTime, other: CoveredTime): boolean {
   return one.from < other.until && other.from < one.until;
 }
