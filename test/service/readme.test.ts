@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpOperations } from '../../src/shared/contract/contract.ts';
 import { isPermission } from '../../src/shared/domain/permission.ts';
-import { type Served, serve } from '../support/served.ts';
+import { startHost, type TestHost } from '../support/host.ts';
 
 /** A command of the README, and the part of its answer that the README shows. */
 interface Example {
@@ -36,17 +36,20 @@ function shell(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<st
   });
 }
 
-let host: Served;
+/** The README's answers are those of one day: their cover begins in the days after it. */
+const TODAY = Date.UTC(2026, 10, 21, 9);
+
+let host: TestHost;
 let folder: string;
 
 beforeAll(async () => {
-  host = await serve();
+  host = await startHost({ clock: { now: TODAY } });
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-readme-'));
   symlinkSync(resolve('resources'), join(folder, 'resources'));
 });
 
 afterAll(async () => {
-  await host.stop();
+  await host.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -54,8 +57,8 @@ afterAll(async () => {
 const CUT = '----8<----';
 
 test('every example of the README answers as it says', async () => {
-  const { id, secret, scope } = host.client;
-  const env = { ...process.env, CLIENT_ID: id, CLIENT_SECRET: secret, SCOPE: scope };
+  const { client_id: CLIENT_ID, client_secret: CLIENT_SECRET, scope: SCOPE } = host.client;
+  const env = { ...process.env, CLIENT_ID, CLIENT_SECRET, SCOPE };
   const walked = examples();
   expect(walked.length).toBe(11);
   // One terminal for all of them, word for word but for the port: 8517 may be somebody's.
@@ -82,15 +85,9 @@ test('the permissions that the README names are those that are asked for', () =>
 });
 
 test('the marks and Eircodes that the README names are there', async () => {
-  const { id, secret, scope } = host.client;
   const issued = await fetch(`${host.url}/auth/token`, {
     method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: id,
-      client_secret: secret,
-      scope,
-    }),
+    body: new URLSearchParams({ grant_type: 'client_credentials', ...host.client }),
   });
   const headers = { authorization: `Bearer ${(await issued.json()).access_token}` };
   const marks = README.match(/\d{2,3}-[A-Z]{1,2}-\d{5}/g) ?? [];

@@ -3,6 +3,8 @@ import { bodyOf, expectError, TEXT } from './forms.ts';
 import { REQUIRED, withElement, xmlOf } from './quote-document.ts';
 import { type Service, startService } from './service.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 let service: Service;
 beforeAll(async () => {
   service = await startService();
@@ -29,12 +31,13 @@ describe('States and transitions', () => {
   });
 
   test('quoted | POST /applied/accept | payment details supplied | accepted | policyId and policyStartDate returned', async () => {
-    const { quoteId } = bodyOf(await submit());
+    const inception = new Date(Date.now() + DAY).toISOString();
+    const xml = xmlOf(withElement(REQUIRED, 'Policy', 'InceptionDate', inception));
+    const { quoteId } = bodyOf(await submit(xml));
     const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
     const { policyId, policyStartDate } = bodyOf(await accept(payment));
     expect(policyId).toEqual(TEXT);
-    const { InceptionDate } = REQUIRED.Policy ?? {};
-    expect(policyStartDate).toBe(InceptionDate);
+    expect(policyStartDate).toBe(inception);
     expect(await status(quoteId)).toBe('accepted');
   });
 
