@@ -23,7 +23,7 @@ const NO_HEAD: ChainHead = {
   close: async () => {},
 };
 
-/** A database in memory as one that is open, of which nothing is ever written. */
+/** A database in memory with all its tables as one that is open, of which nothing is ever written. */
 function inMemory(
   sqlite: Database.Database,
   options: DatabaseOptions,
@@ -58,9 +58,8 @@ function inMemory(
 export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = lockFor(options);
   const sqlite = new Database(':memory:', nativeOptions(options.nativeBinding));
-  const database = inMemory(sqlite, options, { head: NO_HEAD, unlock });
-  await migrate(database.db, sqlite);
-  return database;
+  await migrate(connect(sqlite).db, sqlite);
+  return inMemory(sqlite, options, { head: NO_HEAD, unlock });
 }
 
 /** In the header of a file, the versions of its format to write and to read: 1 has no log next to it. */
