@@ -168,7 +168,9 @@ test('a referred quote says why, and a declined risk is listed', async () => {
   ]);
   const { out } = await quote(['show', referred.quoteId]);
   expect(out).toContain('\nReferred: an API client needs quote:override to accept it\n  A vehicle');
-  expect(out).toMatch(/submitted {2}source xml, premium [\d.]+, referred by value-above-75000\n/);
+  expect(out).toMatch(
+    /submitted {2}source xml, premium [\d.]+, period .*, ends \w+, referred by value-above-75000\n/,
+  );
 
   const none = await quote(['declined']);
   expect(none.out).toBe('No risk has been declined yet.\n');

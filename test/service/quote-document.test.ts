@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysLater } from '../../src/shared/domain/date.ts';
 import { ROOT } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { type Description, describe, type Json } from '../support/description.ts';
 import { fromSchema } from '../support/from-schema.ts';
@@ -22,8 +23,8 @@ const dayIn = (from: number, until: number) =>
     .date({ noInvalidDate: true, min: new Date(`${from}-01-02`), max: new Date(`${until}-12-30`) })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Birth, inception and expiry in the order that a quote needs: no element's schema can say it. */
-const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2090), dayIn(2092, 2990));
+/** Birth, inception and the days until expiry that the rate book sells: no element's schema can say it. */
+const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2090), fc.integer({ min: 2, max: 365 }));
 
 /** Items that have happened, and so long ago that nobody counts them. */
 const onceUpon = (items: Json[] = []) => {
@@ -34,7 +35,7 @@ const onceUpon = (items: Json[] = []) => {
  * The document on other days, each at the time that it had, and without what the rate book or other
  * answers may not allow.
  */
-function inOrder(document: Json, [born, begun, ended]: readonly [string, string, string]): Json {
+function inOrder(document: Json, [born, begun, days]: readonly [string, string, number]): Json {
   const changed = structuredClone(document);
   const { Customer, Policy, ClaimsHistory, Drivers } = changed[ROOT] ?? changed;
   onceUpon(Customer.Convictions?.Conviction);
@@ -48,7 +49,8 @@ function inOrder(document: Json, [born, begun, ended]: readonly [string, string,
   for (const addOn of Policy.AddOns?.AddOn ?? []) delete addOn.Level;
   Customer.DateOfBirth = born;
   Policy.InceptionDate = `${begun}${Policy.InceptionDate.slice(born.length)}`;
-  if (Policy.ExpiryDate) Policy.ExpiryDate = `${ended}${Policy.ExpiryDate.slice(born.length)}`;
+  if (Policy.ExpiryDate)
+    Policy.ExpiryDate = `${daysLater(begun, days)}${Policy.ExpiryDate.slice(born.length)}`;
   return changed;
 }
 

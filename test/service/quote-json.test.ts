@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { startHost, type TestHost } from '../support/host.ts';
+import { ofItsOwnCar } from '../support/own-car.ts';
 import {
   AT,
   expectFault,
@@ -69,24 +70,27 @@ test('null is as good as absent', async () => {
   expect(body.errors).toEqual([{ path: 'Vehicle/Make', message: 'is required' }]);
 });
 
+/** Another open quote of a car is warned of. */
+const own = () => ofItsOwnCar(MINIMAL);
+
 test('what is not known is named, next to the root too', async () => {
   const inside = await submit({
-    ...MINIMAL,
+    ...own(),
     Pet: 'cat',
-    Vehicle: { ...MINIMAL.Vehicle, Colour: 'red' },
+    Vehicle: { ...own().Vehicle, Colour: 'red' },
   });
   expect(withoutAssumed(inside.body.warnings).toSorted()).toEqual([
     'Pet is not known and was not used',
     'Vehicle/Colour is not known and was not used',
   ]);
-  const other = await submit({ Pet: 'cat', IrishMotorQuote: MINIMAL });
+  const other = await submit({ Pet: 'cat', IrishMotorQuote: own() });
   expect(withoutAssumed(other.body.warnings)).toEqual(['Pet is not known and was not used']);
 });
 
 test('the name of what is not known is printable and short, wherever it stands', async () => {
   const { body } = await submit({
     ...{ '\u001b[31mred': 1, [`${'x'.repeat(99)}🚗y`]: 2 },
-    Vehicle: { ...MINIMAL.Vehicle, 'a\u202eb\n': 3 },
+    Vehicle: { ...own().Vehicle, 'a\u202eb\n': 3 },
     ...{ Policy: MINIMAL.Policy, Customer: MINIMAL.Customer },
   });
   expect(withoutAssumed(body.warnings).toSorted()).toEqual([
@@ -94,7 +98,7 @@ test('the name of what is not known is printable and short, wherever it stands',
     `${'x'.repeat(99)}🚗 is not known and was not used`,
     '\ufffd[31mred is not known and was not used',
   ]);
-  const other = await submit({ '\u009b': 1, IrishMotorQuote: MINIMAL });
+  const other = await submit({ '\u009b': 1, IrishMotorQuote: own() });
   expect(withoutAssumed(other.body.warnings)).toEqual(['\ufffd is not known and was not used']);
 });
 
@@ -124,11 +128,11 @@ test('a name in another case is said where the right one is missing', async () =
 });
 
 test('a list is called one, with nothing missing below it', async () => {
-  const list = await submit({ ...MINIMAL, Customer: { ...MINIMAL.Customer, Surname: ['x'] } });
+  const list = await submit({ ...own(), Customer: { ...MINIMAL.Customer, Surname: ['x'] } });
   expect(list.body.errors).toEqual([
     { path: 'Customer/Surname', message: 'must hold text only, no list' },
   ]);
-  const sections = await submit({ ...MINIMAL, Vehicle: [MINIMAL.Vehicle] });
+  const sections = await submit({ ...own(), Vehicle: [MINIMAL.Vehicle] });
   expect(sections.body.errors).toEqual([
     { path: 'Vehicle', message: 'must hold elements, no list' },
   ]);
@@ -153,13 +157,13 @@ describe('what is not taken', () => {
     ['a root of text', { IrishMotorQuote: 'x' }],
     ['a root of nothing', { IrishMotorQuote: null }],
     ['a root twice', { IrishMotorQuote: [MINIMAL, MINIMAL] }],
-    ['sections in a list', { ...MINIMAL, Vehicle: [MINIMAL.Vehicle] }],
-    ['a section of text', { ...MINIMAL, Vehicle: 'BMW' }],
-    ['an element of elements', { ...MINIMAL, Customer: { ...MINIMAL.Customer, Surname: {} } }],
-    ['an element in a list', { ...MINIMAL, Customer: { ...MINIMAL.Customer, Surname: ['x'] } }],
-    ['a number too large', { ...MINIMAL, ClaimsHistory: { NumberOfClaims: 1e21 } }],
-    ['a number too small', { ...MINIMAL, ClaimsHistory: { NumberOfClaims: -1 } }],
-    ['a truth for a number', { ...MINIMAL, ClaimsHistory: { NumberOfClaims: true } }],
+    ['sections in a list', { ...own(), Vehicle: [MINIMAL.Vehicle] }],
+    ['a section of text', { ...own(), Vehicle: 'BMW' }],
+    ['an element of elements', { ...own(), Customer: { ...MINIMAL.Customer, Surname: {} } }],
+    ['an element in a list', { ...own(), Customer: { ...MINIMAL.Customer, Surname: ['x'] } }],
+    ['a number too large', { ...own(), ClaimsHistory: { NumberOfClaims: 1e21 } }],
+    ['a number too small', { ...own(), ClaimsHistory: { NumberOfClaims: -1 } }],
+    ['a truth for a number', { ...own(), ClaimsHistory: { NumberOfClaims: true } }],
     ['a prototype', '{"__proto__":{"Policy":{}}}'],
     ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
   ])('%s', async (_, body) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHost, type TestHost } from '../support/host.ts';
+import { xmlOfItsOwnCar } from '../support/own-car.ts';
 import { minimalWith, withMore, withText } from '../support/quote-xml.ts';
 import {
   AT,
@@ -37,7 +38,9 @@ async function quoted(
   xml: string | Uint8Array,
   headers: Record<string, string> = {},
 ): Promise<Quoted> {
-  const answer = await host.sendXml(xml, { headers });
+  // Another open quote of a car is warned of.
+  const own = typeof xml === 'string' ? xmlOfItsOwnCar(xml) : xml;
+  const answer = await host.sendXml(own, { headers });
   expect(answer.status, answer.text).toBe(200);
   const steps: StepLine[] = answer.body.explanation.steps;
   const step = (id: string) => steps.find((line) => line.id === id);
@@ -270,8 +273,10 @@ describe('warnings', () => {
     ]);
   });
 
-  test('an inception in the past is quoted by the book of then', async () => {
+  test('an inception in the past is quoted for cover from now on', async () => {
     const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2020-01-01T00:00:00Z'));
-    expect(withoutAssumed(quote.warnings)).toEqual(['Policy/InceptionDate is in the past']);
+    expect(withoutAssumed(quote.warnings)).toEqual([
+      'Policy/InceptionDate is in the past: cover begins when the quote is accepted',
+    ]);
   });
 });

@@ -81,7 +81,8 @@ export function documentsHost() {
   /** The source of the documents of a new quote. */
   async function written(id: string): Promise<DocumentSource> {
     const quote = await askHost('getQuote', { id });
-    const { policy, customer, vehicle, claimsHistory, explanation } = quote;
+    const { policy, customer, vehicle, claimsHistory, explanation, premium, period } = quote;
+    const detail = { source: 'xml', premium, ...(period ? { period } : {}) };
     const book = readRateBooks(RESOURCES).find(({ hash }) => hash === explanation.rateBook.hash);
     if (!book) throw new Error('The rate book is not there');
     return {
@@ -98,7 +99,7 @@ export function documentsHost() {
         explanation,
         warnings: [],
       },
-      events: [],
+      events: [{ kind: 'submitted', quoteId: id, at: START, by: 'desk', detail }],
       book: book.content,
       policyId: undefined,
     };

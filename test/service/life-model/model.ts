@@ -22,6 +22,8 @@ export interface ModelQuote {
   /** How the premium came about, in the words of the last answer. */
   explanation: Explanation;
   readonly warnings: readonly string[];
+  /** How many facts are not known that should be before cover. */
+  readonly unknownFacts: number;
   terms: Terms;
   /** What each terms cost when they were first met: the way to them must not matter. */
   readonly premiums: Map<string, number>;

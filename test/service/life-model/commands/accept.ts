@@ -34,7 +34,8 @@ function accept(to: Target, paid: Payment): Command {
     expect(answer.body).toMatchObject({ quoteId: id, status: 'accepted' });
     const isLate = quote.policy?.isLate ?? model.now > INCEPTION;
     const missing = quote.driverNumber === undefined;
-    expect(answer.body.warnings).toHaveLength(Number(missing) + Number(isLate));
+    const said = Number(missing) + Number(isLate) + quote.unknownFacts;
+    expect(answer.body.warnings).toHaveLength(said);
     if (quote.policy) return expect(policyId).toBe(quote.policy.id);
     expect(model.quotes.map(({ policy }) => policy?.id)).not.toContain(policyId);
     const begins = Date.parse(answer.body.policyStartDate);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { OverrideRequest } from '../../../../src/shared/schemas/change.ts';
 import type { Received } from '../../../support/host.ts';
 import { expectFault } from '../../../support/requests.ts';
 import { believe, known, type Model, type ModelQuote, statusOf, type Terms } from '../model.ts';
@@ -61,8 +62,8 @@ export function expectChanged(
   change: {
     readonly kind: string;
     readonly terms: (before: Terms) => Terms | undefined;
-    /** Whether it sets the premium by hand; other overrides leave one that was, and that is said. */
-    readonly byHand?: boolean;
+    /** What it overrides; all but the premium may not move the premium, and that is said. */
+    readonly overrides?: OverrideRequest['overrideType'];
   },
 ): void {
   const status = quote && statusOf(quote, model.now);
@@ -73,15 +74,29 @@ export function expectChanged(
   else {
     take(answer, quote, terms);
     quote.history.push(change.kind);
-    const overrides = change.kind === 'overridden' && !change.byHand;
-    const stays = overrides && terms.byHand !== undefined;
-    const said = `The premium was set by hand and stays ${quote.premium}: this change did not move it`;
-    expectShown(
-      answer,
-      { ...quote, warnings: [...quote.warnings, ...(stays ? [said] : [])] },
-      model,
-    );
+    const said = withoutEffect(quote, change.overrides);
+    expectShown(answer, { ...quote, warnings: [...quote.warnings, ...said] }, model);
   }
+}
+
+/** What is said of an override that did not move the premium as it would. */
+function withoutEffect(
+  { premium, explanation, terms }: ModelQuote,
+  overrides: OverrideRequest['overrideType'] = 'premium',
+): string[] {
+  const { cover, steps } = explanation;
+  if (overrides === 'premium') return [];
+  if (terms.byHand) {
+    return [`The premium was set by hand and stays ${premium}: this change did not move it`];
+  }
+  if (overrides === 'excess' && cover === 'ThirdParty') {
+    return ['An excess moves nothing under this cover: it pays no damage to the car itself'];
+  }
+  const step = steps.find(({ id }) => id === overrides);
+  if (!step || step.after >= step.before || !steps.some(({ id }) => id === 'minimum')) return [];
+  return [
+    `${step.title}: the minimum premium applies, so that this took off less than it would, or nothing`,
+  ];
 }
 
 /** Expects a quote as the API shows it to be all that is believed of it. */

@@ -42,7 +42,7 @@ function override(to: Target, overrideType: Type, value: number): Command {
     const answer = await met.real.send(AT.override, { body });
     expectChanged(answer, met, {
       kind: 'overridden',
-      byHand: overrideType === 'premium',
+      overrides: overrideType,
       terms: (before) =>
         isAllowed(overrideType, value) ? changed(before, overrideType, value) : undefined,
     });

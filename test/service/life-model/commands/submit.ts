@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COVERS } from '../../../../src/shared/schemas/cover.ts';
+import { xmlOfItsOwnCar } from '../../../support/own-car.ts';
 import { without, withText } from '../../../support/quote-xml.ts';
 import { AT, FULL_XML } from '../../../support/requests.ts';
 import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';
@@ -26,12 +27,14 @@ function expiryOf(now: number): number {
 /** More than these the demonstration rate book declines. */
 const MOST_CLAIMS = 5;
 
+const UNKNOWN_USE = 'Lunar';
+
 const risk = fc.record({
   cover: fc.constantFrom(...COVERS),
   bornIn: fc.integer({ min: 1946, max: 2005 }),
   claims: fc.integer({ min: 0, max: MOST_CLAIMS + 1 }),
   /** A use that the book does not know makes a warning, which stays with the quote. */
-  use: fc.constantFrom('SDP', 'Rallying'),
+  use: fc.constantFrom('SDP', UNKNOWN_USE),
   isWhole: fc.oneof({ weight: 8, arbitrary: fc.constant(true) }, fc.constant(false)),
 });
 type Risk = typeof risk extends fc.Arbitrary<infer R> ? R : never;
@@ -55,7 +58,7 @@ function submit(asked: Risk): Command {
     check: () => true,
     run: async (model, { send }) => {
       const headers = { 'content-type': 'application/xml' };
-      const answer = await send(AT.submit, { body: written(asked), headers });
+      const answer = await send(AT.submit, { body: xmlOfItsOwnCar(written(asked)), headers });
       if (!asked.isWhole) return expectRefused(answer, 400, /Customer\/Surname/);
       if (asked.claims > MOST_CLAIMS) return expectRefused(answer, 422, /declined/);
       expect(answer.status, answer.text).toBe(200);
@@ -70,6 +73,7 @@ function submit(asked: Risk): Command {
         premium,
         explanation,
         warnings,
+        unknownFacts: Number(asked.use === UNKNOWN_USE),
         terms: FIRST_TERMS,
         premiums: new Map(),
         history: ['submitted'],
