@@ -6,7 +6,8 @@ import { expectAll } from './commands/retrieve.ts';
 import type { Model } from './model.ts';
 import { openReal, type Real, START } from './real.ts';
 
-const RUNS = 80;
+/** Each takes some seconds; LIFE_RUNS sets more. */
+const RUNS = Number(process.env.LIFE_RUNS ?? 40);
 const MOST_STEPS = 100;
 /** Milliseconds: each run opens the application on data of its own. */
 const TIME = 600_000;
