@@ -23,14 +23,14 @@ function keyOf({ firstName, surname, dateOfBirth }: PartSections['customer']): s
   return customerKey({ firstName, surname, dateOfBirth });
 }
 
-/** Whether an open quote is the same wish again: of one customer, or one made from the other. */
-function isRequote({ sections, id, basedOn }: Examined, other: QuoteOfMark): boolean {
-  if (other.status === 'accepted') return false;
-  return (
-    other.id === basedOn ||
-    (id !== undefined && other.basedOn === id) ||
-    keyOf(sections.customer) === customerKey(other.sections.customer)
-  );
+/** Tells whether an open quote is the same wish again: of one customer, or one made from the other. */
+function requotes({ sections, id, basedOn }: Examined): (other: QuoteOfMark) => boolean {
+  const customer = keyOf(sections.customer);
+  return (other) =>
+    other.status !== 'accepted' &&
+    (other.id === basedOn ||
+      (id !== undefined && other.basedOn === id) ||
+      customer === customerKey(other.sections.customer));
 }
 
 /** The policies and open quotes of the same car for some of the same days. */
@@ -43,8 +43,9 @@ export async function findDuplicates(
   const covered = coveredTimeOf(examined.sections.policy);
   if (registrationNumber === undefined || !covered) return [];
   const found = await quotes.ofMark(registrationNumber, now);
+  const isRequote = requotes(examined);
   return found.filter((other) => {
-    if (other.id === examined.id || isRequote(examined, other)) return false;
+    if (other.id === examined.id || isRequote(other)) return false;
     const its = coveredTimeOf(other.sections.policy);
     return its !== undefined && overlap(covered, its);
   });

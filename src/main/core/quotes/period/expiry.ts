@@ -66,7 +66,7 @@ function otherwise(ending: Ending, until: string): string | undefined {
  * - `price`: the first moment of the first day after the period's first on which cover that begins
  *   then would be rated or underwritten otherwise, by another book, age of driver or age of car. Until
  *   inception a quote keeps the price of its inception, so that this is the day after it at the earliest;
- * - `period`: the last moment of the policy's last day: nothing is left to sell.
+ * - `period`: the last moment of the policy's last day: after it there is nothing to sell.
  */
 export function endOf(ending: Ending): QuoteEnd {
   const { library, book, period, now } = ending;
