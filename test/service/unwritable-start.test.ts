@@ -60,6 +60,12 @@ function fillDrive(): void {
   }
 }
 
+/** Waits until the host takes changes. */
+const becomesReady = ({ send }: TestHost) =>
+  expect
+    .poll(async () => (await send('/health/ready', { token: null })).status, { timeout: 50_000 })
+    .toBe(200);
+
 const CAUSES = {
   'a full drive': {
     begin: fillDrive,
@@ -89,7 +95,7 @@ describe.skipIf(!canMount())('a host that starts on', () => {
   });
 
   test.each(Object.entries(CAUSES))(
-    '%s only reads, and says why',
+    '%s only reads, says why, and takes changes once it can',
     async (_, { begin, end, said }) => {
       begin();
       const on = await start();
@@ -106,13 +112,20 @@ describe.skipIf(!canMount())('a host that starts on', () => {
       expect((await ask(on.app, 'listQuotes', {})).quotes).toHaveLength(1);
       expect((await ask(on.app, 'dataVersion', {})).problem?.kind).toBe('unwritable');
       expect(await refusal(on.app, 'replayQuotes', {})).toMatchObject({ problem: 'unwritable' });
-      await stop();
 
       end();
-      const again = await start();
-      expect((await again.send('/health/ready', { token: null })).status).toBe(200);
-      const submitted = await again.sendXml(MINIMAL_XML, { token: await again.token(client) });
+      await becomesReady(on);
+      expect((await ask(on.app, 'dataVersion', {})).problem).toBeNull();
+      // What it knew in memory goes on: the listener, the token, the uses that were counted.
+      const submitted = await on.sendXml(MINIMAL_XML, { token });
       expect(submitted.status).toBe(200);
+      expect((await ask(on.app, 'replayQuotes', {})).replayed).toBe(2);
+      const { clients } = await ask(on.app, 'apiUsage', {});
+      expect(clients[0]?.today.failures).toBe(1);
+      await stop();
+
+      const again = await start();
+      expect((await ask(again.app, 'listQuotes', {})).quotes).toHaveLength(2);
     },
   );
 
@@ -123,7 +136,7 @@ describe.skipIf(!canMount())('a host that starts on', () => {
       begin();
       const failure = startHost({ dataFolder: missing });
       await expect(failure).rejects.toThrow(said);
-      await expect(failure).rejects.toThrow(/Quotedesk, and start it again\.$/);
+      await expect(failure).rejects.toThrow(/ Then start Quotedesk again\.$/);
     },
   );
 });

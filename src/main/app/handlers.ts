@@ -11,17 +11,16 @@ import { listRefusals } from '../core/api-clients/refusals.ts';
 import { issueToken } from '../core/api-clients/tokens.ts';
 import { apiUsage } from '../core/api-clients/usage.ts';
 import { confirmClock } from '../core/data-state/confirm-clock.ts';
-import type { DataState } from '../core/data-state/data-state.ts';
 import { sayDataVersion } from '../core/data-state/data-version.ts';
 import { readLog } from '../core/diagnostics/read-log.ts';
 import { reportFailure } from '../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../core/diagnostics/service-status.ts';
-import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
+import type { Handlers } from '../core/dispatcher.ts';
 import { readDeclinedLetter } from '../core/documents/declined-letter.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
-import { jobHandlers } from '../core/jobs/jobs.ts';
+import type { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
@@ -47,16 +46,13 @@ import type { Workers } from './worker/workers.ts';
 export interface HandlerParts {
   readonly services: Services;
   readonly workers: Workers;
-  /** Reaches every environment of the host. */
-  readonly environments: EnvironmentDispatch;
+  readonly jobs: ReturnType<typeof jobHandlers>;
   readonly listening: Readonly<Listening>;
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
   readonly log: Log;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
-  readonly dataState: DataState;
-  /** For the one change that is taken although the data can only be read. */
-  readonly data: Pick<OpenData, 'guard' | 'writeOnce'>;
+  readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
@@ -72,8 +68,7 @@ const FILES = { fromBase64, toBase64, examineImage };
 
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
-  const { services, workers, environments, listening, documentsUrl, log, usage } = parts;
-  const { dataState, options } = parts;
+  const { services, workers, jobs, listening, documentsUrl, log, usage, data, options } = parts;
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days, settings } =
     services;
   return {
@@ -99,11 +94,12 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ quoteIndex, days }),
-    dataVersion: sayDataVersion({ version: services.dataVersion, state: dataState }),
+    dataVersion: sayDataVersion({ version: services.dataVersion, state: data.state }),
     confirmClock: confirmClock({
       ...quotes,
-      data: parts.data.guard,
-      writeOnce: parts.data.writeOnce,
+      data: data.guard,
+      // The one change that is taken although the data can only be read.
+      writeOnce: data.writeOnce,
     }),
     replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
@@ -116,7 +112,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     serviceStatus: serviceStatus({
       ...options,
       library,
-      dataState,
+      dataState: data.state,
       scope: clients.scope,
       api: listening,
       runtime: { node: process.versions.node },
@@ -130,6 +126,6 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     listRefusals: listRefusals({ refusals: services.refusals, flush: usage.flush }),
     revokeClient: revokeClient(clients),
     resetTraining: options.resetTraining ?? noTraining,
-    ...jobHandlers({ dispatch: environments, newJobId: () => crypto.randomUUID() }),
+    ...jobs,
   };
 }

@@ -64,7 +64,9 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
     return { database: await openCopy(options), isReadable: true };
   } catch (cause) {
     if (cause instanceof UnusableDatabase) throw cause;
-    throw new UnusableDatabase(english(problem.message), { cause });
+    throw new UnusableDatabase(`${english(problem.message)} Then start Quotedesk again.`, {
+      cause,
+    });
   }
 }
 

@@ -35,7 +35,7 @@ import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
-import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
+import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
@@ -51,6 +51,8 @@ export interface ServiceOptions {
   readonly specimen: boolean;
   readonly clock: () => number;
   readonly data: DataGuard;
+  /** Tokens that could not be stored, where they outlive these services. */
+  readonly unstoredTokens?: UnstoredTokens;
   /** Takes what was found damaged. */
   readonly onDamage: (what: Message) => void;
   /** The papers of the firm, where another application has them. */
@@ -82,12 +84,15 @@ async function openLibraries(
 }
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
-async function openClients(database: OpenDatabase, { data }: ServiceOptions) {
+async function openClients(
+  database: OpenDatabase,
+  { data, unstoredTokens = new Map() }: ServiceOptions,
+) {
   const scope = await settingStore(database).once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  const clients = keepUnstoredTokens(clientStore(database), data);
+  const clients = keepUnstoredTokens(clientStore(database), data, unstoredTokens);
   return { clients, secrets, newClientId, scope };
 }
 

@@ -11,8 +11,8 @@ import type { DataGuard } from '../core/data-state/data-guard.ts';
 const STORED_EVERY = 30_000;
 
 export interface RecorderParts {
-  readonly usage: UsageStore;
-  readonly refusals: RefusalStore;
+  readonly usage: Pick<UsageStore, 'add'>;
+  readonly refusals: Pick<RefusalStore, 'add'>;
   readonly data: DataGuard;
   /** Epoch milliseconds. */
   readonly clock: () => number;

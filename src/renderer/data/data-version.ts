@@ -85,12 +85,13 @@ export function useDataVersionPolling(): void {
 export function useLive(load: () => unknown): void {
   const version = useDataVersion((state) => state.version);
   const reached = useDataVersion((state) => state.reached);
+  const problem = useDataVersion((state) => state.problem);
   const newest = useRef(load);
   useEffect(() => {
     newest.current = load;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, or the host's return, is the reason to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, another problem, or the host's return is the reason to load
   useEffect(() => {
     if (reached) newest.current();
-  }, [version, reached]);
+  }, [version, problem, reached]);
 }

@@ -24,6 +24,11 @@ async function writeFile(path: string): Promise<void> {
 
 const PROBE = 'probe.partial';
 
+/** Tries out whether a folder takes a file. @returns a function that throws what the system says */
+export function folderProbe(folder: string): () => Promise<void> {
+  return () => writeFile(join(folder, PROBE));
+}
+
 /**
  * What kept a data folder from being opened. Where SQLite only says that it failed, the system names
  * the cause; a folder that is not there could not be made.
@@ -36,7 +41,7 @@ export async function openFailure(
   const said = storageFailureOf(error);
   if (said !== 'failing') return said;
   try {
-    await writeFile(join(folder, PROBE));
+    await folderProbe(folder)();
     return said;
   } catch (cause) {
     return storageFailureOf(cause) ?? said;
@@ -50,11 +55,12 @@ export async function openFailure(
  */
 export function storageProbe(database: OpenDatabase, folder: string): () => Promise<void> {
   const { sqlite } = database;
+  const writeFolder = folderProbe(folder);
   const commit = immediateTransaction(database, () => {
     sqlite.pragma(`user_version = ${versionOf(sqlite)}`);
   });
   return async () => {
     await commit();
-    await writeFile(join(folder, PROBE));
+    await writeFolder();
   };
 }

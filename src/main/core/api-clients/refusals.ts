@@ -48,7 +48,7 @@ const REFUSALS = new Set([401, 403, 429]);
 const hourOf = (now: number) => utcText(Math.floor(now / HOUR) * HOUR);
 
 /** Counts refusals in memory, so that a flood of them writes no more than one of each kind does. */
-export function refusalCounter(store: RefusalStore, clock: () => number) {
+export function refusalCounter(store: Pick<RefusalStore, 'add'>, clock: () => number) {
   let counted = new Map<string, Refusal>();
 
   function add(refusal: Refusal): void {

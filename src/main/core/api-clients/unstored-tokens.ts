@@ -9,13 +9,19 @@ interface UnstoredToken extends StoredToken {
   readonly secretHash: string;
 }
 
+/** Tokens in memory by their digests. */
+export type UnstoredTokens = Map<string, UnstoredToken>;
+
 /**
  * Keeps a token that can't be stored in memory, so that callers get their prices while nothing can
  * be written. Such a token ends with the host at the latest.
+ * @param unstored where they are kept
  */
-export function keepUnstoredTokens(store: ClientStore, data: DataGuard): ClientStore {
-  const unstored = new Map<string, UnstoredToken>();
-
+export function keepUnstoredTokens(
+  store: ClientStore,
+  data: DataGuard,
+  unstored: UnstoredTokens,
+): ClientStore {
   async function keep(token: StoredToken, now: number): Promise<void> {
     for (const { digest, expiresAt } of unstored.values()) {
       if (expiresAt <= now) unstored.delete(digest);

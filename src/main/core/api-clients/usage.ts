@@ -53,7 +53,7 @@ function sum(one: Usage, other: Usage): Usage {
 }
 
 /** Counts requests in memory, so that no request waits for a write. */
-export function usageCounter(store: UsageStore, clock: () => number) {
+export function usageCounter(store: Pick<UsageStore, 'add'>, clock: () => number) {
   let counted = new Map<string, DayUsage>();
 
   function count({ client, status }: Answered): void {

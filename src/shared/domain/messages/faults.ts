@@ -164,11 +164,11 @@ const INSTALLATION = {
   fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,
   dataDamaged: `The database is damaged: SQLite can not read all of it. ${PUT_BACK}`,
   startedFull:
-    'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there, quit Quotedesk, and start it again.',
+    'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there.',
   startedFailing:
-    'The drive of the data folder {{folder}} reported an error when Quotedesk started. Check the drive, quit Quotedesk, and start it again.',
+    'The drive of the data folder {{folder}} reported an error when Quotedesk started. Check the drive.',
   startedReadOnly:
-    'The data folder {{folder}} could not be written when Quotedesk started. Allow writing there, quit Quotedesk, and start it again.',
+    'The data folder {{folder}} could not be written when Quotedesk started. Allow writing there.',
   dataDeleted:
     'The file of the database was deleted or moved while Quotedesk had it open. Put the same file back, and Quotedesk goes on; otherwise quit it, put a copy of the database back, and start again.',
   dataReplaced: `The file of the database was replaced while Quotedesk had it open; what is shown is still the one from before. ${PUT_BACK}`,

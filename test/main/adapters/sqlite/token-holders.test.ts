@@ -79,7 +79,8 @@ test('tokens that can not be stored are kept up to a limit, each until it expire
   const nothing = () => undefined;
   const looks = { lookAtFiles: nothing, lookAtClock: nothing };
   const parts = { isReadable: true, onDamage: nothing, ...looks, failureOf: nothing };
-  const store = keepUnstoredTokens(clientStore(host), createDataGuard({ state, ...parts }));
+  const guard = createDataGuard({ state, ...parts });
+  const store = keepUnstoredTokens(clientStore(host), guard, new Map());
   state.report({ kind: 'clockBehind', message: message('clockBehind', { newest: '', now: '' }) });
   const add = (digest: string, expiresAt: number, now: number) =>
     store.addToken({ digest, clientId: 'one', expiresAt }, now);

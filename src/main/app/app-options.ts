@@ -1,0 +1,25 @@
+import type { Log } from '../adapters/node/log.ts';
+import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
+import type { FirmPapers } from '../core/firm/papers.ts';
+import type { FirstClientOptions } from './first-client.ts';
+import type { DataOptions } from './open-data.ts';
+
+/** How an application is opened. */
+export interface AppOptions extends DataOptions, FirstClientOptions {
+  readonly resourcesFolder: string;
+  readonly version: string;
+  /** The folder of the page at `/docs`. */
+  readonly docsFolder?: string;
+  /** The base of document links, without a slash at the end; by default the API's own address. */
+  readonly documentsUrl?: string;
+  /** Makes the training data again; absent where there is no training next to this application. */
+  readonly resetTraining?: Handlers['resetTraining'];
+  /** Reaches every environment of the host; absent where there is only this one. */
+  readonly environments?: EnvironmentDispatch;
+  /** 100 by the specification; only benchmarks need another. */
+  readonly requestsPerMinute?: number;
+  /** The papers of the firm, where another application has them; by default its own. */
+  readonly firm?: FirmPapers;
+  /** The log of what happens; by default none is written. */
+  readonly log?: Log;
+}

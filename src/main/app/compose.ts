@@ -1,0 +1,112 @@
+import type { IssuedClient } from '../../shared/schemas/client.ts';
+import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
+import { openFailure } from '../adapters/sqlite/probe.ts';
+import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
+import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
+import type { DataProblem } from '../core/data-state/data-state.ts';
+import { unwritable } from '../core/data-state/storage-failure.ts';
+import { createDispatcher, type Dispatch } from '../core/dispatcher.ts';
+import { type OpenDocument, openDocument } from '../core/documents/open.ts';
+import type { KeptResponses } from '../core/idempotency/kept-responses.ts';
+import type { AppOptions } from './app-options.ts';
+import { firstClient } from './first-client.ts';
+import { composeHandlers, type HandlerParts } from './handlers.ts';
+import { loggedEnvironment, type OpenData, openData } from './open-data.ts';
+import { openServices, type Services } from './services.ts';
+import type { WorkerData } from './worker/tasks.ts';
+import { openMaintenanceThread } from './worker/workers.ts';
+
+/** The application on one open database: all that is made again where another takes its place. */
+export interface Composition {
+  readonly data: OpenData;
+  readonly services: Services;
+  readonly dispatch: Dispatch;
+  readonly authenticate: Authenticate;
+  readonly openDocument: OpenDocument;
+  readonly keptResponses: KeptResponses;
+  /** The client that this start issued. */
+  readonly firstClient: IssuedClient | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** What stays the same on whichever database the application is. */
+export interface CompositionParts extends Omit<HandlerParts, 'services' | 'data' | 'options'> {
+  readonly options: AppOptions;
+  readonly requestsPerMinute: number;
+  readonly unstoredTokens: UnstoredTokens;
+  /** Whether a host starts, which shows the secret of the first client once. */
+  readonly isStart: boolean;
+  readonly onError: (error: unknown, requestId?: string, operation?: string) => void;
+}
+
+/** What the threads of an application are told. */
+export function workerData(options: AppOptions): WorkerData {
+  const { dataFolder, resourcesFolder, specimen = false, unsynced = false } = options;
+  const { nativeBinding } = options;
+  const native = nativeBinding === undefined ? {} : { nativeBinding };
+  return { dataFolder, resourcesFolder, specimen, unsynced, ...native };
+}
+
+/** A command ends soon: it needs no thread for what waits. */
+const maintenanceFor = (options: AppOptions) =>
+  options.host === 'command' ? {} : { maintenance: openMaintenanceThread(workerData(options)) };
+
+/** Puts services, handlers and the dispatcher together on open data. */
+async function compose(data: OpenData, parts: CompositionParts): Promise<Composition> {
+  const { options, requestsPerMinute, workers, unstoredTokens, isStart, onError } = parts;
+  const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
+  const { database, guard, onDamage } = data;
+  const services = await openServices(database, {
+    ...{ resourcesFolder, specimen, clock, data: guard, onDamage, unstoredTokens },
+    // A command prints where it is: nobody waits for it meanwhile.
+    ...(host === 'command' ? {} : { print: workers.print }),
+    ...(options.firm ? { firm: options.firm } : {}),
+  });
+  await data.enforce();
+  const issues = isStart && data.state.problem() === undefined;
+  return {
+    data,
+    services,
+    firstClient: issues ? await firstClient(options, services.clients, clock()) : undefined,
+    dispatch: createDispatcher({
+      handlers: composeHandlers({
+        ...{ ...parts, services, data },
+        options: { ...options, requestsPerMinute },
+      }),
+      data: guard,
+      clock,
+      onError: (operation, error, requestId) => onError(error, requestId, operation),
+    }),
+    authenticate: authenticate(services.clients),
+    openDocument: openDocument({ ...services.documents, data: guard, clock }),
+    keptResponses: keptResponses(database),
+    close: data.close,
+  };
+}
+
+/**
+ * Opens the database and composes the application on it, or on what stands in for it.
+ * @throws {DataFolderBusy} where another host has the data folder
+ */
+export async function openComposition(parts: CompositionParts): Promise<Composition> {
+  const { options, log } = parts;
+  const { dataFolder } = options;
+  const open = (known?: DataProblem) =>
+    openData({ ...options, ...maintenanceFor(options) }, log, known);
+  const data = await open();
+  const { restricted: files } = data.database;
+  if (files.length > 0)
+    log.note('made private', { files, environment: loggedEnvironment(options) });
+  try {
+    return await compose(data, parts);
+  } catch (error) {
+    await data.close();
+    const known = data.state.problem();
+    const found = unwritable(await openFailure(error, dataFolder), dataFolder);
+    if (found && !known) return compose(await open(found), parts);
+    // What opens can be damaged further down: then a host goes on without it, too.
+    const isDamaged = data.guard.faultOf(error) && data.state.problem()?.kind === 'damaged';
+    if (!isDamaged || options.host === 'command') throw error;
+    return compose(await open(data.state.problem()), parts);
+  }
+}

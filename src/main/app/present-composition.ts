@@ -1,0 +1,60 @@
+import type { Authenticate } from '../core/api-clients/tokens.ts';
+import type { DataGuard } from '../core/data-state/data-guard.ts';
+import type { DataState } from '../core/data-state/data-state.ts';
+import type { Readiness } from '../core/data-state/readiness.ts';
+import type { Dispatch } from '../core/dispatcher.ts';
+import type { OpenDocument } from '../core/documents/open.ts';
+import type { FirmPapers } from '../core/firm/papers.ts';
+import type { KeptResponses } from '../core/idempotency/kept-responses.ts';
+import { readSettings } from '../core/workspace/settings.ts';
+import type { Composition } from './compose.ts';
+import type { Replaceable } from './replaceable.ts';
+import type { RecorderParts } from './usage-recorder.ts';
+
+/** The parts of whichever composition is present, for what outlives one: each call reaches that one. */
+export interface PresentComposition {
+  readonly dispatch: Dispatch;
+  readonly authenticate: Authenticate;
+  readonly openDocument: OpenDocument;
+  readonly keptResponses: KeptResponses;
+  readonly guard: DataGuard;
+  readonly ready: Readiness;
+  readonly dataState: Pick<DataState, 'problem'>;
+  readonly firm: FirmPapers;
+  readonly recorded: Pick<RecorderParts, 'usage' | 'refusals'>;
+  /** The port that the broker set for the API; null where none was set. */
+  readonly chosenPort: () => Promise<number | null>;
+}
+
+/** Makes parts that go on when another composition takes the place of the present one. */
+export function presentComposition({
+  present,
+  use,
+}: Pick<Replaceable<Composition>, 'present' | 'use'>): PresentComposition {
+  return {
+    dispatch: (...call) => use((on) => on.dispatch(...call)),
+    authenticate: (...token) => use((on) => on.authenticate(...token)),
+    openDocument: (asked) => use((on) => on.openDocument(asked)),
+    keptResponses: {
+      find: (...request) => use((on) => on.keptResponses.find(...request)),
+      keep: (response) => use((on) => on.keptResponses.keep(response)),
+    },
+    guard: {
+      refusal: (as) => present().data.guard.refusal(as),
+      lost: () => present().data.guard.lost(),
+      faultOf: (error) => present().data.guard.faultOf(error),
+    },
+    ready: () => use((on) => on.data.ready()),
+    dataState: { problem: () => present().data.state.problem() },
+    firm: {
+      letterhead: () => use(({ services }) => services.documents.firm.letterhead()),
+      termsOfBusiness: () => use(({ services }) => services.documents.firm.termsOfBusiness()),
+      file: (sha256) => use(({ services }) => services.documents.firm.file(sha256)),
+    },
+    recorded: {
+      usage: { add: (...given) => use(({ services }) => services.usage.add(...given)) },
+      refusals: { add: (...given) => use(({ services }) => services.refusals.add(...given)) },
+    },
+    chosenPort: () => use(async ({ services }) => (await readSettings(services.settings)).port),
+  };
+}
