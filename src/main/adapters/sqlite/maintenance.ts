@@ -31,12 +31,27 @@ export interface MaintenanceOptions {
 
 /** Pages from which on the log is begun again: while somebody writes without a pause, it only grows. */
 const LONG = 8_000;
+/** Milliseconds that beginning it again waits for who reads it: longer than a list takes to read. */
+const PATIENCE = 100;
+
+/**
+ * Begins the log again. Where readers take turns there is always one that has the log open, and SQLite
+ * would leave it as it is. While this waits, a new reader needs no log, but changes wait as well.
+ */
+function beginLogAgain(sqlite: Database.Database): void {
+  sqlite.pragma(`busy_timeout = ${PATIENCE}`);
+  try {
+    sqlite.pragma('wal_checkpoint(restart)');
+  } finally {
+    sqlite.pragma('busy_timeout = 0');
+  }
+}
 
 function checkpoint(sqlite: Database.Database): void {
   // This mode waits for nobody, and nobody for it.
   const [found] = sqlite.pragma('wal_checkpoint(passive)') as { log: number }[];
-  // The rest is short by now. Where the lock is elsewhere, the next time tries again.
-  if ((found?.log ?? 0) > LONG) sqlite.pragma('wal_checkpoint(restart)');
+  // The rest is short by now. Where the lock is elsewhere for longer, the next time tries again.
+  if ((found?.log ?? 0) > LONG) beginLogAgain(sqlite);
 }
 
 /** The work itself, in the thread that does it. */
