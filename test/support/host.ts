@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
@@ -75,7 +76,11 @@ export function temporaryFolder(): string {
 /** The options with which every test opens the application. */
 export function appOptions(dataFolder: string): AppOptions {
   const resourcesFolder = join(import.meta.dirname, '../../resources');
-  return { dataFolder, resourcesFolder, host: 'headless', version: manifest.version };
+  const { TEST_WORKER_PROGRAM: bundle } = process.env;
+  return {
+    ...{ dataFolder, resourcesFolder, host: 'headless', version: manifest.version },
+    ...(bundle === undefined ? {} : { workerProgram: pathToFileURL(bundle) }),
+  };
 }
 
 function parsed(text: string): Received['body'] {

@@ -71,7 +71,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   const onError = (error: unknown, requestId?: string, operation?: string) => {
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   };
-  const workers = openWorkers(workerData(options));
+  const workers = openWorkers(workerData(options), options.workerProgram);
   const jobs = jobHandlers({
     dispatch: options.environments ?? (() => dispatch),
     newJobId: () => crypto.randomUUID(),

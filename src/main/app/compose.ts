@@ -49,7 +49,9 @@ export function workerData(options: AppOptions): WorkerData {
 
 /** A command ends soon: it needs no thread for what waits. */
 const maintenanceFor = (options: AppOptions) =>
-  options.host === 'command' ? {} : { maintenance: openMaintenanceThread(workerData(options)) };
+  options.host === 'command'
+    ? {}
+    : { maintenance: openMaintenanceThread(workerData(options), options.workerProgram) };
 
 /** Puts services, handlers and the dispatcher together on open data. */
 async function compose(data: OpenData, parts: CompositionParts): Promise<Composition> {

@@ -11,6 +11,15 @@ function opened(name: string, closed: string[]) {
   };
 }
 
+/** What work waits for until the test ends it. */
+function gate() {
+  let end = () => {};
+  const goOn = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { goOn, end: () => end() };
+}
+
 const unexpected = (error: unknown) => {
   throw error;
 };
@@ -18,7 +27,7 @@ const unexpected = (error: unknown) => {
 test('what is replaced stays open for the work that uses it, and new work meets the next one', async () => {
   const closed: string[] = [];
   const current = replaceable(opened('first', closed), unexpected);
-  const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
+  const { goOn, end } = gate();
   const before = current.use(async ({ name }) => {
     await goOn;
     return [name, [...closed]];
@@ -41,7 +50,7 @@ test('what is replaced stays open for the work that uses it, and new work meets 
 test('the end waits for no work, and closes each once', async () => {
   const closed: string[] = [];
   const current = replaceable(opened('first', closed), unexpected);
-  const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
+  const { goOn, end } = gate();
   const long = current.use(() => goOn);
   current.replace(opened('second', closed));
   await current.close();

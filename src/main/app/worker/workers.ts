@@ -24,12 +24,12 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
-const threadFor = (data: WorkerData) =>
-  workerThread<WorkerTasks>({ program: workerProgram(), data, idle: IDLE });
+const threadFor = (data: WorkerData, program = workerProgram()) =>
+  workerThread<WorkerTasks>({ program, data, idle: IDLE });
 
 /** The thread that does the long work on a database. */
-export function openMaintenanceThread(data: WorkerData): Maintenance {
-  const thread = threadFor(data);
+export function openMaintenanceThread(data: WorkerData, program?: URL): Maintenance {
+  const thread = threadFor(data, program);
   return {
     open: (file) => thread.run('open', file),
     index: (file) => thread.run('index', file),
@@ -39,8 +39,8 @@ export function openMaintenanceThread(data: WorkerData): Maintenance {
 }
 
 /** Prepares the worker threads of a data folder. */
-export function openWorkers(data: WorkerData): Workers {
-  const [documents, operations] = [threadFor(data), threadFor(data)];
+export function openWorkers(data: WorkerData, program?: URL): Workers {
+  const [documents, operations] = [threadFor(data, program), threadFor(data, program)];
   return {
     print: (layout) =>
       documents.run('print', layout).catch((error: unknown) => {
