@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Most files wait for a program that they started: no core is reserved for vitest.
     maxWorkers: '100%',
-    globalSetup: 'test/support/worker-bundle.ts',
+    globalSetup: 'test/support/quick-starts.ts',
     projects: [
       {
         test: {

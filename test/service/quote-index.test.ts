@@ -7,10 +7,10 @@ import {
   QUOTE_SORTS,
   type QuoteLine,
   type QuoteListQuery,
-  type QuoteSort,
 } from '../../src/shared/schemas/quote-list.ts';
 import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
+import { bothWays, inOrder } from '../support/listed-quotes.ts';
 import { accepted, submitted } from '../support/quotes.ts';
 import { saidFault } from '../support/said.ts';
 
@@ -225,35 +225,6 @@ describe('filters', () => {
   });
 });
 
-/** Every page of a list, forward; then all of them back. */
-async function pages(query: QuoteListQuery) {
-  const forward: QuoteLine[][] = [];
-  let page = await list(query);
-  while (forward.push(page.quotes) && page.next !== undefined) {
-    page = await list({ ...query, after: page.next });
-  }
-  const back: QuoteLine[][] = [page.quotes];
-  while (page.previous !== undefined) {
-    page = await list({ ...query, before: page.previous });
-    back.unshift(page.quotes);
-  }
-  return { forward, back };
-}
-
-const keys = {
-  created: (it) => [it.createdAt],
-  expires: (it) => [it.expiresAt],
-  premium: (it) => [it.premium],
-  customer: (it) => [it.customerKey.split('.')[1] ?? '', it.customerKey.split('.')[0] ?? ''],
-  registration: (it) => [it.registrationNumber],
-  status: (it) => [it.status, it.expiresAt],
-} as const satisfies Record<QuoteSort, (line: QuoteLine) => readonly (string | number)[]>;
-
-function compare(a: readonly (string | number)[], b: readonly (string | number)[]): number {
-  const at = a.findIndex((part, i) => part !== b[i]);
-  return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
-}
-
 describe('pages', () => {
   test('in any order and of any size give every quote once, forward and back', async () => {
     const query = fc.record(
@@ -273,15 +244,12 @@ describe('pages', () => {
       fc.asyncProperty(query, async (given) => {
         const { limit, ...rest } = given;
         const whole = (await list({ ...rest, limit: 1000 })).quotes;
-        const { forward, back } = await pages(given);
+        const { forward, back } = await bothWays(list, given);
         expect(forward.flat()).toEqual(whole);
         expect(back.flat()).toEqual(whole);
         expect(forward.slice(0, -1).every((page) => page.length === limit)).toBe(true);
         const { sort = 'created', descending = sort === 'created' } = given;
-        const key = (it: QuoteLine) => [...keys[sort](it), ids.indexOf(it.quoteId)];
-        const sign = descending ? -1 : 1;
-        // The quote index sorts times by their milliseconds, which a line does not show: no ties here.
-        const sorted = whole.toSorted((a, b) => sign * compare(key(a), key(b)));
+        const sorted = inOrder(whole, { sort, descending, ids });
         expect(whole.map(({ quoteId }) => quoteId)).toEqual(sorted.map(({ quoteId }) => quoteId));
       }),
       { numRuns: 60 },
