@@ -34,7 +34,7 @@ export const mutationSets: readonly MutationSet[] = [
       ...tests('main/core/rating', '!(portfolio)'),
       ...tests('main/core/quotes/price'),
       ...tests('main/core/quotes', 'preview'),
-      ...tests('shared', 'date', 'money'),
+      ...tests('shared', 'date', 'read-moment', 'money'),
     ],
     goal: 95,
   },

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
@@ -79,7 +78,7 @@ export function appOptions(dataFolder: string): AppOptions {
   const { TEST_WORKER_PROGRAM: bundle } = process.env;
   return {
     ...{ dataFolder, resourcesFolder, host: 'headless', version: manifest.version },
-    ...(bundle === undefined ? {} : { workerProgram: pathToFileURL(bundle) }),
+    ...(bundle === undefined ? {} : { workerProgram: bundle }),
   };
 }
 

@@ -8,8 +8,8 @@ import type { DataOptions } from './open-data.ts';
 export interface AppOptions extends DataOptions, FirstClientOptions {
   readonly resourcesFolder: string;
   readonly version: string;
-  /** The program of the worker threads; by default the one that is next to this code. */
-  readonly workerProgram?: URL;
+  /** The path of the worker threads' program; by default the one that is next to this code. */
+  readonly workerProgram?: string;
   /** The folder of the page at `/docs`. */
   readonly docsFolder?: string;
   /** The base of document links, without a slash at the end; by default the API's own address. */

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { failed } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
@@ -24,11 +25,13 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
-const threadFor = (data: WorkerData, program = workerProgram()) =>
-  workerThread<WorkerTasks>({ program, data, idle: IDLE });
+function threadFor(data: WorkerData, path: string | undefined) {
+  const program = path === undefined ? workerProgram() : pathToFileURL(path);
+  return workerThread<WorkerTasks>({ program, data, idle: IDLE });
+}
 
 /** The thread that does the long work on a database. */
-export function openMaintenanceThread(data: WorkerData, program?: URL): Maintenance {
+export function openMaintenanceThread(data: WorkerData, program?: string): Maintenance {
   const thread = threadFor(data, program);
   return {
     open: (file) => thread.run('open', file),
@@ -39,7 +42,7 @@ export function openMaintenanceThread(data: WorkerData, program?: URL): Maintena
 }
 
 /** Prepares the worker threads of a data folder. */
-export function openWorkers(data: WorkerData, program?: URL): Workers {
+export function openWorkers(data: WorkerData, program?: string): Workers {
   const [documents, operations] = [threadFor(data, program), threadFor(data, program)];
   return {
     print: (layout) =>
