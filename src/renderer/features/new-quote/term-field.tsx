@@ -9,6 +9,6 @@ export function TermField({ path }: { readonly path: FormPath }) {
   const { wordsOf = path } = formFieldAt(path);
   const choice = useTerms()?.choices.find((each) => each.path === wordsOf);
   const offered = (choice?.rows ?? []).map(({ word, title }) => ({ value: word, label: title }));
-  const empty = choice && wordsOf === path ? t('assumed', { what: choice.assumed }) : t('notGiven');
-  return <ChoiceField path={path} offered={offered} empty={empty} />;
+  const counts = choice && wordsOf === path ? t('countsAs', { what: choice.assumed }) : undefined;
+  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} emptyNote={counts} />;
 }
