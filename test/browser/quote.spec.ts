@@ -165,13 +165,13 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
 
 test('what would change the price opens its dialog, filled in', async ({ page }) => {
   await opened(page);
-  await page.getByRole('button', { name: 'Change … Excess: 500 euro' }).press('Enter');
+  await page.getByRole('button', { name: 'Change … Excess: €500' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Excess in euro')).toHaveValue('500');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Windscreen and glass: / }).press('Enter');
-  const level = dialog.getByRole('radio', { name: /^Up to 500 euro/ });
+  const level = dialog.getByRole('radio', { name: /^Up to €500/ });
   await expect(level).toBeFocused();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
