@@ -9,7 +9,7 @@ import { policyDrivers } from './policy-drivers.ts';
 /** Asks for the number of a named driver, by the place from 1, or of the policyholder. */
 export type OnDriverNumber = (driver: number | undefined) => void;
 
-/** Where a named driver, or a field of one, stands in the document. */
+/** Where a named driver stands in the document. */
 const placeOf = (driver: number) => itemPath('Drivers/Driver', driver);
 
 /** What records the number of a driver is called. */
@@ -25,7 +25,7 @@ export function driverNumberLines(quote: Quote, onRecord: OnDriverNumber | undef
     ({ driver, driverNumber }): Line => [
       driver === undefined
         ? translate('quote:driverNumber.label')
-        : nameOf(`${placeOf(driver)}/DriverNumber`),
+        : translate('quote:driverNumber.lineOf', { driver: nameOf(placeOf(driver)) }),
       <>
         {own(driverNumber) ?? translate('quote:driverNumber.none')}{' '}
         {onRecord && (

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import {
   driverNumberFault,
   normaliseDriverNumber,
 } from '../../../../shared/domain/driver-number.ts';
+import { TypedText } from '../../../components/typed-text.tsx';
 import { translate } from '../../../i18n/i18n.ts';
 
 /** A driver number as it reads: its stored form, or what is wrong with it. */
@@ -38,17 +38,16 @@ export function DriverNumberField(props: DriverNumberFieldProps) {
   const { name, hasNote = true, value, onChange, required = false } = props;
   const { t } = useTranslation('quote');
   return (
-    <TextInput
+    <TypedText
       label={
         name === undefined ? t('driverNumber.label') : t('driverNumber.labelOf', { driver: name })
       }
-      description={hasNote && t('driverNumber.note')}
+      note={hasNote ? t('driverNumber.note') : undefined}
       value={value}
-      maxLength={40}
-      autoComplete="off"
-      data-autofocus={required || undefined}
+      most={40}
+      isFirst={required}
       required={required}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
     />
   );
 }
