@@ -66,8 +66,8 @@ test('every named driver has a number, at acceptance or later, in the form of th
   expect(await violations(page)).toEqual({});
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
-  await expect(customer(page)).toContainText('Driver 1: Driver number987654321');
-  await expect(customer(page)).toContainText('Driver 2: Driver numbernot recorded');
+  await expect(customer(page)).toContainText('Driver 1, number987654321');
+  await expect(customer(page)).toContainText('Driver 2, numbernot recorded');
 
   await page.getByRole('button', { name: 'Record the driver number of Driver 2' }).press('Enter');
   const emma = dialog.getByLabel(/^Driver number of .*Emma Byrne/);
@@ -78,7 +78,7 @@ test('every named driver has a number, at acceptance or later, in the form of th
   await emma.fill('BYRNE 905010 E99XX');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(customer(page)).toContainText('Driver 2: Driver numberBYRNE905010E99XX');
+  await expect(customer(page)).toContainText('Driver 2, numberBYRNE905010E99XX');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Driver number of driver 2 recorded',
   );
