@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { bridge } from '../../test/browser/bridge.ts';
 import type { Served } from '../../test/support/served.ts';
@@ -58,7 +58,7 @@ const BMW: Risk = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series', Year: 2019 },
 };
 
-/** Makes what the training data lacks. */
+/** Makes what the training data lacks. @throws where something is not as the pictures need it */
 export async function seed(page: Page, host: Served): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const Policy = { InceptionDate: `${today}T00:00:00Z`, CoverType: 'Comprehensive' };
@@ -66,16 +66,20 @@ export async function seed(page: Page, host: Served): Promise<void> {
     const document = { Policy, Address: {}, ...risk };
     return bridge(page, 'submitQuote', { source: 'json', document }, 'training');
   };
-  for (const risk of DECLINED) await submit(risk);
-  const { value: bought } = await submit(POLO);
-  await submit(BMW);
+  for (const risk of DECLINED) {
+    expect(await submit(risk)).toMatchObject({ ok: false, fault: { kind: 'declined' } });
+  }
+  const bought = await submit(POLO);
+  expect(bought).toMatchObject({ ok: true });
+  expect(await submit(BMW)).toMatchObject({ ok: true });
   const payment = { paymentMethod: 'card', paymentReference: 'PICTURED-1' } as const;
-  await bridge(
+  const accepted = await bridge(
     page,
     'acceptQuote',
-    { quoteId: bought.quoteId, ...payment, confirmed: fieldPaths },
+    { quoteId: bought.value.quoteId, ...payment, confirmed: fieldPaths },
     'training',
   );
+  expect(accepted).toMatchObject({ ok: true });
   await callApi(host);
 }
 

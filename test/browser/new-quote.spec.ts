@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { fits, open } from '../support/screen.ts';
-import { typist } from '../support/typist.ts';
+import { type Typist, typist } from '../support/typist.ts';
 import { violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -9,14 +10,19 @@ test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
 });
 
-test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
-  const { press, type, strokes } = typist(page);
+/** Begins a quote and gives the car; what the register fills is passed over. */
+async function register(page: Page, { press, type }: Typist): Promise<void> {
   await press('F2');
   await expect(field(page, 'Registration')).toBeFocused();
   await type('191d12345');
   await press('Enter');
-  // What the register filled is passed over.
   await expect(field(page, 'Value, €')).toBeFocused();
+}
+
+test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
+  const by = typist(page);
+  const { press, type, strokes } = by;
+  await register(page, by);
   await expect(field(page, 'Make')).toHaveValue('BMW');
   await type('14500');
   await press('Enter');
@@ -55,6 +61,24 @@ test('a broker makes a full quote with the keyboard alone, in few strokes', asyn
   expect(shown).toContain('€');
   console.log(`A full quote took ${strokes()} keystrokes.`);
   expect(strokes()).toBeLessThanOrEqual(70);
+});
+
+test('the shortest quote takes few strokes', async ({ page }) => {
+  const by = typist(page);
+  const { press, type, strokes } = by;
+  await register(page, by);
+  // Value, mileage, alarm and title stay open.
+  for (let skipped = 0; skipped < 4; skipped += 1) await press('Enter');
+  await expect(field(page, 'First name')).toBeFocused();
+  await type('Aoife');
+  await press('Enter');
+  await type('Byrne');
+  await press('Enter');
+  await type('12/3/85');
+  await press('Control+Enter');
+  await expect(page).toHaveURL(/#\/quotes\/Q-/);
+  console.log(`The shortest quote took ${strokes()} keystrokes.`);
+  expect(strokes()).toBeLessThanOrEqual(37);
 });
 
 test('what is missing is said, and one key goes from one to the next', async ({ page }) => {

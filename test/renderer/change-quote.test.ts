@@ -145,7 +145,10 @@ describe('the quote shown', () => {
   it('is accepted only as it is shown, and its own events are no news', async () => {
     const payment = { quoteId, paymentMethod: 'card', paymentReference: 'P' } as const;
     const accept = () =>
-      changeQuote('bindQuote', shown(), { ...payment, driverNumber: '123456789' });
+      changeQuote('bindQuote', shown(), {
+        ...payment,
+        driverNumbers: [{ driverNumber: '123456789' }],
+      });
     happen('qd-abc');
     kept = { ...kept, premium: kept.premium + 300 };
     expect(await accept()).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });

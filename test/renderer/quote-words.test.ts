@@ -50,7 +50,7 @@ describe('the history', () => {
     expect(said.map(({ what }) => what)).toEqual([
       'Quoted from an XML document',
       'Discount of 5 %',
-      'Motor legal protection added: Up to 50,000 euro',
+      'Motor legal protection added: Up to €50,000',
       // The rate book in force knows it no more: then its id has to do.
       'keycare added: gold',
       'Premium set to €450.00',

@@ -144,7 +144,10 @@ describe('a quote accepted at the desk', () => {
   test('answers the quote, its driver number recorded first', async () => {
     const { quoteId } = await submit();
     const driverNumber = '123456789';
-    const quote = await ask(host.app, 'bindQuote', { quoteId, ...payment, driverNumber });
+    const quote = await ask(host.app, 'bindQuote', {
+      ...{ quoteId, ...payment },
+      driverNumbers: [{ driverNumber }],
+    });
     expect(quote).toEqual(await ask(host.app, 'getQuote', { id: quoteId }));
     expect(quote).toMatchObject({ status: 'accepted', driverNumber });
     expect(quote.history.map(({ kind }) => kind)).toEqual([
@@ -156,7 +159,7 @@ describe('a quote accepted at the desk', () => {
 
   test('changes nothing where another version was meant', async () => {
     const { quoteId } = await submit();
-    const input = { quoteId, ...payment, driverNumber: '123456789' };
+    const input = { quoteId, ...payment, driverNumbers: [{ driverNumber: '123456789' }] };
     const answer = await host.app.dispatch(BROKER, 'bindQuote', input, { versions: ['other'] });
     expect(answer).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
     expect((await ask(host.app, 'getQuote', { id: quoteId })).history).toHaveLength(1);

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Explanation, Step } from '../../shared/schemas/explanation.ts';
+import { bookWords } from '../i18n/book-words.ts';
 import { writtenDay } from '../i18n/day.ts';
 import { money, percent, times } from '../i18n/money.ts';
-import { stepInput } from '../i18n/step-input.ts';
+import { stepInput, stepRow } from '../i18n/step-words.ts';
 import classes from './breakdown.module.css';
 
 function StepRow({ step }: { readonly step: Step }) {
   const { t } = useTranslation('price');
   return (
     <tr>
-      <th scope="row">{step.title}</th>
+      <th scope="row">{bookWords(step.title)}</th>
       <td>
         {stepInput(step)}
         {step.assumed && <span className={classes.assumed}>{t('breakdown.assumed')}</span>}
       </td>
-      <td className={classes.quiet}>{step.row}</td>
+      <td className={classes.quiet}>{stepRow(step)}</td>
       <td className={classes.number}>{step.multiplier === null ? '' : times(step.multiplier)}</td>
       <td className={classes.number}>{money(step.after)}</td>
     </tr>
@@ -79,7 +80,7 @@ export function Breakdown({ explanation }: { readonly explanation: Explanation }
             {levies.map((levy) => (
               <SumRow
                 key={levy.id}
-                title={levy.title}
+                title={bookWords(levy.title)}
                 amount={levy.amount}
                 rate={levy.rate === null ? t('breakdown.fixed') : percent(levy.rate)}
               />

@@ -41,6 +41,7 @@ const TYPED: Record<FormControl, 'text' | 'number' | DateSense> = {
   phone: 'text',
   number: 'number',
   coverDate: 'cover',
+  coverEnd: 'coverEnd',
   birthDate: 'birth',
   day: 'day',
   registration: 'text',

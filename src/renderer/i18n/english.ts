@@ -1,6 +1,7 @@
 import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.ts';
 import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts';
 import access from './en/access.json';
+import book from './en/book.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
 import customers from './en/customers.json';
@@ -19,6 +20,7 @@ const messages: Record<MessageCode, string> = ENGLISH;
 /** The screens' English, by namespace: one for what is shared, one for each screen. */
 export const english = {
   access,
+  book,
   choices,
   commands,
   common,

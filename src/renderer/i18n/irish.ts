@@ -1,4 +1,5 @@
 import access from './ga/access.json';
+import book from './ga/book.json';
 import choices from './ga/choices.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
@@ -16,6 +17,7 @@ import shell from './ga/shell.json';
 /** The screens' Irish, by the namespaces of the English. */
 export const irish = {
   access,
+  book,
   choices,
   commands,
   common,

@@ -16,7 +16,7 @@ export type DateReading =
   | { readonly kind: 'problem'; readonly message: string };
 
 /** Which century two digits mean: a driver's birth lies in the past, any other day in this one. */
-export type DateSense = 'birth' | 'cover' | 'day';
+export type DateSense = 'birth' | 'cover' | 'coverEnd' | 'day';
 
 /** Each form with the places of its day, month and year among the groups. */
 const FORMS: readonly (readonly [RegExp, 'dmy' | 'ymd' | 'mdy'])[] = [

@@ -10,6 +10,7 @@ import {
   withoutPositions,
 } from '../../shared/domain/quote-fields/item-path.ts';
 import type { Remark, Warning } from '../../shared/schemas/remark.ts';
+import { bookWords } from './book-words.ts';
 import { english } from './english.ts';
 import { translate } from './i18n.ts';
 
@@ -71,11 +72,21 @@ function quoted(path: string): string {
   return name === undefined ? path : `“${name}”`;
 }
 
+/** How the values of a message are said that are more than a text: by their names. */
+const SAID: Readonly<Record<string, (value: string) => string>> = {
+  field: quoted,
+  // What rating calls a step, and what it counts an answer as.
+  title: bookWords,
+  row: bookWords,
+  value: bookWords,
+};
+
 /** A message in the language of the screens. */
 export function say({ code, values = {} }: Message): string {
-  const { field } = values;
-  const named = field === undefined ? values : { ...values, field: quoted(String(field)) };
-  return translate(`messages:${code}`, named);
+  const said: typeof values = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, SAID[name]?.(String(value)) ?? value]),
+  );
+  return translate(`messages:${code}`, said);
 }
 
 /** A remark that stands alone next to its place, as a sentence. */

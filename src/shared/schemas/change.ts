@@ -90,10 +90,16 @@ export const AcceptRequest = Type.Object({
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
-/** A payment, and the driver number where it is not recorded yet. */
+const { driver, driverNumber } = DriverNumberRequest.properties;
+
+/** A payment, and the driver numbers that are not recorded yet. */
 export const BindRequest = Type.Object({
   ...AcceptRequest.properties,
-  driverNumber: Type.Optional(DriverNumberRequest.properties.driverNumber),
+  driverNumbers: Type.Optional(
+    Type.Array(Type.Object({ driver, driverNumber }), {
+      maxItems: listAt('Drivers/Driver').most + 1,
+    }),
+  ),
 });
 export type BindRequest = Static<typeof BindRequest>;
 

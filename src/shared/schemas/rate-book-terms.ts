@@ -32,6 +32,15 @@ export const RateBookTerms = Type.Object({
       assumed: Type.String({ description: 'What an empty element counts as, with its unit' }),
     }),
   ),
+  periods: Type.Optional(
+    Type.Object({
+      leastDays: Type.Integer({ description: 'Of the shortest policy' }),
+      mostMonths: Type.Integer({ description: 'Of the longest policy' }),
+      upToDays: Type.Array(Type.Integer(), {
+        description: 'The longest policy of each share of the premium of a year',
+      }),
+    }),
+  ),
   excess: Type.Optional(Limits),
   discount: Type.Optional(Limits),
   addOns: Type.Array(

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
@@ -7,6 +7,7 @@ import type { IssuedClient } from '../../../shared/schemas/client.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { TypedText } from '../../components/typed-text.tsx';
 import { changeClients } from './change-clients.ts';
 
 interface ClientFormProps {
@@ -42,15 +43,14 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   return (
     <form ref={form} onSubmit={submit}>
       <Stack gap="lg">
-        <TextInput
+        <TypedText
           label={t('create.name')}
-          description={t('create.nameNote')}
+          note={t('create.nameNote')}
           value={name}
-          maxLength={100}
+          most={100}
           required
-          data-autofocus
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
+          isFirst
+          onChange={setName}
         />
         <Checkbox.Group
           label={t('create.permissions')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { AddOnChoices } from '../../../shared/schemas/preview.ts';
 import { useTerms } from '../../data/terms.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { change, difference as less } from '../../i18n/money.ts';
 import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
@@ -30,18 +31,18 @@ function AddOnRow({ addonType, title, levels, without }: Offered) {
           checked={chosen !== undefined}
           onChange={(event) => choose(event.currentTarget.checked ? first?.level : undefined)}
         />
-        <span>{title}</span>
+        <span>{bookWords(title)}</span>
         <span className={`${classes.difference} amount`}>{written(price)}</span>
       </label>
       {chosen !== undefined && levels.length > 1 && (
-        <fieldset className={classes.levels} aria-label={title}>
+        <fieldset className={classes.levels} aria-label={bookWords(title)}>
           <Chips
             name={addonType}
             chosen={chosen}
             onChoose={choose}
             chips={levels.map(({ level, title, difference }) => ({
               value: level,
-              title,
+              title: bookWords(title),
               difference: written(difference),
             }))}
           />

@@ -11,12 +11,14 @@ export interface Offered {
 interface ChoiceFieldProps {
   readonly path: FormPath;
   readonly offered: readonly Offered[];
-  /** What an empty choice says: what is then assumed. */
+  /** What an empty choice says. */
   readonly empty: string;
+  /** What stands below an empty choice: what it counts as. */
+  readonly emptyNote?: string | undefined;
 }
 
 /** An element that is picked with one key. A word that is not among the offered ones stays. */
-export function ChoiceField({ path, offered, empty }: ChoiceFieldProps) {
+export function ChoiceField({ path, offered, empty, emptyNote }: ChoiceFieldProps) {
   const field = useField(path);
   const known = field.text === '' || offered.some(({ value }) => value === field.text);
   const own = known ? [] : [{ value: field.text, label: field.text }];
@@ -24,8 +26,9 @@ export function ChoiceField({ path, offered, empty }: ChoiceFieldProps) {
     <FieldFrame field={field}>
       <NativeSelect
         {...field.control}
-        {...useWording(field)}
+        {...useWording(field, field.text === '' ? emptyNote : undefined)}
         size="sm"
+        rightSectionWidth={20}
         data={[{ value: '', label: empty }, ...offered, ...own]}
       />
     </FieldFrame>

@@ -11,6 +11,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { NumberField } from './number-field.tsx';
+import { PeriodField } from './period-field.tsx';
 import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useSuggestion } from './use-field.ts';
@@ -80,6 +81,7 @@ const CONTROLS: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
   phone: ({ path }) => <TextField path={path} inputMode="tel" />,
   number: NumberField,
   coverDate: ({ path }) => <DateText path={path} readBack={readBackCover} />,
+  coverEnd: PeriodField,
   birthDate: ({ path }) => <DateText path={path} readBack={readBackBirth} />,
   day: ({ path }) => <DateText path={path} readBack={writtenDay} />,
   registration: lookUpField('vehicle'),

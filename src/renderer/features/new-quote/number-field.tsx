@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useTerms } from '../../data/terms.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { newQuote } from './store/store.ts';
 import { TextField } from './text-field.tsx';
 
@@ -16,6 +17,6 @@ export function NumberField({ path }: { readonly path: FormPath }) {
     state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id),
   );
   const what = rated?.assumed ? rated.input : number?.assumed;
-  const empty = what === undefined ? undefined : t('assumed', { what });
+  const empty = what === undefined ? undefined : t('assumed', { what: bookWords(what) });
   return <TextField path={path} inputMode="numeric" placeholder={empty} />;
 }

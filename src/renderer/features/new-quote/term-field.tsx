@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useTerms } from '../../data/terms.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 /** An element with the words of the rate book, which says what it assumes without one. */
@@ -8,7 +9,11 @@ export function TermField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
   const { wordsOf = path } = formFieldAt(path);
   const choice = useTerms()?.choices.find((each) => each.path === wordsOf);
-  const offered = (choice?.rows ?? []).map(({ word, title }) => ({ value: word, label: title }));
-  const empty = choice && wordsOf === path ? t('assumed', { what: choice.assumed }) : t('notGiven');
-  return <ChoiceField path={path} offered={offered} empty={empty} />;
+  const offered = (choice?.rows ?? []).map(({ word, title }) => ({
+    value: word,
+    label: bookWords(title),
+  }));
+  const counts =
+    choice && wordsOf === path ? t('countsAs', { what: bookWords(choice.assumed) }) : undefined;
+  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} emptyNote={counts} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import table from '../../components/table.module.css';
+import { bookWords } from '../../i18n/book-words.ts';
 import { change } from '../../i18n/money.ts';
 import { nameOf } from '../../i18n/say.ts';
 import classes from './assumed.module.css';
@@ -26,7 +27,11 @@ export function Assumed({ assumed }: Pick<Quote, 'assumed'>) {
           {assumed.map(({ path, value, given, effect }) => (
             <tr key={path}>
               <th scope="row">{nameOf(path)}</th>
-              <td>{given === undefined ? value : t('assumed.unknown', { value, given })}</td>
+              <td>
+                {given === undefined
+                  ? bookWords(value)
+                  : t('assumed.unknown', { value: bookWords(value), given })}
+              </td>
               <td className={table.number}>{change(effect)}</td>
             </tr>
           ))}

@@ -3,6 +3,7 @@ import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
 import type { QuoteComparison } from '../../../shared/schemas/what-if.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
+import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
 import classes from './covers.module.css';
 
@@ -64,7 +65,7 @@ function Comparison({ chosen, covers, steps, setByHand }: QuoteComparison) {
           </tr>
           {steps.map(({ id, title, covers: each }) => (
             <tr key={id}>
-              <th scope="row">{title}</th>
+              <th scope="row">{bookWords(title)}</th>
               {shown.map((cover) => (
                 <Cell
                   key={cover}

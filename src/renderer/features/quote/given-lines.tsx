@@ -139,7 +139,8 @@ const ITEM_CARDS: Readonly<Record<FormListPath, Card>> = {
 function itemText(list: FormList, item: JsonObject): string {
   const parts = fieldsOf(list).flatMap(({ name, ...field }) => {
     const value = itemValue(item, field.key);
-    if (value === undefined) return [];
+    // A driver number has a line of its own, where it can be recorded.
+    if (value === undefined || field.kind === 'driverNumber') return [];
     const words = fieldWords[field.kind](value, field);
     const path = `${itemPath(list.path, 1)}/${name}`;
     const speaks = typeof value === 'string' || !isFormPath(path);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { dayOf } from './day-of.ts';
+import { driverNumberLines, type OnDriverNumber } from './driver-number-lines.tsx';
 import classes from './given.module.css';
 import { givenLines, type Line, own } from './given-lines.tsx';
 
@@ -35,8 +36,8 @@ function Card({ title, head, lines }: CardProps) {
 interface GivenProps {
   readonly quote: Quote;
   readonly customerKey: string;
-  /** Asks for the driver number; undefined where it can be recorded no more. */
-  readonly onDriverNumber: (() => void) | undefined;
+  /** Asks for a driver number; undefined where none can be recorded any more. */
+  readonly onDriverNumber: OnDriverNumber | undefined;
 }
 
 /** What the quote was made from, in three compact cards. */
@@ -53,26 +54,7 @@ export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
             {own(name)}
           </Anchor>
         }
-        lines={[
-          ...givenLines('customer', quote),
-          [
-            t('driverNumber.label'),
-            <>
-              {own(quote.driverNumber) ?? t('driverNumber.none')}{' '}
-              {onDriverNumber && (
-                <Anchor
-                  component="button"
-                  type="button"
-                  inherit
-                  aria-label={t('driverNumber.title')}
-                  onClick={onDriverNumber}
-                >
-                  {t('driverNumber.record')}
-                </Anchor>
-              )}
-            </>,
-          ],
-        ]}
+        lines={[...givenLines('customer', quote), ...driverNumberLines(quote, onDriverNumber)]}
       />
       <Card
         title={t('given.vehicle')}

@@ -62,7 +62,9 @@ export function QuotePage({ page }: { readonly page: Page }) {
         quote={quote}
         customerKey={customerKey}
         onDriverNumber={
-          quote.status === 'expired' ? undefined : () => setDialog({ kind: 'driverNumber' })
+          quote.status === 'expired'
+            ? undefined
+            : (driver) => setDialog({ kind: 'driverNumber', driver })
         }
       />
       <Premium explanation={quote.explanation} />
@@ -90,7 +92,9 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {dialog?.kind === 'addCover' && (
         <AddCoverDialog page={page} start={dialog.start} onClose={close} />
       )}
-      {dialog?.kind === 'driverNumber' && <DriverNumberDialog page={page} onClose={close} />}
+      {dialog?.kind === 'driverNumber' && (
+        <DriverNumberDialog page={page} driver={dialog.driver} onClose={close} />
+      )}
       {dialog?.kind === 'suitability' && <SuitabilityDialog page={page} onClose={close} />}
       {dialog?.kind === 'accept' && <AcceptDialog page={page} onClose={close} />}
     </Screen>

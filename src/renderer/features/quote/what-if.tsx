@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { WhatIf } from '../../../shared/schemas/what-if.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
+import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
 import { type ChangeStart, startOf } from './change/start.ts';
 import classes from './what-if.module.css';
@@ -17,7 +18,8 @@ interface RowProps {
 
 function Row({ change, onStart }: RowProps) {
   const { t } = useTranslation('quote');
-  const { title, from, to, difference, premium } = change;
+  const { difference, premium } = change;
+  const [title, from, to] = [change.title, change.from, change.to].map(bookWords);
   const start = startOf(change);
   return (
     <tr>

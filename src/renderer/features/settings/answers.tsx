@@ -7,6 +7,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { wholeMoney } from '../../i18n/money.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
@@ -72,7 +73,7 @@ function Fields({ defaults, terms, keep }: FieldsProps) {
             data={[
               none,
               ...other,
-              ...rows.map(({ word, title }) => ({ value: word, label: title })),
+              ...rows.map(({ word, title }) => ({ value: word, label: bookWords(title) })),
             ]}
             value={kept ?? ''}
             onChange={({ currentTarget: { value } }) => keep({ [name]: value || null })}

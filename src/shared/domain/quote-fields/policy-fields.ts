@@ -16,7 +16,7 @@ export const POLICY_FIELDS = {
     required: false,
     isPrivate: false,
     prices: false,
-    form: false,
+    form: { group: 'period', control: 'coverEnd' },
   },
   'Policy/CoverType': {
     key: 'policy.coverType',

@@ -38,6 +38,7 @@ export type FieldKind = keyof FieldValues;
 /** The parts of the form, in the order of the page. */
 export const FORM_GROUPS = [
   'cover',
+  'period',
   'vehicle',
   'moreVehicle',
   'driver',
@@ -49,7 +50,7 @@ export const FORM_GROUPS = [
 export type FormGroup = (typeof FORM_GROUPS)[number];
 
 /** The parts that are closed until somebody opens them: what they ask for is seldom needed. */
-export const CLOSED_GROUPS: readonly FormGroup[] = ['moreVehicle', 'moreDriver'];
+export const CLOSED_GROUPS: readonly FormGroup[] = ['period', 'moreVehicle', 'moreDriver'];
 
 /** How the form asks for a field. */
 export type FormControl =
@@ -60,6 +61,8 @@ export type FormControl =
   | 'number'
   /** The day on which cover begins. */
   | 'coverDate'
+  /** The last day of cover, with the periods that the rate book sells. */
+  | 'coverEnd'
   | 'birthDate'
   /** Any other day. */
   | 'day'

@@ -17,7 +17,8 @@ import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
 import { NOT_GIVEN } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
-import { ITEM_QUESTIONS, PARTS, QUESTIONS, type Question } from './questions.ts';
+import { ITEM_QUESTIONS } from './item-questions.ts';
+import { PARTS, QUESTIONS, type Question } from './questions.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', text });
 const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });

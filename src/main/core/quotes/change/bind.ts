@@ -8,8 +8,8 @@ import { acceptQuote } from './accept.ts';
 import { recordDriverNumber } from './driver-number.ts';
 
 /**
- * Accepts a quote, its driver number recorded first, so that the policy begins with it, and answers
- * the quote. Whatever happens between the two refuses the acceptance: nobody accepts what was not
+ * Accepts a quote, its driver numbers recorded first, so that the policy begins with them, and
+ * answers the quote. Whatever happens in between refuses the acceptance: nobody accepts what was not
  * shown.
  */
 export function bindQuote(parts: Parameters<typeof acceptQuote>[0]) {
@@ -17,11 +17,11 @@ export function bindQuote(parts: Parameters<typeof acceptQuote>[0]) {
   const accept = acceptQuote(parts);
   const read = getQuote(parts);
   return async (request: BindRequest, context: Context): Promise<Result<Quote>> => {
-    const { driverNumber, ...payment } = request;
+    const { driverNumbers = [], ...payment } = request;
     const { quoteId } = payment;
     let conditions = context;
-    if (driverNumber !== undefined) {
-      const recorded = await record({ quoteId, driverNumber }, context);
+    for (const number of driverNumbers) {
+      const recorded = await record({ quoteId, ...number }, conditions);
       if (!recorded.ok) return recorded;
       conditions = { ...context, versions: [versionOf(recorded.value)] };
     }

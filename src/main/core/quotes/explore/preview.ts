@@ -60,10 +60,7 @@ interface Asked {
 function prices({ library, book, choices, today }: Asked, sections: RatedSections): Prices {
   const { happenings, errors } = chosenWith(book.book, choices);
   const levies = library.levies(today);
-  const period = periodOf(sections.policy, today);
-  const unsold = periodFaults(book.book, period);
-  if (unsold.length > 0) return { ...NO_PRICES, faults: unsold };
-  const plain = inputsFor(sections, period);
+  const plain = inputsFor(sections, periodOf(sections.policy, today));
   const inputs = changedInputs(happenings, plain);
   const decision = decide(book, inputs);
   if (decision.decision === 'decline') return { ...NO_PRICES, decision, faults: errors };
@@ -93,10 +90,22 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
       ...happenings.flatMap((made) =>
         chosen ? withoutEffect(made, chosen.explanation, book.book) : [],
       ),
-      ...periodRemarks(book.book, sections.policy, period),
     ],
     faults: [...errors, ...small],
   };
+}
+
+/** What is wrong with the period that was chosen, and what is unusual about it: known before a price. */
+function periodSaid(
+  { policy: { inceptionDate, expiryDate } }: PartSections,
+  book: ReadyBook | undefined,
+  today: string,
+): { readonly unsold: readonly InputError[]; readonly remarks: readonly Remark[] } {
+  if (!book || inceptionDate === undefined) return { unsold: [], remarks: [] };
+  const dates = { inceptionDate, ...(expiryDate === undefined ? {} : { expiryDate }) };
+  const period = periodOf(dates, today);
+  const unsold = periodFaults(book.book, period);
+  return { unsold, remarks: unsold.length > 0 ? [] : periodRemarks(book.book, dates, period) };
 }
 
 /** What a form shows has no lines. */
@@ -130,7 +139,9 @@ export function previewQuote({ library, quotes }: PreviewParts) {
     const { inceptionDate = today } = sections.policy;
     const book = bookFor(library, inceptionDate, periodOf({ inceptionDate }, today));
     const contradicting = contradictions(sections, today);
-    const whole = contradicting.length > 0 ? undefined : rated(sections);
+    const { unsold, remarks } =
+      contradicting.length > 0 ? { unsold: [], remarks: [] } : periodSaid(sections, book, today);
+    const whole = contradicting.length + unsold.length > 0 ? undefined : rated(sections);
     const { faults, ...said } =
       book && whole
         ? prices({ library, book, choices: { ...choices, ...request }, today }, whole)
@@ -139,6 +150,7 @@ export function previewQuote({ library, quotes }: PreviewParts) {
     const wrong = [
       ...errors.filter((error) => !isMissing(error)),
       ...contradicting,
+      ...unsold,
       ...(book ? [] : [early]),
       ...faults,
     ];
@@ -147,7 +159,12 @@ export function previewQuote({ library, quotes }: PreviewParts) {
       missing: errors.filter(isMissing).map(({ path }) => ({ path })),
       faults: wrong.map(remark),
       unusual: [...unusual(sections, today), ...disagreements(sections, today)],
-      warnings: [...warnings, ...said.warnings, ...(await duplicatesOf(quotes, sections, context))],
+      warnings: [
+        ...warnings,
+        ...remarks,
+        ...said.warnings,
+        ...(await duplicatesOf(quotes, sections, context)),
+      ],
     });
   };
 }

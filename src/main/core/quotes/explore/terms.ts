@@ -65,6 +65,15 @@ function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
   }));
 }
 
+function periodsOf({ periods }: RateBook): Pick<RateBookTerms, 'periods'> {
+  if (!periods) return {};
+  const { leastDays, mostMonths, scale } = periods;
+  const days = scale.map(({ upToDays }) => upToDays);
+  return {
+    periods: { leastDays, mostMonths, upToDays: days.filter((upTo) => upTo >= leastDays) },
+  };
+}
+
 /** The words, limits and add-ons of a rate book. */
 export function termsOf(ready: ReadyBook): RateBookTerms {
   const { book } = ready;
@@ -78,6 +87,7 @@ export function termsOf(ready: ReadyBook): RateBookTerms {
     policyFee: euro(book.policyFeeCents),
     choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
     numbers: book.factors.flatMap(numberOf),
+    ...periodsOf(book),
     ...(excess ? { excess } : {}),
     ...(discount ? { discount } : {}),
     addOns: addOnsOf(book),

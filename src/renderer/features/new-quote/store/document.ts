@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { put } from '../../../../shared/data/nested-value.ts';
-import { readMoment } from '../../../../shared/domain/date.ts';
+import { irishDayEnd, readMoment } from '../../../../shared/domain/date.ts';
 import {
   FORM_LISTS,
   type FormPath,
@@ -35,8 +35,9 @@ function written(path: FormPath, texts: Texts, today: string): string {
   if (as === 'number') return plainNumber(text);
   const date = readDate(text, as, today);
   if (date.kind !== 'day') return '';
-  // Cover begins with the Irish day; an offset saves the remark that there was none.
-  return as === 'cover' ? (readMoment(`${date.day}T00:00:00`)?.text ?? '') : date.day;
+  // Cover begins and ends with Irish days; an offset saves the remark that there was none.
+  if (as === 'cover') return readMoment(`${date.day}T00:00:00`)?.text ?? '';
+  return as === 'coverEnd' ? irishDayEnd(date.day) : date.day;
 }
 
 /**

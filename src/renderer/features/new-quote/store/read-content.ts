@@ -1,6 +1,13 @@
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
 import { take } from '../../../../shared/data/nested-value.ts';
-import { daysLater, readMoment } from '../../../../shared/domain/date.ts';
+import {
+  daysBetween,
+  daysLater,
+  epochOf,
+  irishDay,
+  lastDayOfYear,
+  readMoment,
+} from '../../../../shared/domain/date.ts';
 import {
   FORM_LISTS,
   type FormPath,
@@ -13,6 +20,7 @@ import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
+import type { DateSense } from '../../../i18n/read-date.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 
 function textsOf(value: unknown): Texts {
@@ -91,15 +99,32 @@ interface Copy {
   readonly startInDays: number;
 }
 
-/** A quote as the form begins with it; a start of cover that is over becomes the usual one. */
+/** A day of each kind of date as a document has it; cover that ends at midnight ends a day before. */
+const DAY_OF: Readonly<Record<DateSense, (text: string) => string>> = {
+  cover: (text) => readMoment(text)?.day ?? text,
+  coverEnd: (text) => {
+    const end = epochOf(text);
+    return end === undefined ? text : irishDay(end - 1);
+  },
+  birth: (text) => text,
+  day: (text) => text,
+};
+
+/**
+ * A quote as the form begins with it; cover whose start is over begins at the usual one and is as
+ * long. A year needs no end.
+ */
 export function contentOfCopy({ quoteId, copied, today, startInDays }: Copy): QuoteContent {
   const { document, excess, addOns = [], discount } = copied;
-  const texts = elementTexts(document).map(([path, text]) => {
+  const start = DAY_OF.cover(String(take(document, ['Policy', 'InceptionDate'])));
+  const late = start < today ? daysBetween(start, daysLater(today, startInDays)) : 0;
+  const texts = elementTexts(document).flatMap(([path, text]) => {
     const as = typedAs(path);
-    if (as === 'text' || as === 'number') return [path, text];
-    const day = as === 'cover' ? (readMoment(text)?.day ?? text) : text;
-    const over = as === 'cover' && day < today;
-    return [path, typedDay(over ? daysLater(today, startInDays) : day)];
+    if (as === 'text' || as === 'number') return [[path, text]];
+    const day = DAY_OF[as](text);
+    if (as === 'coverEnd' && day === lastDayOfYear(start)) return [];
+    const moves = as === 'cover' || as === 'coverEnd';
+    return [[path, typedDay(moves ? daysLater(day, late) : day)]];
   });
   const items = FORM_LISTS.map(({ path }) => [path, listed(document, path).length] as const);
   return {

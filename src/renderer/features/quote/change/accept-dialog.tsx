@@ -11,10 +11,11 @@ import { useNow } from '../../../data/every.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
+import { policyDrivers } from '../policy-drivers.ts';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
-import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
+import { DriverNumberFields, readNumbers } from './driver-number-fields.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EarlierStart } from './earlier-start.tsx';
 import { SpelledOut } from './spelled-out.tsx';
@@ -34,7 +35,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const stops = duplicates.stop;
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
-  const [driver, setDriver] = useState('');
+  const [numbers, setNumbers] = useState<readonly string[]>([]);
   const [confirmed, setConfirmed] = useState<readonly FieldPath[]>([]);
   const paymentReference = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState<string>();
@@ -44,7 +45,8 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const { firstName, surname } = quote.customer;
   const { inceptionDate } = quote.policy;
   const isLate = (epochOf(inceptionDate) ?? now) < now;
-  const driverNumber = readDriverNumber(driver, quote.customer.licenceType);
+  const [drivers] = useState(() => policyDrivers(quote).filter((one) => !one.driverNumber));
+  const { problem, driverNumbers } = readNumbers(drivers, numbers);
 
   // The button that led here is gone by then: what happened stands at the head of the page.
   useEffect(
@@ -58,8 +60,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
     if (reference.trim() === '') return t('accept.missing');
     if (reason?.trim() === '') return t('accept.missingReason');
     if (stops && duplicateReason.trim() === '') return t('accept.duplicateMissing');
-    const unread = driver.trim() !== '' && driverNumber === undefined;
-    return unread ? t('driverNumber.nineDigits') : undefined;
+    return problem;
   };
   const take = async () => {
     const answer = await changeQuote('bindQuote', quote, {
@@ -68,7 +69,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       paymentReference: reference.trim(),
       ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
       ...(stops ? { duplicateReason: duplicateReason.trim() } : {}),
-      ...(driverNumber === undefined ? {} : { driverNumber }),
+      ...(driverNumbers.length === 0 ? {} : { driverNumbers }),
       ...(reason === undefined ? {} : { startAt: inceptionDate, reason: reason.trim() }),
     });
     isAccepted.current = answer.ok;
@@ -123,9 +124,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
           setMethod(PAYMENT_METHODS.find((each) => each === currentTarget.value) ?? paymentMethod)
         }
       />
-      {(quote.driverNumber === undefined || driver !== '') && (
-        <DriverNumberField value={driver} onChange={setDriver} />
-      )}
+      <DriverNumberFields drivers={drivers} texts={numbers} onChange={setNumbers} />
       <p className={classes.confirm} aria-live="polite">
         {t('accept.confirm', {
           name: isolated(`${firstName} ${surname}`),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { AddOnChoices } from '../../../../shared/schemas/preview.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { change, difference, money } from '../../../i18n/money.ts';
 import { NoRateBook } from '../no-rate-book.tsx';
 import classes from './change.module.css';
@@ -32,8 +33,8 @@ interface Choice {
 
 /** The changes of an add-on: each of its levels, and taking it off where it is there. */
 function choicesOf({ addonType, levels, chosen, without }: AddOnChoices, off: string): Choice[] {
-  const leveled = levels.map(({ level, title: words, difference }) => ({
-    ...{ key: `${addonType}/${level}`, addonType, level, words, difference },
+  const leveled = levels.map(({ level, title, difference }) => ({
+    ...{ key: `${addonType}/${level}`, addonType, level, words: bookWords(title), difference },
     present: level === chosen,
   }));
   if (without === undefined) return leveled;
@@ -81,7 +82,7 @@ export function AddCoverDialog({ page, start, onClose }: AddCoverDialogProps) {
         <Stack gap="md">
           {offered.map(({ addonType, title, choices }) => (
             <fieldset key={addonType} className={classes.addOn}>
-              <legend>{title}</legend>
+              <legend>{bookWords(title)}</legend>
               {choices.map((each) => (
                 <Radio
                   key={each.key}

@@ -1,36 +1,48 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import { isolated } from '../../../i18n/isolated.ts';
+import { recordTitle } from '../driver-number-lines.tsx';
+import { policyDrivers } from '../policy-drivers.ts';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
 
 interface DriverNumberDialogProps {
   readonly page: QuotePage;
+  /** The place of a named driver, from 1; undefined for the policyholder. */
+  readonly driver: number | undefined;
   readonly onClose: () => void;
 }
 
-/** Records the policyholder's driver number, or another one where it was wrong. */
-export function DriverNumberDialog({ page, onClose }: DriverNumberDialogProps) {
+/** Records a driver number, or another one where it was wrong. */
+export function DriverNumberDialog({ page, driver, onClose }: DriverNumberDialogProps) {
   const { t } = useTranslation('quote');
   const { quote } = page;
-  const [text, setText] = useState(quote.driverNumber ?? '');
-  const driverNumber = readDriverNumber(text, quote.customer.licenceType);
+  const person = policyDrivers(quote).find((each) => each.driver === driver);
+  const [text, setText] = useState(person?.driverNumber ?? '');
+  const { number, problem } = readDriverNumber(text, person?.licenceType);
   return (
     <Dialog
       page={page}
-      title={t('driverNumber.title')}
+      title={recordTitle(driver)}
       action={t('driverNumber.record')}
-      missing={driverNumber === undefined ? t('driverNumber.nineDigits') : undefined}
+      missing={problem}
       run={() =>
         changeQuote('recordDriverNumber', quote, {
           quoteId: quote.quoteId,
-          driverNumber: driverNumber ?? '',
+          driverNumber: number ?? '',
+          ...(driver === undefined ? {} : { driver }),
         })
       }
       onClose={onClose}
     >
-      <DriverNumberField value={text} onChange={setText} required />
+      <DriverNumberField
+        name={driver === undefined ? undefined : isolated(person?.name ?? '')}
+        value={text}
+        onChange={setText}
+        required
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TypedText } from '../../../components/typed-text.tsx';
 
 interface ReasonFieldProps {
   readonly label: string;
@@ -15,17 +15,16 @@ interface ReasonFieldProps {
 export function ReasonField({ label, reason, onChange, isFirst, error }: ReasonFieldProps) {
   const { t } = useTranslation('quote');
   return (
-    <Textarea
+    <TypedText
       label={label}
-      description={t('reasonNote')}
+      note={t('reasonNote')}
       value={reason}
       error={error}
-      maxLength={500}
-      autosize
-      minRows={2}
+      most={500}
+      isLong
       required
-      data-autofocus={isFirst || undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      isFirst={isFirst}
+      onChange={onChange}
     />
   );
 }

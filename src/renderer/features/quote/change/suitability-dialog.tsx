@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
@@ -6,6 +6,7 @@ import {
   SUITABILITY_REASONS,
   type SuitabilityReason,
 } from '../../../../shared/schemas/suitability.ts';
+import { TypedText } from '../../../components/typed-text.tsx';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -44,15 +45,14 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
       run={confirm}
       onClose={onClose}
     >
-      <Textarea
+      <TypedText
         label={t('suitability.demands')}
-        description={t('suitability.demandsNote')}
+        note={t('suitability.demandsNote')}
         value={demands}
-        maxLength={1000}
-        autosize
-        minRows={2}
-        data-autofocus
-        onChange={(event) => setDemands(event.currentTarget.value)}
+        most={1000}
+        isLong
+        isFirst
+        onChange={setDemands}
       />
       <Checkbox.Group
         label={t('suitability.reasons')}
@@ -67,23 +67,22 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
           ))}
         </Stack>
       </Checkbox.Group>
-      <Textarea
+      <TypedText
         label={t('suitability.explanation')}
-        description={t('suitability.explanationNote')}
+        note={t('suitability.explanationNote')}
         value={explanation}
-        maxLength={1000}
-        autosize
-        minRows={2}
-        onChange={(event) => setExplanation(event.currentTarget.value)}
+        most={1000}
+        isLong
+        onChange={setExplanation}
       />
-      <TextInput
+      <TypedText
         label={t('suitability.confirmedBy')}
-        description={t('suitability.confirmedByNote')}
+        note={t('suitability.confirmedByNote')}
         value={confirmedBy}
-        maxLength={100}
+        most={100}
         autoComplete="name"
         required
-        onChange={(event) => setConfirmedBy(event.currentTarget.value)}
+        onChange={setConfirmedBy}
       />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import classes from './change.module.css';
 
@@ -41,7 +42,7 @@ export function UnknownFacts({ facts, confirmed, onChange, onDone }: UnknownFact
           label={
             value === undefined
               ? nameOf(path)
-              : t('accept.confirmAs', { fact: nameOf(path), value })
+              : t('accept.confirmAs', { fact: nameOf(path), value: bookWords(value) })
           }
           checked={confirmed.includes(path)}
           data-autofocus={i === 0 || undefined}

@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { count, money, wholeMoney } from '../../../i18n/money.ts';
@@ -36,12 +37,17 @@ function overridden({ overrideType, value }: Detail): string {
 function added({ addOn, level }: Detail, titles: AddOnTitles): string {
   const known = titles.find((each) => each.addonType === addOn);
   const words = known?.levels.find((each) => each.level === level)?.title ?? text(level);
-  return translate('quote:history.addOn', { addOn: known?.title ?? text(addOn), level: words });
+  return translate('quote:history.addOn', {
+    addOn: known ? bookWords(known.title) : text(addOn),
+    level: bookWords(words),
+  });
 }
 
 function removed({ addOn }: Detail, titles: AddOnTitles): string {
   const known = titles.find((each) => each.addonType === addOn);
-  return translate('quote:history.addOnRemoved', { addOn: known?.title ?? text(addOn) });
+  return translate('quote:history.addOnRemoved', {
+    addOn: known ? bookWords(known.title) : text(addOn),
+  });
 }
 
 /** The facts that were confirmed at acceptance, by the names of the screens. */

@@ -1,6 +1,7 @@
+import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money, percent } from '../../../i18n/money.ts';
-import { stepInput } from '../../../i18n/step-input.ts';
+import { stepInput } from '../../../i18n/step-words.ts';
 import type { Bar } from './waterfall.ts';
 
 /** A relativity as people write it: `×0.92`. */
@@ -14,8 +15,8 @@ function effect(amount: number): string {
 
 /** What a bar is called. */
 export function title(bar: Bar): string {
-  if (bar.kind === 'step') return bar.step.title;
-  return bar.kind === 'levy' ? bar.levy.title : translate(`quote:premium.${bar.kind}`);
+  if (bar.kind === 'step') return bookWords(bar.step.title);
+  return bar.kind === 'levy' ? bookWords(bar.levy.title) : translate(`quote:premium.${bar.kind}`);
 }
 
 /** What a bar does and why, in plain words: `41 years: ×0.92, takes €48.20 off`. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { change, money } from '../../../i18n/money.ts';
+import { stepInput } from '../../../i18n/step-words.ts';
 import { sentence, title } from './sentence.ts';
 import { type Bar, extent, waterfall } from './waterfall.ts';
 import classes from './waterfall-table.module.css';
@@ -65,7 +67,9 @@ export function WaterfallTable({ explanation }: { readonly explanation: Explanat
         <p className={classes.unmoving}>
           {t('premium.unmoving', {
             count: unmoving.length,
-            steps: unmoving.map((step) => `${step.title} (${step.input})`).join(', '),
+            steps: unmoving
+              .map((step) => `${bookWords(step.title)} (${stepInput(step)})`)
+              .join(', '),
           })}
         </p>
       )}

@@ -9,9 +9,11 @@ import type { ListField, QuoteField } from '../../../../shared/domain/quote-fiel
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { difference, money } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
+import { stepInput } from '../../../i18n/step-words.ts';
 import { fieldWords } from '../field-words.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
@@ -81,13 +83,14 @@ function items(before: Quote, after: Quote): Difference[] {
 function lines({ explanation }: Quote): Map<string, { what: string; words: string }> {
   const { steps, levies, policyFee, netPremium, premium } = explanation;
   const found = new Map<string, { what: string; words: string }>();
-  for (const { id, title, input, multiplier, before, after } of steps) {
+  for (const step of steps) {
+    const { id, title, multiplier, before, after } = step;
     const effect = multiplier === null ? money(difference(after, before)) : `×${multiplier}`;
-    found.set(id, { what: title, words: `${input}: ${effect}` });
+    found.set(id, { what: bookWords(title), words: `${stepInput(step)}: ${effect}` });
   }
   const sums = [
     { id: 'net', title: translate('quote:premium.net'), amount: netPremium },
-    ...levies,
+    ...levies.map((levy) => ({ ...levy, title: bookWords(levy.title) })),
     { id: 'fee', title: translate('quote:premium.fee'), amount: policyFee },
     { id: 'premium', title: translate('quote:premium.premium'), amount: premium },
   ];

@@ -177,7 +177,7 @@ describe('bound at the desk', () => {
     bindQuote(quotes.parts)({ ...payment(), ...more }, context);
 
   test('a quote is accepted after its driver number, and answered', async () => {
-    const quote = valueIn(await bind({ driverNumber: DRIVER_NUMBER }));
+    const quote = valueIn(await bind({ driverNumbers: [{ driverNumber: DRIVER_NUMBER }] }));
     expect(quote).toMatchObject({ status: 'accepted', driverNumber: DRIVER_NUMBER });
     expect(quote.history.map(({ kind }) => kind)).toEqual([
       'submitted',
@@ -194,11 +194,14 @@ describe('bound at the desk', () => {
 
   test('another version is neither given a driver number nor accepted', async () => {
     const stale = { ...CONTEXT, versions: ['another'] };
-    for (const more of [{}, { driverNumber: DRIVER_NUMBER }]) {
+    for (const more of [{}, { driverNumbers: [{ driverNumber: DRIVER_NUMBER }] }]) {
       expect((await bind(more, stale)).ok).toBe(false);
     }
     expect((await read()).history).toHaveLength(1);
     const versions = [versionOf(await read())];
-    expect((await bind({ driverNumber: DRIVER_NUMBER }, { ...CONTEXT, versions })).ok).toBe(true);
+    expect(
+      (await bind({ driverNumbers: [{ driverNumber: DRIVER_NUMBER }] }, { ...CONTEXT, versions }))
+        .ok,
+    ).toBe(true);
   });
 });

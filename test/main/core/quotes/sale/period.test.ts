@@ -57,6 +57,18 @@ describe('a period', () => {
     expect([faults.length, covers]).toEqual([1, []]);
   });
 
+  test('that is not sold or is over is said before a price is known', async () => {
+    const half = (ExpiryDate: string) => ({ Policy: { InceptionDate: FROM, ExpiryDate } });
+    const long = await ask(sale.app, 'previewQuote', { document: half('2028-01-01T00:00:01Z') });
+    expect(long.faults).toMatchObject([{ path: 'Policy/ExpiryDate' }]);
+    const past = { InceptionDate: '2026-01-01T00:00:00Z', ExpiryDate: '2026-11-20T00:00:00Z' };
+    const { faults, warnings } = await ask(sale.app, 'previewQuote', {
+      document: { Policy: past },
+    });
+    expect(faults).toEqual([]);
+    expect(warnings).toMatchObject([{ message: { code: 'periodOver' } }]);
+  });
+
   test.each([
     ['2026-11-20T23:59:59Z', { from: '2026-11-21', to: '2027-11-20' }, 1],
     ['2026-11-21T00:00:00Z', { from: '2026-11-21', to: '2027-11-20' }, 1],

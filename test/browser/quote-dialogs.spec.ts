@@ -1,0 +1,93 @@
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { confirmFacts } from '../support/confirm-facts.ts';
+import { drawn } from '../support/screen.ts';
+import { expect, test } from './fixture.ts';
+import { DOCUMENT, desk, openDeskBeforeEach, opened, shown } from './quote-page.ts';
+
+openDeskBeforeEach();
+
+test('what would change the price opens its dialog, filled in', async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'Change … Excess: €500' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Excess in euro')).toHaveValue('500');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Windscreen and glass: / }).press('Enter');
+  const level = dialog.getByRole('radio', { name: /^Up to €500/ });
+  await expect(level).toBeFocused();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a dialog takes the focus once: who has moved on keeps the place', async ({ page }) => {
+  await opened(page);
+  await page.evaluate(() => {
+    const moveOn = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      document.removeEventListener('focusin', moveOn);
+      // As soon as a key can be pressed.
+      queueMicrotask(() => target.form?.querySelector('textarea')?.focus());
+    };
+    document.addEventListener('focusin', moveOn);
+  });
+  await page.keyboard.press('Control+E');
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  // Longer than a dialog takes to open; a slow machine makes this test blind, never red.
+  await page.waitForTimeout(500);
+  await expect(reason).toBeFocused();
+});
+
+test('a fault stands in its dialog, and nothing typed is lost', async ({ page }) => {
+  const { quoteId, premium } = await opened(page);
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+E');
+  await dialog.getByLabel('Discount in percent').fill('90');
+  await dialog.getByLabel('Reason').fill('A friend');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('must be from 0 to 25 percent');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('A friend');
+  const discount = dialog.getByLabel('Discount in percent');
+  await expect(discount).toHaveAttribute('aria-invalid', 'true');
+  await discount.fill('9');
+  await expect(discount).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // Somebody else changes the quote while it is being accepted, then accepts it first.
+  await page.keyboard.press('Control+Enter');
+  await confirmFacts(page);
+  await dialog.getByLabel('Payment reference').fill('MINE');
+  const change = { overrideType: 'discount', value: 10, reason: 'Matched' } as const;
+  const now = await desk(page, 'overrideQuote', { quoteId, ...change });
+  expect(now.premium).toBeLessThan(premium);
+  await expect(dialog.getByRole('alert')).toContainText('Discount of 10 % (the desk)');
+  await expect(dialog).toContainText(`for ${shown(now.premium)}, paid by card`);
+  const payment = { paymentMethod: 'card', paymentReference: 'THEIRS' } as const;
+  await desk(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  await expect(dialog.getByRole('alert').first()).toContainText('Accepted as policy');
+  await dialog.getByRole('button', { name: /^Accept for/ }).click();
+  await expect(dialog.getByText('was accepted with another payment')).toBeVisible();
+  await expect(dialog.getByLabel('Payment reference')).toHaveValue('MINE');
+});
+
+test('a policy that would begin in the past is asked about, and the head says that it was made', async ({
+  page,
+}) => {
+  const Policy = { ...DOCUMENT.Policy, InceptionDate: '2020-01-01T00:00:00Z' };
+  const { quoteId } = await opened(page, { ...DOCUMENT, Policy });
+  await page.keyboard.press('Control+D');
+  await drawn(page.getByRole('region', { name: /^Schedule, Page/ }));
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('its inception on 1 Jan 2020, 00:00 is past');
+  await expect(dialog).toContainText('cover from the moment of acceptance for');
+  await confirmFacts(page);
+  await dialog.getByLabel('Payment reference').fill('P');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const { policyId } = await desk(page, 'getQuote', { id: quoteId });
+  await expect(page.getByRole('alert')).toContainText(`Accepted as policy ${policyId}`);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { open } from '../support/screen.ts';
+import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
+
+/**
+ * Opens the desk before each test of a file. The browser must have nothing to note but faults, which
+ * the page shows: also nothing that the content security policy had to refuse.
+ */
+export function openDeskBeforeEach(): void {
+  let noted: string[];
+
+  test.beforeEach(async ({ page, host }) => {
+    noted = [];
+    page.on('console', (message) => {
+      const isFault = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isFault) noted.push(message.text());
+    });
+    await open(page, host.link);
+  });
+
+  test.afterEach(async () => {
+    expect(noted).toEqual([]);
+  });
+}
+
+/** What the quotes of these tests are made from. */
+export const DOCUMENT = {
+  Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
+  Customer: {
+    ...{ FirstName: 'Aoife', Surname: 'Ní Dhomhnaill', DateOfBirth: '1985-06-15' },
+    Email: 'aoife@example.com',
+  },
+  Address: { County: 'Dublin' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series', Value: 28500 },
+};
+
+/** Does an operation as another window of the desk would. */
+export async function desk<N extends OperationName>(
+  page: Page,
+  operation: N,
+  data: InputOf<N>,
+): Promise<OutputOf<N>> {
+  const body = await bridge(page, operation, data);
+  expect(body, operation).toMatchObject({ ok: true });
+  return body.value;
+}
+
+/** Makes a quote and opens its page. */
+export async function opened(
+  page: Page,
+  document: object = DOCUMENT,
+): Promise<OutputOf<'getQuote'>> {
+  const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
+  await page.goto(`/#/quotes/${quoteId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  return desk(page, 'getQuote', { id: quoteId });
+}
+
+/** Euro as the page writes them. */
+export const shown = (euro: number) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);

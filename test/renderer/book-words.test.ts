@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { bookWords } from '../../src/renderer/i18n/book-words.ts';
+import { words } from '../../src/renderer/i18n/i18n.ts';
+import { say } from '../../src/renderer/i18n/say.ts';
+import { stepInput, stepRow } from '../../src/renderer/i18n/step-words.ts';
+import { message } from '../../src/shared/domain/messages/message.ts';
+import { book } from '../main/core/rating/demonstration.ts';
+
+afterEach(() => void words.changeLanguage('en'));
+
+/** A text in both languages of the screens. */
+function both(text: string): readonly [string, string] {
+  const english = bookWords(text);
+  void words.changeLanguage('ga');
+  return [english, bookWords(text)];
+}
+
+describe('a text of the rate book', () => {
+  test.each([
+    ['15000 euro', '€15,000', '€15,000'],
+    ['512.5 euro', '€512.50', '€512.50'],
+    ['25000 km', '25,000 km', '25,000 km'],
+    ['1995 cc', '1,995 cc', '1,995 cc'],
+    ['12.5 %', '12.5%', '12.5%'],
+    ['1 year', '1 year', '1 bhliain'],
+    ['41 years', '41 years', '41 bliain'],
+    ['7 claims', '7 claims', '7 n-éileamh'],
+    ['90 days', '90 days', '90 lá'],
+    ['10000 to under 15000', '10,000 to under 15,000', '10,000 go faoi 15,000'],
+    ['70 and over', '70 and over', '70 agus os a chionn'],
+    ['15000: ×0.95', '15,000: ×0.95', '15,000: ×0.95'],
+    ['5000: ×0.9 to 15000: ×1', '5,000: ×0.9 to 15,000: ×1', '5,000: ×0.9 go 15,000: ×1'],
+    ['up to 92 days', 'up to 92 days', 'suas le 92 lá'],
+    ['396 of 365 days', '396 of 365 days', '396 de 365 lá'],
+    ['a total of 1200 euro', 'a total of €1,200', '€1,200 san iomlán'],
+    ['at least 250 euro', 'at least €250', '€250 ar a laghad'],
+    ['Up to 50,000 euro', 'Up to €50,000', 'Suas le €50,000'],
+    ['Third party only', 'Third party only', 'Tríú páirtí amháin'],
+    ['D6W Dublin 6W', 'D6W Dublin 6W', 'D6W Baile Átha Cliath 6W'],
+    ['T12 Cork Southside', 'T12 Cork Southside', 'T12 Corcaigh Theas'],
+  ])('%s is %s, and %s in Irish', (text, english, irish) => {
+    expect(both(text)).toEqual([english, irish]);
+  });
+
+  test.each([
+    '',
+    '2019',
+    'a firm’s own row',
+    '3 apples',
+    'B12 Nowhere',
+    '1 of many',
+    'constructor',
+  ])('that nobody knows stays as it is: %s', (text) => expect(both(text)).toEqual([text, text]));
+
+  test('is English on an English screen, and known in Irish', () => {
+    const { base, factors, addOns } = book;
+    const texts = [
+      base.title,
+      ...factors.flatMap((factor) => [
+        factor.title,
+        ...(factor.kind === 'table' ? factor.rows.map(({ row }) => row) : []),
+      ]),
+      ...addOns.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]),
+    ];
+    const amounts = /euro$/;
+    expect(texts.filter((text) => !amounts.test(text) && bookWords(text) !== text)).toEqual([]);
+    void words.changeLanguage('ga');
+    // The same in both languages.
+    const same = ['SDP', 'Laois'];
+    expect(texts.filter((text) => bookWords(text) === text)).toEqual(same);
+  });
+});
+
+test('a step says the cover by its name, and messages say what rating counts', () => {
+  const step = { title: 'Base premium', assumed: false, multiplier: null, before: 0, after: 1 };
+  const base = { ...step, id: 'base', input: 'TPFT', row: 'TPFT' };
+  expect([stepInput(base), stepRow(base)]).toEqual(Array(2).fill('Third party, fire and theft'));
+  expect(say(message('countsAs', { value: '30000 euro' }))).toMatch(/€30,000$/);
+  void words.changeLanguage('ga');
+  expect(say(message('countsAs', { value: 'SDP with commuting' }))).toMatch(/comaitéireacht$/);
+});
