@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   DOCUMENT_TYPES,
@@ -11,6 +9,7 @@ import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
 import { runOperations } from './run-operation.ts';
+import { type WriteOptions, writeFiles } from './write-files.ts';
 
 /** The words of a list, each of them known. */
 function words(list: string): string[] {
@@ -23,27 +22,7 @@ function words(list: string): string[] {
   return named;
 }
 
-type Options = DataOptions & {
-  readonly type?: readonly string[];
-  readonly out: string;
-  readonly force?: boolean;
-};
-
-/** Writes all files, or none where one would be overwritten. @returns their paths */
-function write(files: readonly DocumentFile[], { out, force }: Options): string[] {
-  const paths = files.map(({ name }) => join(out, name));
-  const taken = force ? [] : paths.filter((path) => existsSync(path));
-  if (taken.length > 0) {
-    const are = taken.length === 1 ? 'is' : 'are';
-    throw new Error(`${taken.join(', ')} ${are} there already; --force overwrites`);
-  }
-  mkdirSync(out, { recursive: true });
-  for (const { name, contentBase64 } of files) {
-    const flag = force ? 'w' : 'wx';
-    writeFileSync(join(out, name), Buffer.from(contentBase64, 'base64'), { flag });
-  }
-  return paths;
-}
+type Options = DataOptions & WriteOptions & { readonly type?: readonly string[] };
 
 /** `document generate QUOTE_ID`. */
 export function addGenerate(document: Command): void {
@@ -71,7 +50,7 @@ export function addGenerate(document: Command): void {
       for (const type of wanted) made.push(await call('readDocument', { quoteId, type }));
       return made;
     });
-    const paths = write(files, options);
+    const paths = writeFiles(files, options);
     const written = files.map(({ type, verificationCode }, i) => ({
       type,
       path: paths[i] ?? '',
