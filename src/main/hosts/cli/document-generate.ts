@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   DOCUMENT_TYPES,
+  DOCUMENT_WORDS,
   type DocumentFile,
   documentTypes,
-  isDocumentType,
+  isDocumentWord,
 } from '../../../shared/schemas/document.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
@@ -14,9 +15,9 @@ import { type WriteOptions, writeFiles } from './write-files.ts';
 /** The words of a list, each of them known. */
 function words(list: string): string[] {
   const named = list.split(',').map((word) => word.trim());
-  const unknown = named.filter((word) => word !== 'all' && !isDocumentType(word));
+  const unknown = named.filter((word) => !isDocumentWord(word));
   if (unknown.length > 0) {
-    const known = [...DOCUMENT_TYPES, 'all'].join(', ');
+    const known = DOCUMENT_WORDS.join(', ');
     throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. There are: ${known}.`);
   }
   return named;
@@ -32,7 +33,7 @@ export function addGenerate(document: Command): void {
     .argument('<quote_id>', 'the quote')
     .option(
       '--type <list>',
-      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate, and the terms of business where the firm has any`,
+      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate, every is each that can be written of a quote, both with the terms of business where the firm has any`,
       words,
     )
     .option('--out <dir>', 'the folder to write into', '.')
