@@ -15,7 +15,7 @@ const layout = (type: string, place = 'papers') => join(folder, place, `${quoteI
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
   const { out } = await quotedesk([
-    ...['quote', 'submit', 'resources/samples/quote.xml', '--json'],
+    ...['quote', 'submit', 'resources/samples/quote.xml', '--new', '--json'],
     ...data(),
   ]);
   quoteId = JSON.parse(out).quoteId;
@@ -76,7 +76,7 @@ test('what is not ours ends with 1 and says what it is', async () => {
     [['package.json'], 'out', /^Not made here: /],
     [['--code', '0000-0000-0000-0000'], 'out', /^Not made here: no document has this code/],
     [['--code', 'UUUU'], 'out', /^This is no verification code/],
-    [[join(folder, 'nowhere.pdf')], 'err', /can not be read: there is no such file/],
+    [[join(folder, 'nowhere.pdf')], 'err', /can not be read: no such file or directory/],
     [[large], 'err', /is larger than any document made here/],
   ];
   for (const [args, where, message] of cases) {

@@ -38,7 +38,7 @@ async function sent(path: string, request: Sent, more: Record<string, string>, t
 
 /** What both forms of one error say is the same. */
 function expectProblem(problem: Received, plain: Received): void {
-  const { statusCode, message, ...extensions } = plain.body;
+  const { statusCode, message } = plain.body;
   expect(plain.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(problem.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
   expect(problem.status).toBe(statusCode);
@@ -48,7 +48,7 @@ function expectProblem(problem: Received, plain: Received): void {
     status: statusCode,
     detail: message,
     instance: `#${problem.headers.get('x-request-id')}`,
-    ...extensions,
+    ...plain.body,
   });
   for (const { headers } of [problem, plain]) {
     expect(headers.get('vary')).toBe('Accept');

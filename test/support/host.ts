@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,7 +151,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
       }),
     issue: async (permissions, reach) => {
       const input = {
-        name: 'A client of a test',
+        name: `A client of a test, ${randomUUID()}`,
         ...(permissions ? { permissions } : {}),
         ...reach,
       };

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';
 import {
-  createClient,
+  createNamedClient,
   listClients,
   revokeClient,
   rotateClient,
@@ -120,7 +120,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     readLog: readLog(log),
     reportFailure: reportFailure(log),
     listClients: listClients(clients),
-    createClient: createClient(clients),
+    createClient: createNamedClient(clients),
     rotateClient: rotateClient(clients),
     apiUsage: apiUsage({ ...clients, ...usage, usage: services.usage }),
     listRefusals: listRefusals({ refusals: services.refusals, flush: usage.flush }),

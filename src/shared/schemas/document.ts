@@ -25,13 +25,23 @@ export const ALL_DOCUMENTS = [
   'certificate',
 ] as const satisfies readonly DocumentType[];
 
+/** The words that stand for several documents. */
+export const DOCUMENT_GROUPS = ['all', 'every'] as const;
+type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
+
+/** The documents that a word stands for, before the terms of business of a firm that has any. */
+const GROUPS: Record<DocumentGroup, readonly DocumentType[]> = {
+  all: ALL_DOCUMENTS,
+  every: WRITTEN_DOCUMENTS,
+};
+
 export const DocumentsRequest = Type.Object({
   quoteId: Type.String({ minLength: 1, maxLength: 100 }),
-  documentTypes: Type.Array(Type.Enum([...DOCUMENT_TYPES, 'all']), {
+  documentTypes: Type.Array(Type.Enum([...DOCUMENT_TYPES, ...DOCUMENT_GROUPS]), {
     minItems: 1,
     maxItems: 20,
     description:
-      '`all` is schedule, terms and certificate, and after them the terms of business where the firm has any',
+      '`all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any',
   }),
 });
 export type DocumentsRequest = Static<typeof DocumentsRequest>;
@@ -69,7 +79,7 @@ export type DocumentFile = Static<typeof DocumentFile>;
 
 /**
  * The types that words name, each once, in the order of the list.
- * @param hasTermsOfBusiness whether the firm has any: `all` then has them, too
+ * @param hasTermsOfBusiness whether the firm has any: `all` and `every` then have them, too
  */
 export function documentTypes(
   words: readonly string[],
@@ -77,11 +87,20 @@ export function documentTypes(
 ): DocumentType[] {
   const named = new Set<string>(words);
   const firm = hasTermsOfBusiness ? [TERMS_OF_BUSINESS] : [];
-  const all = new Set<string>(named.has('all') ? [...ALL_DOCUMENTS, ...firm] : []);
-  return DOCUMENT_TYPES.filter((type) => named.has(type) || all.has(type));
+  const groups = DOCUMENT_GROUPS.filter((group) => named.has(group));
+  const grouped = new Set<string>(groups.flatMap((group) => [...GROUPS[group], ...firm]));
+  return DOCUMENT_TYPES.filter((type) => named.has(type) || grouped.has(type));
 }
 
 /** Whether a word names a document. */
 export function isDocumentType(word: string): word is DocumentType {
   return DOCUMENT_TYPES.some((type) => type === word);
+}
+
+/** Every word that names documents. */
+export const DOCUMENT_WORDS = [...DOCUMENT_TYPES, ...DOCUMENT_GROUPS] as const;
+
+/** Whether a word names documents. */
+export function isDocumentWord(word: string): word is (typeof DOCUMENT_WORDS)[number] {
+  return DOCUMENT_WORDS.some((each) => each === word);
 }

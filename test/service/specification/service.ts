@@ -68,9 +68,12 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
     const { body } = await send('/auth/token', null, { form });
     return body.access_token;
   };
+  let issued = 0;
   const issue: Service['issue'] = async (...permissions) => {
     const list = permissions.length > 0 ? ['--permissions', permissions.join(',')] : [];
-    const args = ['client', 'create', 'A caller', ...list, '--data', host.dataFolder, '--json'];
+    issued += 1;
+    const name = `Caller ${issued}`;
+    const args = ['client', 'create', name, ...list, '--data', host.dataFolder, '--json'];
     const { code, out, err } = await quotedesk(args);
     if (code !== 0) throw new Error(err);
     const { client_id, client_secret, scope: fixed } = JSON.parse(out);

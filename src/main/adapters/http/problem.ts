@@ -11,12 +11,12 @@ export interface ErrorBody {
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /**
- * An error as problem details. Its type is the status, so its title is the status' own phrase.
- * RFC 9457 3.1, 4.2.1.
+ * An error as problem details: its type is the status, so its title is the status' own phrase. The
+ * specification's members stay next to those of the RFC. RFC 9457 3.1, 3.2, 4.2.1.
  * @param requestId only characters that a URI's fragment may hold
  */
 export function problemOf(error: ErrorBody, requestId: string): Record<string, unknown> {
-  const { statusCode: status, message: detail, ...extensions } = error;
+  const { statusCode: status, message: detail } = error;
   const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, detail, instance: `#${requestId}`, ...extensions };
+  return { type: 'about:blank', title, status, detail, instance: `#${requestId}`, ...error };
 }

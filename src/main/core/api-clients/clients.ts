@@ -1,5 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { PERMISSIONS } from '../../../shared/domain/permission.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
@@ -66,6 +67,22 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
     const secretHash = await secrets.hash(secret, { isRandom: chosen === undefined });
     await clients.add({ id, name, secretHash, ...rights, createdAt: now, revokedAt: null });
     return done({ client_id: id, client_secret: secret, scope, name, ...allowed(rights) });
+  };
+}
+
+/** Issues another client: its name is of no other one that is not revoked, capitals and accents aside. */
+export function createNamedClient(parts: ClientParts) {
+  const create = createClient(parts);
+  return async (wanted: NewClient, context: Context): Promise<Result<IssuedClient>> => {
+    const name = fold(tidy(wanted.name).trim());
+    const active = (await parts.clients.all()).filter(({ revokedAt }) => revokedAt === null);
+    const taken = active.find((client) => fold(client.name) === name);
+    if (!taken) return create(wanted, context);
+    const { id } = taken;
+    return failed({
+      kind: 'conflict',
+      message: message('clientNameTaken', { id, name: taken.name }),
+    });
   };
 }
 

@@ -2,10 +2,11 @@ import { Command, InvalidArgumentError } from 'commander';
 import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
 import { addRefusals } from './client-refusals.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
+import { type DataOptions, dataCommand, mayBeNew } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
 import { runOperation } from './run-operation.ts';
+import { table } from './table.ts';
 
 function permissions(list: string): Permission[] {
   const words = list.split(',').map((word) => word.trim());
@@ -17,12 +18,14 @@ function permissions(list: string): Permission[] {
   return [...new Set(words.filter((word) => isPermission(word)))];
 }
 
-function line({ client_id, name, createdAt, revokedAt, ...rights }: Client): string {
+const HEAD = ['Client', 'Issued', 'State', 'Permissions', 'Name'];
+
+function row({ client_id, name, createdAt, revokedAt, ...rights }: Client): string[] {
   const { permissions: allowed, ownQuotesOnly } = rights;
   const all = allowed.length === PERMISSIONS.length ? 'all' : allowed.join(',');
   const reach = ownQuotesOnly ? `${all} on its own quotes` : all;
   const state = revokedAt ? `revoked ${revokedAt}` : 'active';
-  return [client_id, createdAt, state, reach, name].join('  ');
+  return [client_id, createdAt, state, reach, name];
 }
 
 function issuedLines(issued: IssuedClient): string[] {
@@ -49,12 +52,18 @@ export function clientCommands(): Command {
     'client revoke qd-7k3m9xq2f4td',
   );
   dataCommand(
-    client
-      .command('create')
-      .description('issue a client and show its secret, once')
-      .argument('<name>', 'what the client is for')
-      .option('--own', 'whether it reaches only the quotes that it submits; all unless given')
-      .option('--permissions <list>', `of ${PERMISSIONS.join(',')}; all unless given`, permissions),
+    mayBeNew(
+      client
+        .command('create')
+        .description('issue a client and show its secret, once')
+        .argument('<name>', 'what the client is for; no other active client has it')
+        .option('--own', 'whether it reaches only the quotes that it submits; all unless given')
+        .option(
+          '--permissions <list>',
+          `of ${PERMISSIONS.join(',')}; all unless given`,
+          permissions,
+        ),
+    ),
     async (options: DataOptions & { permissions?: Permission[]; own?: true }, name: string) => {
       const { permissions: allowed, own } = options;
       const wanted = {
@@ -70,7 +79,7 @@ export function clientCommands(): Command {
     async (options: DataOptions) => {
       const { clients } = await runOperation(options, 'listClients', {});
       print(options, { clients }, () =>
-        clients.length > 0 ? clients.map(line) : ['There is no client yet.'],
+        clients.length > 0 ? table([HEAD, ...clients.map(row)]) : ['There is no client yet.'],
       );
     },
   );

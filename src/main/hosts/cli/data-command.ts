@@ -5,6 +5,13 @@ import { fail } from './output.ts';
 export interface DataOptions {
   readonly data?: string;
   readonly json?: boolean;
+  /** Whether to make the data folder where there is none; absent where the command never does. */
+  readonly new?: boolean;
+}
+
+/** Lets a command make its data folder, where that is said: a mistyped name makes none. */
+export function mayBeNew(command: Command): Command {
+  return command.option('--new', 'make the data folder where there is none', false);
 }
 
 /** Gives a command its action and the options of a data folder; a failure becomes exit code 1. */

@@ -1,49 +1,29 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   DOCUMENT_TYPES,
+  DOCUMENT_WORDS,
   type DocumentFile,
   documentTypes,
-  isDocumentType,
+  isDocumentWord,
 } from '../../../shared/schemas/document.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
 import { runOperations } from './run-operation.ts';
+import { type WriteOptions, writeFiles } from './write-files.ts';
 
 /** The words of a list, each of them known. */
 function words(list: string): string[] {
   const named = list.split(',').map((word) => word.trim());
-  const unknown = named.filter((word) => word !== 'all' && !isDocumentType(word));
+  const unknown = named.filter((word) => !isDocumentWord(word));
   if (unknown.length > 0) {
-    const known = [...DOCUMENT_TYPES, 'all'].join(', ');
+    const known = DOCUMENT_WORDS.join(', ');
     throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. There are: ${known}.`);
   }
   return named;
 }
 
-type Options = DataOptions & {
-  readonly type?: readonly string[];
-  readonly out: string;
-  readonly force?: boolean;
-};
-
-/** Writes all files, or none where one would be overwritten. @returns their paths */
-function write(files: readonly DocumentFile[], { out, force }: Options): string[] {
-  const paths = files.map(({ name }) => join(out, name));
-  const taken = force ? [] : paths.filter((path) => existsSync(path));
-  if (taken.length > 0) {
-    const are = taken.length === 1 ? 'is' : 'are';
-    throw new Error(`${taken.join(', ')} ${are} there already; --force overwrites`);
-  }
-  mkdirSync(out, { recursive: true });
-  for (const { name, contentBase64 } of files) {
-    const flag = force ? 'w' : 'wx';
-    writeFileSync(join(out, name), Buffer.from(contentBase64, 'base64'), { flag });
-  }
-  return paths;
-}
+type Options = DataOptions & WriteOptions & { readonly type?: readonly string[] };
 
 /** `document generate QUOTE_ID`. */
 export function addGenerate(document: Command): void {
@@ -53,7 +33,7 @@ export function addGenerate(document: Command): void {
     .argument('<quote_id>', 'the quote')
     .option(
       '--type <list>',
-      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate, and the terms of business where the firm has any`,
+      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate, every is each that can be written of a quote, both with the terms of business where the firm has any`,
       words,
     )
     .option('--out <dir>', 'the folder to write into', '.')
@@ -71,7 +51,7 @@ export function addGenerate(document: Command): void {
       for (const type of wanted) made.push(await call('readDocument', { quoteId, type }));
       return made;
     });
-    const paths = write(files, options);
+    const paths = writeFiles(files, options);
     const written = files.map(({ type, verificationCode }, i) => ({
       type,
       path: paths[i] ?? '',

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { message } from '../../../shared/domain/messages/message.ts';
 import {
@@ -14,6 +13,7 @@ import { CommandFault, print } from './output.ts';
 import { readFile } from './read-file.ts';
 import { runOperation } from './run-operation.ts';
 import { table } from './table.ts';
+import { writeNewFile } from './write-files.ts';
 
 const KIB = 1024;
 
@@ -83,7 +83,7 @@ function addFile(firm: Command, name: string, kind: FirmFileKind, what: string):
     }
     if (out !== undefined) {
       const { contentBase64 } = await runOperation(options, 'readFirmFile', { kind });
-      writeFileSync(out, Buffer.from(contentBase64, 'base64'), { flag: 'wx' });
+      writeNewFile(out, contentBase64);
       print(options, { path: out }, () => [out]);
       return;
     }

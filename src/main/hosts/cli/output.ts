@@ -1,6 +1,11 @@
 import type { Fault } from '../../../shared/contract/result.ts';
-import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import {
+  faultSentence,
+  type ShownError,
+  shownErrors,
+  withSentences,
+} from '../../../shared/contract/sentences.ts';
+import { english, message } from '../../../shared/domain/messages/message.ts';
 import { bodyOf } from '../../adapters/http/reply.ts';
 
 /** A fault that ends a command: its message goes to standard error, the exit code is 1. */
@@ -23,13 +28,21 @@ export function print({ json }: OutputOptions, value: unknown, lines: () => stri
   console.log(json ? JSON.stringify(withSentences(value)) : lines().join('\n'));
 }
 
-/** Everything that is wrong with an input, one line each. */
-function errorLines(fault: Fault): string[] {
-  const errors = fault.kind === 'invalid' ? (fault.errors ?? []) : [];
-  return shownErrors(errors).map(({ path, message: sentence, line }) => {
-    const place = line === undefined ? '' : ` (line ${line})`;
-    return `  ${path} ${sentence}${place}`;
-  });
+/** An error with its place, where it has one. */
+function errorLine({ path, message: sentence, line }: ShownError): string {
+  const place = line === undefined ? '' : ` (line ${line})`;
+  return `${path} ${sentence}${place}`.trim();
+}
+
+/** What failed, each error once: in one line, or several of an input below what they are of. */
+function faultLines(fault: Fault): string[] {
+  const errors = fault.kind === 'invalid' ? shownErrors(fault.errors ?? []) : [];
+  const [first, ...more] = errors.map(errorLine);
+  if (first === undefined) return [faultSentence(fault)];
+  const title = english(fault.message);
+  return more.length === 0
+    ? [`${title}: ${first}`]
+    : [title, ...errors.map((error) => `  ${errorLine(error)}`)];
 }
 
 /** Prints why a command failed, and sets exit code 1. */
@@ -39,7 +52,8 @@ export function fail({ json }: OutputOptions, error: unknown): void {
     error instanceof CommandFault
       ? error.fault
       : { kind: 'internal', message: message('failed', { problem }) };
-  const lines = [`quotedesk: ${problem}`, ...errorLines(fault)];
-  console.error(json ? JSON.stringify(bodyOf(fault)) : lines.join('\n'));
+  console.error(
+    json ? JSON.stringify(bodyOf(fault)) : `quotedesk: ${faultLines(fault).join('\n')}`,
+  );
   process.exitCode = 1;
 }

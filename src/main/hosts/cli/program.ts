@@ -7,6 +7,9 @@ import { documentCommands } from './document.ts';
 import { examples } from './examples.ts';
 import { firmCommands } from './firm.ts';
 import { linkCommand } from './link.ts';
+import { lookupCommands } from './lookup.ts';
+import { priceCommand } from './price.ts';
+import { productsCommand } from './products.ts';
 import { quoteCommands } from './quote.ts';
 
 /** The exit code of a command that was not understood, as with getopt; a failed one ends with 1. */
@@ -22,6 +25,9 @@ export function program(): Command {
   const all = new Command('quotedesk')
     .description('The operator’s commands of Quotedesk')
     .version(environmentOptions().version)
+    .addCommand(priceCommand())
+    .addCommand(productsCommand())
+    .addCommand(lookupCommands())
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
@@ -32,6 +38,8 @@ export function program(): Command {
   examples(
     all,
     'demo',
+    'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z --explain',
+    'lookup vehicle 191-D-12345',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
     'quote submit resources/samples/quote.xml',

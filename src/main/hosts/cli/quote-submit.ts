@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type DataOptions, dataCommand } from './data-command.ts';
+import { type DataOptions, dataCommand, mayBeNew } from './data-command.ts';
 import { examples } from './examples.ts';
 import { CommandFault, print } from './output.ts';
 import { readQuoteDocument } from './quote-document.ts';
@@ -13,7 +13,7 @@ export function addSubmit(quote: Command): void {
     .description('submit a quote document, XML or JSON, and keep the quote')
     .argument('<file>', 'the document; - reads standard input');
   examples(command, 'quote submit resources/samples/quote.xml', 'quote submit - < quote.json');
-  dataCommand(command, async (options: DataOptions, file: string) => {
+  dataCommand(mayBeNew(command), async (options: DataOptions, file: string) => {
     const read = await readQuoteDocument(file);
     if (!read.ok) throw new CommandFault(read.fault);
     const submitted = await runOperation(options, 'submitQuote', read.value);

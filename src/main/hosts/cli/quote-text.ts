@@ -3,6 +3,7 @@ import type { Explanation } from '../../../shared/schemas/explanation.ts';
 import type { EndReason, Quote } from '../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../shared/schemas/remark.ts';
+import { answerLines } from './quote-answers.ts';
 import { amount, table } from './table.ts';
 
 /** A premium with every step that led to it, as a table. */
@@ -60,6 +61,23 @@ function words(value: unknown): string {
   return parts.length === 0 ? String(value) : parts.map((part) => part.join(' ')).join(' ');
 }
 
+/** What the premium assumes, and what must be known before cover begins; nothing where all is said. */
+function silenceLines({ assumed, unknownBeforeCover }: Quote): string[] {
+  const rows = assumed.map(({ title, path, value, given, effect }) => [
+    title,
+    path,
+    given === undefined ? value : `${value}, for ${given}`,
+    `${effect < 0 ? '' : '+'}${amount(effect)}`,
+  ]);
+  const head = ['Question', 'Element', 'Counts as', 'Euro'];
+  const lines = table([head, ...rows], ['left', 'left', 'left', 'right']);
+  const missing = unknownBeforeCover.map(({ path }) => path).join(', ');
+  return [
+    ...(rows.length === 0 ? [] : ['', 'Assumed', ...lines.map((line) => `  ${line}`)]),
+    ...(missing === '' ? [] : ['', `To be known or confirmed before cover: ${missing}`]),
+  ];
+}
+
 function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   const rules = referrals.map(({ rule }) => rule).join(' and ');
   const rows = history.map(({ kind, at, by, detail }) => [
@@ -108,12 +126,16 @@ export function quoteLines(quote: Quote): string[] {
       ['Vehicle', `${vehicle.registrationNumber}, ${vehicle.make} ${vehicle.model}`],
       ['Cover', `${policy.coverType} from ${policyStartDate ?? policy.inceptionDate}`],
       ...(quote.period === undefined ? [] : [['Last day', quote.period.to]]),
+      ...(quote.basedOn === undefined ? [] : [['Made from', quote.basedOn]]),
+      ...(quote.followedBy?.length ? [['Followed by', quote.followedBy.join(', ')]] : []),
       ['Rate book', `${rateBook.name} ${rateBook.version}${demonstration}`],
     ]),
     '',
     ...explanationLines(explanation),
     ...referralLines(quote.referrals),
+    ...silenceLines(quote),
     ...warningLines(quote.warnings),
+    ...answerLines(quote),
     ...historyLines(quote),
   ];
 }

@@ -8,6 +8,7 @@ import { addLetter } from './quote-letter.ts';
 import { addList } from './quote-list.ts';
 import { addOverride } from './quote-override.ts';
 import { addReplay } from './quote-replay.ts';
+import { addRequote } from './quote-requote.ts';
 import { addShow } from './quote-show.ts';
 import { addSubmit } from './quote-submit.ts';
 import { addSuitability } from './quote-suitability.ts';
@@ -18,6 +19,7 @@ export function quoteCommands(): Command {
   examples(
     quote,
     'quote submit resources/samples/quote.xml',
+    'quote requote Q-7K3M-9XQ2-F4TD --inception 2027-12-01T00:00:00Z',
     'quote list --limit 10',
     'quote declined',
     'quote letter D-7K3M-9XQ2-F4TD',
@@ -32,6 +34,6 @@ export function quoteCommands(): Command {
   );
   const looking = [addShow, addList, addDeclined, addLetter, addReplay];
   const changing = [addOverride, addAddOn, addDriverNumber, addSuitability, addAccept];
-  for (const add of [addSubmit, ...looking, ...changing]) add(quote);
+  for (const add of [addSubmit, addRequote, ...looking, ...changing]) add(quote);
   return quote;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { systemReason } from './system-reason.ts';
 
 /**
  * The content of a file, or of standard input (`-`).
@@ -10,8 +11,6 @@ export async function readFile(file: string): Promise<Uint8Array> {
   try {
     return readFileSync(file);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    const reason = code === 'ENOENT' ? 'there is no such file' : code;
-    throw new Error(`${file} can not be read: ${reason}`);
+    throw new Error(`${file} can not be read: ${systemReason(error)}`);
   }
 }

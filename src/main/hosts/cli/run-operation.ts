@@ -1,4 +1,9 @@
-import type { InputOf, OperationName, OutputOf } from '../../../shared/contract/contract.ts';
+import {
+  contract,
+  type InputOf,
+  type OperationName,
+  type OutputOf,
+} from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { defaultDataFolder } from '../../adapters/node/paths.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
@@ -7,6 +12,7 @@ import { openApp } from '../../app/app.ts';
 import { BROKER, type Conditions } from '../../core/dispatcher.ts';
 import type { DataOptions } from './data-command.ts';
 import { CommandFault } from './output.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** Calls an operation; throws its fault. */
 export type Call = <N extends OperationName>(
@@ -15,25 +21,7 @@ export type Call = <N extends OperationName>(
   conditions?: Conditions,
 ) => Promise<OutputOf<N>>;
 
-/** The operations that may make a new data folder; all others would find nothing in one. */
-const FIRST = new Set<OperationName>(['submitQuote', 'createClient']);
-
-/**
- * Runs several operations on the data folder, also next to a running host.
- * @param isFirst whether to make the data folder where there is none
- */
-export async function runOperations<T>(
-  { data }: DataOptions,
-  work: (call: Call) => Promise<T>,
-  isFirst = false,
-): Promise<T> {
-  const dataFolder = data ?? defaultDataFolder();
-  if (!isFirst && !hasDatabase(dataFolder)) {
-    throw new CommandFault({
-      kind: 'notFound',
-      message: message('noData', { folder: dataFolder }),
-    });
-  }
+async function inFolder<T>(dataFolder: string, work: (call: Call) => Promise<T>): Promise<T> {
   const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
   try {
     return await work(
@@ -49,11 +37,33 @@ export async function runOperations<T>(
   }
 }
 
-/** Runs one operation on the data folder. */
+/**
+ * Runs several operations on the data folder, also next to a running host.
+ * @throws CommandFault of an operation, and where there is no data and none may be made
+ */
+export async function runOperations<T>(
+  options: DataOptions,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
+  const folder = options.data ?? defaultDataFolder();
+  if (options.new || hasDatabase(folder)) return inFolder(folder, work);
+  const name = options.new === undefined ? 'noData' : 'noDataYet';
+  throw new CommandFault({ kind: 'notFound', message: message(name, { folder }) });
+}
+
+/**
+ * Runs one operation on the data folder. One that needs nobody's data goes on where there is none.
+ * @throws CommandFault of the operation, and where there is no data and none may be made
+ */
 export function runOperation<N extends OperationName>(
   options: DataOptions,
   operation: N,
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
-  return runOperations(options, (call) => call(operation, input), FIRST.has(operation));
+  const work = (call: Call) => call(operation, input);
+  const folder = options.data ?? defaultDataFolder();
+  if (contract[operation].data === 'none' && !hasDatabase(folder)) {
+    return withTemporaryFolder((temporary) => inFolder(temporary, work));
+  }
+  return runOperations(options, work);
 }

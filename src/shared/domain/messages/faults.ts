@@ -54,6 +54,8 @@ const OPERATIONS = {
   chosenSecretShort:
     'The first client was not issued: QUOTEDESK_CLIENT_SECRET must have {{least}} characters or more',
   clientRevoked: 'Client {{id}} is revoked',
+  clientNameTaken:
+    'Client {{id}} has the name {{name}}; choose another name, or revoke that client first',
   tokenFieldMissing: 'Invalid token request: {{name}} is required',
   grantType: 'Only the grant type client_credentials is supported',
   scope: 'The scope must be {{scope}}',
@@ -124,6 +126,8 @@ const LONG_WORK = {
 const COMMANDS = {
   failed: '{{problem}}',
   noData: 'There is no data of Quotedesk in {{folder}}',
+  noDataYet:
+    'There is no data of Quotedesk in {{folder}}; with --new the command begins with an empty folder',
   fileTooLarge: '{{file}} is larger than any document made here',
   fileNotJson: 'Invalid quote document: it begins as JSON and is not valid JSON',
 } as const;

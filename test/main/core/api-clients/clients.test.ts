@@ -52,13 +52,16 @@ describe('a client', () => {
     expect((await listed(issued.client_id))?.permissions).toEqual(['price']);
   });
 
-  test('may have the name of another, never its id or secret', async () => {
-    const two = [
-      await call('createClient', { name: 'A' }),
-      await call('createClient', { name: 'A' }),
-    ];
-    expect(new Set(two.map(({ client_id }) => client_id)).size).toBe(2);
-    expect(new Set(two.map(({ client_secret }) => client_secret)).size).toBe(2);
+  test('has a name of its own among those that are not revoked', async () => {
+    const { client_id: id } = await call('createClient', { name: 'Siopa Sheáin' });
+    const taken = await refused('createClient', { name: ' SIOPA SHEAIN ' });
+    expect(taken).toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining(`Client ${id} has the name Siopa Sheáin`),
+    });
+    await call('revokeClient', { client_id: id });
+    const again = await call('createClient', { name: 'Siopa Sheáin' });
+    expect(again.client_id).not.toBe(id);
   });
 
   test.each([

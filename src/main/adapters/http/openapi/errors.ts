@@ -23,11 +23,14 @@ const EXTENSIONS = {
 /** RFC 6749 5.2. */
 const TOKEN_EXTENSIONS = { error: string, error_description: string };
 
+/** The specification's own members, which both forms have. */
+const OWN = { statusCode: integer, message: string };
+
 /** The specification's form. */
 const plain = (extensions: Properties) => ({
   type: 'object',
-  properties: { statusCode: integer, message: string, ...extensions },
-  required: ['statusCode', 'message'],
+  properties: { ...OWN, ...extensions },
+  required: Object.keys(OWN),
 });
 
 /** Problem details, for clients that prefer them. RFC 9457 3.1. */
@@ -39,9 +42,10 @@ const problem = (extensions: Properties) => ({
     status: integer,
     detail: string,
     instance: { ...string, format: 'uri-reference', description: '`#` and the X-Request-Id' },
+    ...OWN,
     ...extensions,
   },
-  required: ['type', 'title', 'status', 'detail', 'instance'],
+  required: ['type', 'title', 'status', 'detail', 'instance', ...Object.keys(OWN)],
 });
 
 /** The schemas of errors, by their names in the document. */

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { IssuedClient } from '../../../../shared/schemas/client.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { openApp } from '../../../app/app.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 
 /** The host of the demonstration, and the client that it uses. */
 export interface DemoHost {
@@ -25,21 +23,6 @@ async function use(dataFolder: string, demonstrate: (host: DemoHost) => Promise<
 }
 
 /** Runs the demonstration at a host on temporary data, and leaves nothing behind. */
-export async function withTemporaryHost(
-  demonstrate: (host: DemoHost) => Promise<void>,
-): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-demo-'));
-  const remove = () => rmSync(dataFolder, { recursive: true, force: true });
-  // An interruption leaves nothing behind either.
-  const interrupted = () => {
-    remove();
-    process.exit(1);
-  };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  try {
-    await use(dataFolder, demonstrate);
-  } finally {
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-    remove();
-  }
+export function withTemporaryHost(demonstrate: (host: DemoHost) => Promise<void>): Promise<void> {
+  return withTemporaryFolder((dataFolder) => use(dataFolder, demonstrate));
 }

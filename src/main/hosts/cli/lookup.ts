@@ -1,0 +1,45 @@
+import { Command } from 'commander';
+import { type DataOptions, dataCommand } from './data-command.ts';
+import { examples } from './examples.ts';
+import { print } from './output.ts';
+import { runOperation } from './run-operation.ts';
+import { table } from './table.ts';
+
+/** `lookup vehicle` and `lookup address`. */
+export function lookupCommands(): Command {
+  const lookup = new Command('lookup').description('what the vehicle and address data know');
+  examples(lookup, 'lookup vehicle 191-D-12345', 'lookup address D02X285');
+  dataCommand(
+    lookup
+      .command('vehicle')
+      .description('find a vehicle by its registration mark')
+      .argument('<vrm>', 'as 191-D-12345; hyphens and spaces are forgiven'),
+    async (options: DataOptions, vrm: string) => {
+      const found = await runOperation(options, 'lookUpVehicle', { vrm });
+      const { engineSize } = found;
+      print(options, found, () =>
+        table([
+          ['Vehicle', found.vrm],
+          ['Make', found.make],
+          ['Model', found.model],
+          ['Year', String(found.year)],
+          ['Engine', engineSize === 0 ? '–' : `${engineSize} cc`],
+          ['Fuel', found.fuelType],
+        ]),
+      );
+    },
+  );
+  dataCommand(
+    lookup
+      .command('address')
+      .description('find an address by its Eircode')
+      .argument('<eircode>', 'as D02X285; a space after the routing key is forgiven'),
+    async (options: DataOptions, eircode: string) => {
+      const found = await runOperation(options, 'lookUpEircode', { eircode });
+      const { addressLine1, addressLine2, town, county, country } = found;
+      const address = [addressLine1, addressLine2, town, county, country].filter(Boolean);
+      print(options, found, () => [...address, found.eircode]);
+    },
+  );
+  return lookup;
+}

@@ -1,0 +1,48 @@
+import { Command, Option } from 'commander';
+import type { OutputOf } from '../../../shared/contract/contract.ts';
+import { COVERS, type Cover, raterOfCover } from '../../../shared/schemas/cover.ts';
+import { type DataOptions, dataCommand } from './data-command.ts';
+import { examples } from './examples.ts';
+import { print } from './output.ts';
+import { explanationLines, warningLines } from './quote-text.ts';
+import { runOperation } from './run-operation.ts';
+import { amount } from './table.ts';
+
+interface PriceOptions extends DataOptions {
+  readonly born: string;
+  readonly inception: string;
+  readonly cover: Cover;
+  readonly explain?: true;
+}
+
+function lines({ explanation, warnings }: OutputOf<'priceQuote'>, explain: boolean): string[] {
+  const { premium } = explanation;
+  const shown = explain ? explanationLines(explanation) : [`${amount(premium)} euro`];
+  return [...shown, ...warningLines(warnings)];
+}
+
+/** `price`. */
+export function priceCommand(): Command {
+  const command = new Command('price')
+    .description('price a risk from three inputs; what is not given counts as the typical answer')
+    .requiredOption('--born <day>', 'the driver’s date of birth, YYYY-MM-DD')
+    .requiredOption('--inception <moment>', 'when cover begins, an ISO 8601 date-time')
+    .addOption(new Option('--cover <cover>', 'what is covered').choices(COVERS).default(COVERS[0]))
+    .option('--explain', 'show every step that leads to the premium');
+  dataCommand(command, async (options: PriceOptions) => {
+    const { born, inception, cover, explain = false } = options;
+    const priced = await runOperation(options, 'priceQuote', {
+      data: {
+        'in_policy.dateInception': inception,
+        'in_customer.dateOfBirth': born,
+        'in_dts.raterCover': raterOfCover[cover],
+      },
+    });
+    print(options, priced, () => lines(priced, explain));
+  });
+  return examples(
+    command,
+    'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z',
+    'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z --cover TPFT --explain',
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemReason } from './system-reason.ts';
+
+/** A file to write. */
+export interface NewFile {
+  readonly name: string;
+  readonly contentBase64: string;
+}
+
+/** Where files go, and whether they may replace others. */
+export interface WriteOptions {
+  readonly out: string;
+  readonly force?: boolean;
+}
+
+/** Does what writes to a path. @throws Error that names the path and why it can't be written */
+function writing(path: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new Error(`${path} can not be written: ${systemReason(error)}`);
+  }
+}
+
+/** Writes a file that is not there yet. @throws Error that says why it can't be written */
+export function writeNewFile(path: string, contentBase64: string, flag: 'wx' | 'w' = 'wx'): void {
+  writing(path, () => writeFileSync(path, Buffer.from(contentBase64, 'base64'), { flag }));
+}
+
+/**
+ * Writes all files into a folder, which it makes, or none where one would be overwritten.
+ * @returns their paths
+ * @throws Error that names what is in the way
+ */
+export function writeFiles(files: readonly NewFile[], { out, force }: WriteOptions): string[] {
+  const paths = files.map(({ name }) => join(out, name));
+  const taken = force ? [] : paths.filter((path) => existsSync(path));
+  if (taken.length > 0) {
+    const are = taken.length === 1 ? 'is' : 'are';
+    throw new Error(`${taken.join(', ')} ${are} there already; --force overwrites`);
+  }
+  writing(out, () => mkdirSync(out, { recursive: true }));
+  for (const [i, { contentBase64 }] of files.entries()) {
+    writeNewFile(paths[i] ?? '', contentBase64, force ? 'w' : 'wx');
+  }
+  return paths;
+}

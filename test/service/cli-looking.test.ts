@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedesk } from '../support/command.ts';
+
+let folder: string;
+let quoteId: string;
+
+const data = () => ['--data', join(folder, 'data')];
+
+async function json(args: readonly string[]) {
+  const { code, out, err } = await quotedesk([...args, ...data(), '--json']);
+  expect(code, err).toBe(0);
+  return JSON.parse(out);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
+  const submit = ['quote', 'submit', 'resources/samples/quote-proposal.xml', '--new'];
+  quoteId = (await json(submit)).quoteId;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('prices, products and lookups need no data, and leave none behind', async () => {
+  const none = ['--data', join(folder, 'none')];
+  const price = ['price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z', ...none];
+  const short = await quotedesk(price);
+  expect(short.err).toBe('');
+  expect(short.out).toMatch(/^\d+\.\d\d euro\n/);
+  const explained = await quotedesk([...price, '--cover', 'TPFT', '--explain']);
+  expect(explained.out).toMatch(/^Step .*\nBase premium +TPFT /);
+
+  const products = await quotedesk(['products', ...none]);
+  expect(products.out).toMatch(
+    /^Product +Name +What it covers\nmotor-comprehensive +Comprehensive /,
+  );
+  const vehicle = await quotedesk(['lookup', 'vehicle', '191d12345', ...none]);
+  expect(vehicle.out).toMatch(/^Vehicle +191-D-12345\nMake +BMW\nModel +5 Series\n/);
+  const address = await quotedesk(['lookup', 'address', 'D02X285', '--json', ...none]);
+  expect(JSON.parse(address.out)).toMatchObject({ eircode: 'D02X285', county: 'Dublin' });
+  const unknown = await quotedesk(['lookup', 'vehicle', '191-D-99999', ...none]);
+  expect(unknown).toMatchObject({ code: 1, out: '' });
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+test('several errors stand below what they are of, each once', async () => {
+  const args = ['price', '--born', 'x', '--inception', 'y', ...data()];
+  const { code, err } = await quotedesk(args);
+  expect(code).toBe(1);
+  expect(err.split('\n')).toEqual([
+    'quotedesk: Invalid request',
+    expect.stringMatching(/^ {2}data\.in_policy\.dateInception must be an ISO 8601 date-time/),
+    expect.stringMatching(/^ {2}data\.in_customer\.dateOfBirth must be /),
+    '',
+  ]);
+});
+
+test('show has every answer, those of each driver too, and what is assumed', async () => {
+  const { out } = await quotedesk(['quote', 'show', quoteId, ...data()]);
+  expect(out).toMatch(/^Answers$/m);
+  expect(out).toMatch(/^ {2}Customer\/Surname +\S/m);
+  expect(out).toMatch(/^ {2}Drivers\/Driver\[1\]\/Surname +\S/m);
+  const minimal = ['quote', 'submit', 'resources/samples/quote-minimal.xml'];
+  const silent = await json(minimal);
+  const shown = await quotedesk(['quote', 'show', silent.quoteId, ...data()]);
+  expect(shown.out).toMatch(/^Assumed\n {2}Question +Element +Counts as +Euro$/m);
+  expect(shown.out).toMatch(/^ {2}Licence type +Customer\/LicenceType +Full +[+-]\d+\.\d\d$/m);
+  expect(shown.out).toMatch(/^To be known or confirmed before cover: Policy\/UseClass/m);
+});
+
+test('a quote is quoted again for another year, with its answers', async () => {
+  const inception = '2027-12-01T00:00:00Z';
+  const again = await json(['quote', 'requote', quoteId, '--inception', inception]);
+  expect(again).toMatchObject({ basedOn: quoteId, status: 'quoted' });
+  expect(again.policy.inceptionDate).toBe(inception);
+  expect(again.period).toEqual({ from: '2027-12-01', to: '2028-11-30' });
+  const first = await json(['quote', 'show', quoteId]);
+  expect(first.followedBy).toEqual([again.quoteId]);
+  expect(again.customer).toEqual(first.customer);
+});
+
+test('clients are listed in columns, and each has a name of its own', async () => {
+  const create = ['client', 'create', 'Comparison site', ...data()];
+  expect(await quotedesk(create)).toMatchObject({ code: 0, err: '' });
+  const again = await quotedesk(create);
+  expect(again).toMatchObject({ code: 1, out: '' });
+  expect(again.err).toMatch(/^quotedesk: Client qd-\w+ has the name Comparison site; choose /);
+  const { out } = await quotedesk(['client', 'list', ...data()]);
+  expect(out).toMatch(
+    /^Client +Issued +State +Permissions +Name\nqd-\w+ +\S+Z +active +all +Comparison site\n$/,
+  );
+});
