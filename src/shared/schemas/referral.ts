@@ -18,8 +18,9 @@ export const REFERRED_BY_HAND = 'referred-by-hand';
 export const TERM_CHANGES = ['overridden', 'addOn', 'addOnRemoved'] as const;
 export type TermChange = (typeof TERM_CHANGES)[number];
 
-/** The most reasons of a refusal. */
+/** The most reasons of a refusal, and the most characters of each. */
 export const MOST_REASONS = 10;
+export const LONGEST_REASON = 500;
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 const Name = Type.Optional(
@@ -29,7 +30,7 @@ const Name = Type.Optional(
   }),
 );
 const lines = (description: string) =>
-  Type.String({ minLength: 1, maxLength: 500, ...TYPED_LINES, description });
+  Type.String({ minLength: 1, maxLength: LONGEST_REASON, ...TYPED_LINES, description });
 
 /** A person's wish that an underwriter looks at a quote. */
 export const ReferRequest = Type.Object({

@@ -16,7 +16,11 @@ export type ChangeStart =
   | { readonly kind: 'addCover'; readonly start: AddOn | undefined };
 
 /** The dialog that is open over the page. */
-export type OpenDialog = ChangeStart | { readonly kind: 'driverNumber' | 'suitability' | 'accept' };
+export type OpenDialog =
+  | ChangeStart
+  | {
+      readonly kind: 'driverNumber' | 'suitability' | 'refer' | 'approve' | 'refuse' | 'accept';
+    };
 
 /** How a change is made on the quote itself; undefined where it needs a new quote. */
 export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {
