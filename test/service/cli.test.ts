@@ -172,6 +172,20 @@ test('a referred quote says why, and a declined risk is listed', async () => {
     /submitted {2}source xml, premium [\d.]+, period .*, ends \w+, referred by value-above-75000\n/,
   );
 
+  const id = referred.quoteId;
+  expect((await json(['referrals'])).waiting).toMatchObject([{ quote: { quoteId: id } }]);
+  const note = ['--note', 'Our limit'];
+  await quote(['approve', id, ...note, '--terms', 'An alarm is fitted', '--name', 'Una Daly']);
+  expect((await quote(['show', id])).out).toMatch(
+    /Approved by Una Daly at .*\n {2}Referred: A vehicle.*\n {2}Terms: An alarm is fitted\n {2}Note: Our limit/,
+  );
+  await quote(['refer', id, '--reason', 'The alarm is not fitted']);
+  expect((await quote(['referrals'])).out).toMatch(/value-above-75000, referred-by-hand\n$/);
+  await quote(['refuse', id, '--reason', 'No alarm', 'Too dear', ...note]);
+  expect((await quote(['show', id])).out).toContain('  Reason: No alarm\n  Reason: Too dear\n');
+  expect((await quote(['referrals'])).out).toBe('No quote waits for an underwriter.\n');
+  expect((await json(['list', '--referral', 'refused'])).quotes).toMatchObject([{ quoteId: id }]);
+
   const none = await quote(['declined']);
   expect(none.out).toBe('No risk has been declined yet.\n');
   const stopped = await quote(['submit', '-'], withText(sample, 'NumberOfClaims', '6'));
