@@ -9,7 +9,6 @@ export type ReferralState = (typeof REFERRAL_STATES)[number];
 
 /** What an underwriter decides. */
 export const REFERRAL_DECISIONS = ['approve', 'refuse'] as const;
-export type ReferralDecision = (typeof REFERRAL_DECISIONS)[number];
 
 /** The rule that a reason names where a person referred the quote. */
 export const REFERRED_BY_HAND = 'referred-by-hand';
