@@ -16,7 +16,7 @@ import type { QuoteIndex } from './store.ts';
 
 interface QueueParts {
   readonly quoteIndex: QuoteIndex;
-  readonly quotes: QuoteStore;
+  readonly quotes: Pick<QuoteStore, 'find'>;
 }
 
 /** How many quotes a page has by default. */
