@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REFERRAL_STATES } from '../../src/shared/schemas/referral.ts';
 import { ask } from '../../test/support/ask.ts';
 import type { TestHost } from '../../test/support/host.ts';
 import type { FilledFolder } from './fill.ts';
@@ -29,6 +30,15 @@ const readers = {
       return sha256(Buffer.from(contentBase64, 'base64'));
     });
   },
+  referrals: async ({ app }) => ({
+    waiting: await ask(app, 'listReferrals', {}),
+    ...Object.fromEntries(
+      await each(REFERRAL_STATES, async (referral) => [
+        referral,
+        (await ask(app, 'listQuotes', { referral })).quotes.map(({ quoteId }) => quoteId),
+      ]),
+    ),
+  }),
   firm: ({ app }) => ask(app, 'getFirm', {}),
   drafts: async ({ app }) => {
     const { drafts } = await ask(app, 'listDrafts', {});

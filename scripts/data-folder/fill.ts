@@ -111,6 +111,17 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     return quoteId;
   }
 
+  async function decideReferrals(approved: string, refused: string, waiting: string) {
+    const note = 'The licence was seen';
+    const terms = 'A full licence within a year';
+    await step('decideReferral', { quoteId: approved, decision: 'approve', note, terms });
+    await step('referQuote', { quoteId: waiting, reason: 'The premium was set by hand' });
+    await step('referQuote', { quoteId: refused, reason: 'A trailer is used', name: 'Una Daly' });
+    const reasons = ['The driver has had three claims.'];
+    await step('decideReferral', { quoteId: refused, decision: 'refuse', note, reasons });
+    await step('readDocument', { quoteId: refused, type: 'refusal-letter' });
+  }
+
   async function declinedWithLetter() {
     await refusal(app, 'submitQuote', { source: 'json', document: DECLINED });
     const { declined } = await step('listDeclined', {});
@@ -125,6 +136,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   const referred = await submit(REFERRED);
   await declinedWithLetter();
   const requoted = await quoteOfDraft(referred);
+  await decideReferrals(referred, requoted, overridden);
   await step('saveDraft', { id: OPEN_DRAFT, title: '191-D-12345', content: { form: MINIMAL } });
   await step('saveSettings', { language: 'ga', defaults: { county: 'Galway' } });
   await step('createClient', { name: 'Reader', permissions: ['quote:read'] });

@@ -73,6 +73,12 @@ export const album: Readonly<Record<string, Picture>> = {
     way: go('/quotes', '[data-number="8"]'),
     inBothSchemes: true,
   },
+  referrals: {
+    title: 'Referrals',
+    line: 'The quotes that wait for an underwriter, each with its reasons, the oldest first.',
+    places: ['/quotes/referrals'],
+    way: go('/quotes/referrals', 'td li'),
+  },
   declined: {
     title: 'Declined',
     line: 'The risks that underwriting declined, each with all its reasons.',

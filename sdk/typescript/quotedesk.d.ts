@@ -204,6 +204,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/quote/refer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refer a quote to an underwriter, and say why
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["referQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/referral/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a referred quote, or refuse it with the reasons for its customer
+         * @description Needs a token of a client with the permission `quote:override`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["decideReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applied/accept": {
         parameters: {
             query?: never;
@@ -583,7 +623,7 @@ export interface components {
             premium: number;
             /** @enum {unknown} */
             status: "quoted" | "accepted" | "expired";
-            /** @description Why the quote is referred: accepting it then requires quote:override, too */
+            /** @description Why underwriting referred the quote: accepting it then requires quote:override, too, until somebody approves it */
             referrals: components["schemas"]["Reason"][];
             explanation: components["schemas"]["Explanation"];
             /** @description Every answer that the premium assumes, in the order of the rate book */
@@ -621,8 +661,53 @@ export interface components {
             premium: number;
             /** @enum {unknown} */
             status: "quoted" | "accepted" | "expired";
-            /** @description Why the quote is referred: accepting it then requires quote:override, too */
+            /** @description Why underwriting referred the quote: accepting it then requires quote:override, too, until somebody approves it */
             referrals: components["schemas"]["Reason"][];
+            /** @description Absent where the quote was never referred. A quote that is `referred` is accepted with quote:override only, one that is `refused` not at all */
+            referral?: {
+                /** @enum {unknown} */
+                state: "referred" | "approved" | "refused";
+                /** @description Why it is referred: rules of the rate book, and `referred-by-hand` for what a person wrote */
+                reasons: components["schemas"]["Reason"][];
+                /** @description Who referred it last, and when; for rules, who submitted the quote */
+                referred: {
+                    /** @description ISO 8601, UTC */
+                    at: string;
+                    /** @description The client, or desk */
+                    by: string;
+                    /** @description The person, where a name was given */
+                    name?: string;
+                };
+                /** @description Absent while the quote waits for a decision */
+                decision?: {
+                    /** @description ISO 8601, UTC */
+                    at: string;
+                    /** @description The client, or desk */
+                    by: string;
+                    /** @description The person, where a name was given */
+                    name?: string;
+                    /** @description Why, for the record */
+                    note?: string;
+                    /** @description The terms of an approval */
+                    terms?: string;
+                    /** @description Why it was refused, for the customer */
+                    reasons?: string[];
+                };
+                /** @description The change that took an approval away; absent once it is decided again */
+                lostApproval?: {
+                    /** @description ISO 8601, UTC */
+                    at: string;
+                    /** @description The client, or desk */
+                    by: string;
+                    /** @description The person, where a name was given */
+                    name?: string;
+                    /**
+                     * @description What changed the quote
+                     * @enum {unknown}
+                     */
+                    change: "overridden" | "addOn" | "addOnRemoved";
+                };
+            };
             /** @description ISO 8601, UTC */
             createdAt: string;
             /** @description ISO 8601, UTC: the quote can be accepted before this moment */
@@ -838,7 +923,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "accepted" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "accepted" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -884,6 +969,8 @@ export interface components {
             reason?: string;
             /** @description Why it is accepted although the car has another open quote or a policy for some of the same days */
             duplicateReason?: string;
+            /** @description Why a quote that is still referred is approved by accepting it: kept in the history */
+            referralNote?: string;
         };
         Policy: {
             quoteId: string;
@@ -900,13 +987,13 @@ export interface components {
         DocumentsRequest: {
             quoteId: string;
             /** @description `all` is schedule, terms and certificate, and after them the terms of business where the firm has any */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "terms-of-business" | "all")[];
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "refusal-letter" | "terms-of-business" | "all")[];
         };
         Documents: {
             quoteId: string;
             documents: {
                 /** @enum {unknown} */
-                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "terms-of-business";
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "refusal-letter" | "terms-of-business";
                 /** @description Works without a token until it expires */
                 url: string;
                 /** @description ISO 8601, UTC: 24 hours after the request */
@@ -2409,6 +2496,406 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["DriverNumberRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    referQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "reason": "The car is kept abroad for a part of the year"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @description Why an underwriter must look at the quote: kept in the history */
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "decision": "approve",
+                 *       "note": "The licence was checked",
+                 *       "terms": "The car is kept in a garage at night"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    decision: "approve" | "refuse";
+                    /** @description Why it was decided so, for the record: kept in the history, never printed */
+                    note: string;
+                    /** @description Of an approval: the terms on which it holds, to be told to the customer */
+                    terms?: string;
+                    /** @description Of a refusal, which needs at least one: the reasons that its letter prints */
+                    reasons?: string[];
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
             };
         };
         responses: {

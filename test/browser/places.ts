@@ -49,6 +49,7 @@ export async function everyPlace(page: Page): Promise<readonly Place[]> {
     { name: 'new quote', hash: `/new/${draft}`, mark: '#field-Vehicle-Make' },
     { name: 'quotes', hash: '/quotes', mark: '[data-number] a' },
     { name: 'a quote', hash: `/quotes/${quote?.quoteId}`, mark: '[data-testid=premium]' },
+    { name: 'referrals', hash: '/quotes/referrals', mark: 'td li' },
     { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
     { name: 'customers', hash: '/customers', mark: '[data-number]:not(:has(a))' },
     {

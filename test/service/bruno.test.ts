@@ -49,6 +49,7 @@ test('sent in their order, they live the life of a quote', async () => {
   const quote = await host.send(`/applied/quote/${variables.get('quoteId')}`);
   expect(quote.body.status).toBe('accepted');
   const history = quote.body.history.map(({ kind }: { kind: string }) => kind);
-  expect(history).toHaveLength(6);
+  expect(history).toHaveLength(8);
+  expect(history).toEqual(expect.arrayContaining(['referred', 'referralApproved']));
   expect([history[0], history.at(-1)]).toEqual(['submitted', 'accepted']);
 });

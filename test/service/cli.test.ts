@@ -195,6 +195,29 @@ test('a referred quote says why, and a declined risk is listed', async () => {
   expect(listed.out).toMatch(/desk +191-D-12345 +Aoife Ní Dhomhnaill +more-than-five-claims\n$/);
 });
 
+test('a referral is approved with terms, referred again, queued and refused', async () => {
+  const sample = withText(readFileSync(SAMPLE, 'utf8'), 'Value', '80000');
+  const { quoteId } = await json(['submit', '-'], sample);
+  const note = ['--note', 'Our limit'];
+  const terms = ['--terms', 'An alarm is fitted', '--name', 'Una Daly'];
+  const approved = await json(['approve', quoteId, ...note, ...terms]);
+  expect(approved.referral).toMatchObject({
+    state: 'approved',
+    decision: { name: 'Una Daly', note: 'Our limit', terms: 'An alarm is fitted' },
+  });
+  await quote(['refer', quoteId, '--reason', 'The alarm is not fitted']);
+  const queue = (await quote(['referrals'])).out.split('\n');
+  expect(queue.find((line) => line.startsWith(quoteId))).toMatch(
+    / 0 {2}desk .* value-above-75000, referred-by-hand$/,
+  );
+  await quote(['refuse', quoteId, '--reason', 'No alarm', 'Too dear', ...note]);
+  expect((await quote(['show', quoteId])).out).toMatch(
+    /\nRefused by desk at .*\n {2}Referred: A vehicle.*\n.*\n {2}Reason: No alarm\n {2}Reason: Too dear\n/,
+  );
+  const { quotes } = await json(['list', '--referral', 'refused']);
+  expect(quotes).toMatchObject([{ quoteId, referral: 'refused' }]);
+});
+
 test('a refused document ends with 1 and says everything that is wrong, with its place', async () => {
   const bad =
     '<IrishMotorQuote>\n<Customer>\n<FirstName>A</FirstName></Customer></IrishMotorQuote>';

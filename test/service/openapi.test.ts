@@ -137,6 +137,8 @@ test('a conflict is said to come of the state of a quote only where that forbids
       addCover: both,
       removeCover: both,
       recordDriverNumber: both,
+      referQuote: both,
+      decideReferral: both,
       acceptQuote: both,
     },
   });

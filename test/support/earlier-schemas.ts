@@ -8,8 +8,9 @@ const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 export const GIVE_BACK_LEVIES = 'update quote set levies_hash = (select hash from levy_table)';
 
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
-export const BACK_TO_SCHEMA_17 =
-  'drop index quote_by_mark; drop table firm_file; drop table declined_letter;';
+export const BACK_TO_SCHEMA_17 = `drop index quote_line_by_referral; alter table quote_line drop column referral;
+  alter table quote_line drop column referred_at;
+  drop index quote_by_mark; drop table firm_file; drop table declined_letter;`;
 
 /** Takes back the migrations after 0014: of the names in 0017 a test takes back what it needs. */
 export const BACK_TO_SCHEMA_14 = `${BACK_TO_SCHEMA_17}

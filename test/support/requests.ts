@@ -15,6 +15,8 @@ export const AT = {
   addOn: contract.addCover.http.path,
   removeAddOn: contract.removeCover.http.path,
   driverNumber: contract.recordDriverNumber.http.path,
+  refer: contract.referQuote.http.path,
+  decideReferral: contract.decideReferral.http.path,
   accept: contract.acceptQuote.http.path,
   quote: (id: string) => contract.getQuote.http.path.replace(':id', id),
 };

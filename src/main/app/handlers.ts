@@ -25,10 +25,12 @@ import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
 import { listQuotes } from '../core/quote-index/list.ts';
+import { listReferrals } from '../core/quote-index/referral-queue.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, removeCover } from '../core/quotes/change/add-on.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
 import { overrideQuote } from '../core/quotes/change/override.ts';
+import { decideReferral, referQuote } from '../core/quotes/change/refer.ts';
 import { getQuote, getQuoteHistory } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
@@ -82,6 +84,8 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     addCover: addCover(quotes),
     removeCover: removeCover(quotes),
     recordDriverNumber: recordDriverNumber(quotes),
+    referQuote: referQuote(quotes),
+    decideReferral: decideReferral(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),
@@ -91,6 +95,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
     listDeclined: listDeclined(quotes),
     listQuotes: listQuotes({ quoteIndex }),
+    listReferrals: listReferrals({ ...quotes, quoteIndex }),
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ customers }),
     dashboard: dashboard({ quoteIndex, days }),

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { daysLater } from '../../shared/domain/date.ts';
-import type { QuoteList, QuoteListQuery } from '../../shared/schemas/quote-list.ts';
 import type { Count } from '../i18n/count.ts';
 import { useToday } from './every.ts';
+import { useQuoteCount } from './quote-count.ts';
 import { expiringQuery } from './quote-query.ts';
-import { useOperation } from './use-operation.ts';
 
 /** The days from today on that count as this week. */
 const WEEK = 7;
@@ -28,23 +26,13 @@ export function expiringThisWeek(today: string) {
   return expiringQuery(today, daysLater(today, WEEK - 1));
 }
 
-/** How many quotes a list has on all of its pages. */
-export function countOf({ total, totalIsLeast }: QuoteList): Count {
-  return { count: total, isLeast: totalIsLeast ?? false };
-}
-
-function useCount(query: QuoteListQuery, every: number): Count | undefined {
-  const { value, fault } = useOperation('listQuotes', { ...query, limit: 1 }, { every });
-  return useMemo(() => (value && !fault ? countOf(value) : undefined), [value, fault]);
-}
-
 /**
  * How many open quotes expire soon.
  * @param every milliseconds: a quote expires without any change of the data
  */
 export function useExpiring(every: number): Expiring {
   const today = useToday();
-  const day = useCount(expiringToday(today), every);
-  const week = useCount(expiringThisWeek(today), every);
+  const day = useQuoteCount(expiringToday(today), every);
+  const week = useQuoteCount(expiringThisWeek(today), every);
   return { today, day, week };
 }

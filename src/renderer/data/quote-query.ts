@@ -6,6 +6,7 @@ import {
   type QuoteListQuery,
   type QuoteSort,
 } from '../../shared/schemas/quote-list.ts';
+import { REFERRAL_STATES } from '../../shared/schemas/referral.ts';
 
 /** What is listed and how, as it stands in the place's query; its pages are no part of it. */
 export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit'>;
@@ -30,6 +31,7 @@ export function readQuery(text: string): QuoteQuery {
   const known = {
     status: oneOf(SHOWN_STATUSES, given.get('status')),
     cover: oneOf(COVERS, given.get('cover')),
+    referral: oneOf(REFERRAL_STATES, given.get('referral')),
     sort: oneOf(QUOTE_SORTS, given.get('sort')),
     ...Object.fromEntries(DAYS.map((name) => [name, readDay(given.get(name) ?? '')])),
   };
@@ -46,6 +48,7 @@ const NAMES = [
   'search',
   'status',
   'cover',
+  'referral',
   ...DAYS,
   'customer',
   'sort',

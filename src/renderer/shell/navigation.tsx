@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Keys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
+import { REFERRALS } from '../data/waiting-referrals.ts';
 import classes from './app.module.css';
 import { RateBookNote } from './rate-book-note.tsx';
+import { ReferralsLink } from './referrals-link.tsx';
 import { screenAt, screenNames, screens } from './screens.ts';
 
 /** The screens, and the rate book in use. */
@@ -16,18 +19,20 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
       <div className={classes.brand}>{t('brand')}</div>
       <div className={classes.links}>
         {screenNames.map((name) => (
-          <Link
-            key={name}
-            href={screens[name].path}
-            className={classes.link}
-            data-name={name}
-            onClick={onNavigate}
-            {...(shown === name && { 'aria-current': 'page' })}
-          >
-            <Icon name={screens[name].icon} />
-            <span className={classes.linkName}>{t(`screens.${name}`)}</span>
-            <Keys command={screens[name].command} />
-          </Link>
+          <Fragment key={name}>
+            <Link
+              href={screens[name].path}
+              className={classes.link}
+              data-name={name}
+              onClick={onNavigate}
+              {...(shown === name && location !== REFERRALS && { 'aria-current': 'page' })}
+            >
+              <Icon name={screens[name].icon} />
+              <span className={classes.linkName}>{t(`screens.${name}`)}</span>
+              <Keys command={screens[name].command} />
+            </Link>
+            {name === 'quotes' && <ReferralsLink onNavigate={onNavigate} />}
+          </Fragment>
         ))}
       </div>
       <div className={classes.foot}>

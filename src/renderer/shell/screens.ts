@@ -1,6 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
+import { REFERRALS } from '../data/waiting-referrals.ts';
 import { ApiAccessScreen } from '../features/api-access/api-access-screen.tsx';
 import { CustomerScreen } from '../features/customers/customer-screen.tsx';
 import { CustomersScreen } from '../features/customers/customers-screen.tsx';
@@ -13,6 +14,7 @@ import { PriceScreen } from '../features/price/price-screen.tsx';
 import { QuoteScreen } from '../features/quote/quote-screen.tsx';
 import { DeclinedScreen } from '../features/quotes/declined-screen.tsx';
 import { QuotesScreen } from '../features/quotes/quotes-screen.tsx';
+import { ReferralsScreen } from '../features/quotes/referrals-screen.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 
 type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
@@ -42,7 +44,11 @@ export const screens = {
     path: '/quotes',
     component: QuotesScreen,
     // Before the page of any id.
-    pages: { '/quotes/declined': DeclinedScreen, '/quotes/:id': QuoteScreen },
+    pages: {
+      '/quotes/declined': DeclinedScreen,
+      [REFERRALS]: ReferralsScreen,
+      '/quotes/:id': QuoteScreen,
+    },
     icon: 'quotes',
     command: 'goQuotes',
   },

@@ -87,6 +87,13 @@ export const AcceptRequest = Type.Object({
         'Why it is accepted although the car has another open quote or a policy for some of the same days',
     }),
   ),
+  referralNote: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+      description:
+        'Why a quote that is still referred is approved by accepting it: kept in the history',
+    }),
+  ),
 });
 export type AcceptRequest = Static<typeof AcceptRequest>;
 
@@ -128,6 +135,9 @@ export const HistoryEntry = Type.Object({
     'addOnRemoved',
     'driverNumber',
     'suitability',
+    'referred',
+    'referralApproved',
+    'referralRefused',
     'accepted',
     'clockConfirmed',
   ]),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The documents that are written of a quote, in the order in which they are listed. */
+/** The documents that are written of every quote, in the order in which they are listed. */
 export const WRITTEN_DOCUMENTS = [
   'schedule',
   'terms',
@@ -9,13 +9,19 @@ export const WRITTEN_DOCUMENTS = [
   'ipid',
   'statement-of-suitability',
 ] as const;
-export type WrittenDocument = (typeof WRITTEN_DOCUMENTS)[number];
+type WrittenDocument = (typeof WRITTEN_DOCUMENTS)[number];
+
+/** The letter about a quote that an underwriter refused; there is none of any other quote. */
+export const REFUSAL_LETTER = 'refusal-letter';
+
+/** A document that is written from a quote, not a file of the firm. */
+export type PrintedDocument = WrittenDocument | typeof REFUSAL_LETTER;
 
 /** The firm's own file, which goes with the documents of a quote as it is. */
 export const TERMS_OF_BUSINESS = 'terms-of-business';
 
 /** The documents that a quote can have, in the order in which they are listed. */
-export const DOCUMENT_TYPES = [...WRITTEN_DOCUMENTS, TERMS_OF_BUSINESS] as const;
+export const DOCUMENT_TYPES = [...WRITTEN_DOCUMENTS, REFUSAL_LETTER, TERMS_OF_BUSINESS] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What `all` stands for. Source: the service's specification, generateDocuments. */

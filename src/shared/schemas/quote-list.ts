@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
 import { Cover } from './cover.ts';
 import { Status } from './quote.ts';
+import { ReferralState } from './referral.ts';
 
 /** What the list of quotes can be sorted by. */
 export const QUOTE_SORTS = [
@@ -37,6 +38,7 @@ export const QuoteListQuery = Type.Object({
   expiresFrom: Type.Optional(IrishDay),
   expiresTo: Type.Optional(IrishDay),
   customer: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: 'A key' })),
+  referral: Type.Optional(ReferralState),
   sort: Type.Optional(Type.Enum([...QUOTE_SORTS])),
   descending: Type.Optional(
     Type.Boolean({ description: 'Unless given: true for `created`, else false' }),
@@ -64,6 +66,7 @@ export const QuoteLine = Type.Object({
   eircode: Type.Optional(Type.String()),
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   acceptedAt: Type.Optional(Type.String({ description: 'ISO 8601, UTC' })),
+  referral: Type.Optional(ReferralState),
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 

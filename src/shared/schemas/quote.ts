@@ -4,6 +4,7 @@ import { HistoryEntry } from './change.ts';
 import { Explanation } from './explanation.ts';
 import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
+import { Referral } from './referral.ts';
 import { WarningShape } from './remark.ts';
 
 /** A submitted quote document, still unread: its sections as given, and where the XML had them. */
@@ -41,9 +42,10 @@ const Warnings = Type.Array(WarningShape, {
   description: 'What was not used or not known, and what was rated in its place: to be shown',
 });
 
-/** Why an underwriter must agree to a quote. */
+/** The rules that referred a quote when it was submitted. */
 const Referrals = Type.Array(Reason, {
-  description: 'Why the quote is referred: accepting it then requires quote:override, too',
+  description:
+    'Why underwriting referred the quote: accepting it then requires quote:override, too, until somebody approves it',
 });
 
 const silence = {
@@ -77,6 +79,7 @@ export const Quote = Type.Object({
   premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
   status: Status,
   referrals: Referrals,
+  referral: Type.Optional(Referral),
   createdAt: Type.String({ description: 'ISO 8601, UTC' }),
   expiresAt: Type.String({
     description: 'ISO 8601, UTC: the quote can be accepted before this moment',

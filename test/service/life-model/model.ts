@@ -1,5 +1,6 @@
 import type { AddOn } from '../../../src/shared/schemas/add-on.ts';
 import type { Explanation } from '../../../src/shared/schemas/explanation.ts';
+import type { ReferralState } from '../../../src/shared/schemas/referral.ts';
 
 /** What moves the premium of a quote once it is submitted. Euro and percent. */
 export interface Terms {
@@ -30,6 +31,8 @@ export interface ModelQuote {
   /** The kinds of its events, the oldest first. */
   readonly history: string[];
   driverNumber: string | undefined;
+  /** Where its referral stands; undefined where it was never referred. */
+  referral: ReferralState | undefined;
   policy: { readonly id: string; readonly reference: string; readonly isLate: boolean } | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { type Acceptance, type KeptLine, lineOf } from '../../core/quote-index/line.ts';
+import { type KeptLine, lineOf } from '../../core/quote-index/line.ts';
+import type { QuoteEvent } from '../../core/quotes/history/store.ts';
 import type { Connection } from './connection.ts';
 import { readEvent } from './event-log.ts';
 import { deferredSyncTransaction } from './immediate-transaction.ts';
@@ -29,18 +30,25 @@ export function lineReader({
     `select id, status, created_at, expires_at, premium_cents, sections, submission
      from quote where id = ?`,
   );
-  const accepted = sqlite.prepare<[string], EventRow>(
-    "select * from quote_event where quote_id = ? and kind = 'accepted'",
+  const referring = sqlite.prepare<[number], EventRow>(
+    `select * from quote_event where sequence = ? and kind = 'submitted'
+     and case when json_valid(detail) then json_extract(detail, '$.referrals') end is not null`,
   );
-  function acceptance({ id, status }: CoreRow): Acceptance | undefined {
-    const row = status === 'accepted' ? accepted.get(id) : undefined;
-    const event = row && readEvent(row);
-    return event?.kind === 'accepted' ? event : undefined;
+  const later = sqlite.prepare<[string], EventRow>(
+    "select * from quote_event where quote_id = ? and kind <> 'submitted' order by sequence",
+  );
+  /** The events that a line follows from: most quotes are neither referred nor accepted. */
+  function eventsOf({ id, submission }: CoreRow & Pick<QuoteRow, 'submission'>): QuoteEvent[] {
+    const submitted = referring.all(submission);
+    const rows = later.all(id);
+    const isReferred = submitted.length > 0 || rows.some(({ kind }) => kind === 'referred');
+    const read = isReferred ? rows : rows.filter(({ kind }) => kind === 'accepted');
+    return [...submitted, ...read].map(readEvent);
   }
 
   return (id) => {
     const row = quote.get(id);
-    return row && lineOf(row.submission, readCore(row), acceptance(row));
+    return row && lineOf(row.submission, readCore(row), eventsOf(row));
   };
 }
 

@@ -29,6 +29,8 @@ export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
     policy_id: line.policyId,
     accepted_at: line.acceptedAt,
     accepted_day: line.acceptedDay,
+    referral: line.referral,
+    referred_at: line.referredAt,
   };
 }
 
@@ -56,6 +58,8 @@ export function readLine(row: Row): IndexedQuote {
     policyId: row.policy_id,
     acceptedAt: row.accepted_at,
     acceptedDay: row.accepted_day,
+    referral: row.referral,
+    referredAt: row.referred_at,
   } as IndexedQuote;
 }
 
@@ -63,7 +67,8 @@ export function readLine(row: Row): IndexedQuote {
 const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, customer_key,
   customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle`;
 /** The columns that a change of the quote may change. */
-const CHANGING = 'status, premium_cents, policy_id, accepted_at, accepted_day';
+const CHANGING =
+  'status, premium_cents, policy_id, accepted_at, accepted_day, referral, referred_at';
 
 /**
  * Keeps new and changed lines with their words, inside a transaction. First all lines, then all

@@ -41,7 +41,8 @@ const all = (conditions: readonly Sql[]): Sql =>
  * @param page for reading a page: a `+` keeps SQLite on the index of the page's order, and on the
  * cursor as the tighter bound where the filter has a bound on the same side
  */
-function conditions({ status, cover, customer, created, expires }: LineFilter, page?: Page): Sql[] {
+function conditions(filter: LineFilter, page?: Page): Sql[] {
+  const { status, cover, customer, referral, created, expires } = filter;
   const order = page ? columnsOf(page) : [];
   const [leading] = order;
   const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
@@ -57,6 +58,7 @@ function conditions({ status, cover, customer, created, expires }: LineFilter, p
   };
   return [
     ...(customer === undefined ? [] : [sql`customer_key = ${customer}`]),
+    ...(referral === undefined ? [] : [sql`referral = ${referral}`]),
     ...(status === undefined ? [] : [sql`${column('status', leading === 'status')} = ${status}`]),
     ...(cover === undefined ? [] : [sql`${column('cover', false)} = ${cover}`]),
     ...span('created_at', spanOf(created)),
@@ -75,6 +77,12 @@ function ordered(page: Page): { readonly after: Sql[]; readonly order: Sql } {
   const values = sql.join([...page.after]);
   return { after: [sql`(${names}) ${sign} (${values})`], order };
 }
+
+/** A count that stopped one past the most that is counted. */
+const atMostCounted = (count: number): Count => ({
+  count: Math.min(count, MOST_COUNTED),
+  atLeast: count > MOST_COUNTED,
+});
 
 type Tally = { readonly matches: number; readonly looked: number };
 
@@ -132,14 +140,14 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     );
 
   async function count(filter: LineFilter): Promise<Count> {
-    const { status, customer, expires } = filter;
-    const isFree = status === undefined && customer === undefined;
+    const { status, customer, referral, expires } = filter;
+    const isFree = status === undefined && customer === undefined && referral === undefined;
     if (isFree && expires.from === undefined && expires.until === undefined) {
       return { count: await countByDay(filter), atLeast: false };
     }
     const some = await countOf(sql`select 1 from quote_line
       where ${all(conditions(filter))} ${limit(MOST_COUNTED + 1)}`);
-    return { count: Math.min(some, MOST_COUNTED), atLeast: some > MOST_COUNTED };
+    return atMostCounted(some);
   }
 
   async function browse(filter: LineFilter, page: Page): Promise<readonly IndexedQuote[]> {
@@ -162,6 +170,15 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     page: async (filter, page) => {
       await projection.catchUp();
       return filter.words.length > 0 ? (await search(filter, page)).some : browse(filter, page);
+    },
+    waiting: async (now, { after, limit: most }) => {
+      await projection.catchUp();
+      const open = sql`referral = 'referred' and status = 'quoted' and expires_at > ${now}`;
+      const behind = after ? sql`and (referred_at, number) > (${sql.join([...after])})` : sql``;
+      const { rows } = await sql<Row>`select * from quote_line where ${open} ${behind}
+        order by referred_at, number ${limit(most)}`.execute(db);
+      const counted = sql`select 1 from quote_line where ${open} ${limit(MOST_COUNTED + 1)}`;
+      return { some: rows.map(readLine), count: atMostCounted(await countOf(counted)) };
     },
   };
 }

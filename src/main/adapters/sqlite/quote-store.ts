@@ -73,13 +73,14 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       const id = await quoteOfDraft(reader.db, draftId);
       return id === undefined ? undefined : find(id);
     },
-    change: async (quote, event, { after, response }) => {
+    change: async (quote, event, { after, first, response }) => {
       const appended = await db.transaction().execute(async (trx) => {
         if ((await sizeOf(trx, quote.id)) !== after) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
         // Kysely's transaction has the only connection: prepared statements run inside it.
         keep(response);
+        if (first) append(first);
         return append(event);
       });
       note(appended);

@@ -169,6 +169,10 @@ export interface Tables {
     accepted_at: number | null;
     /** The Irish day. */
     accepted_day: string | null;
+    /** Where its referral stands; null where it was never referred. */
+    referral: string | null;
+    /** When it was referred last. */
+    referred_at: number | null;
   };
   /** The words of each line, under its number. */
   quote_search: { rowid: number; words: string };

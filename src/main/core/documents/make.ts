@@ -1,8 +1,13 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { type DocumentType, TERMS_OF_BUSINESS } from '../../../shared/schemas/document.ts';
+import {
+  type DocumentType,
+  REFUSAL_LETTER,
+  TERMS_OF_BUSINESS,
+} from '../../../shared/schemas/document.ts';
 import type { Caller } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
+import { referralOf } from '../quotes/history/referral.ts';
 import { findQuote, policyIdOf } from '../quotes/history/retrieve.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
 import { quoteRisk } from '../quotes/price/quote-risk.ts';
@@ -56,15 +61,19 @@ async function finish(
   { signer, print, digest, firm }: MakeParts,
   source: DocumentSource,
   key: DocumentKey,
-): Promise<Finished | undefined> {
-  const { type } = key;
+): Promise<Result<Finished>> {
+  const { type, quoteId } = key;
   if (type === TERMS_OF_BUSINESS) {
     const sha256 = await firm.termsOfBusiness();
-    return sha256 === undefined ? undefined : { bytes: NO_BYTES, sha256, code: null };
+    if (sha256 !== undefined) return done({ bytes: NO_BYTES, sha256, code: null });
+    return failed({ kind: 'notFound', message: message('noTermsOfBusiness') });
+  }
+  if (type === REFUSAL_LETTER && referralOf(source.events)?.state !== 'refused') {
+    return failed({ kind: 'notFound', message: message('notRefused', { id: quoteId }) });
   }
   const code = codeOf(signer, key);
   const bytes = await print(layoutOf(type, source, code));
-  return { bytes, sha256: digest(bytes), code };
+  return done({ bytes, sha256: digest(bytes), code });
 }
 
 /**
@@ -81,6 +90,6 @@ export async function makeDocument(
   const kept = await documents.of(key);
   if (kept) return done(kept);
   const finished = await finish(parts, source, key);
-  if (!finished) return failed({ kind: 'notFound', message: message('noTermsOfBusiness') });
-  return done(await documents.add({ id: newDocumentId(), ...key, ...finished, createdAt }));
+  if (!finished.ok) return finished;
+  return done(await documents.add({ id: newDocumentId(), ...key, ...finished.value, createdAt }));
 }

@@ -1,8 +1,9 @@
 import { coverTitle } from '../../../shared/schemas/cover.ts';
 import {
   type DocumentType,
+  type PrintedDocument,
+  REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
-  type WrittenDocument,
 } from '../../../shared/schemas/document.ts';
 import { suitabilityOf } from '../quotes/change/suitability.ts';
 import { changedAt, type DocumentSource } from './document-source.ts';
@@ -11,6 +12,7 @@ import type { Block, DocumentLayout, Fact } from './layout.ts';
 import { spelled, spelledHead } from './spelled.ts';
 import { certificate } from './templates/certificate.ts';
 import { ipid } from './templates/ipid.ts';
+import { REFUSAL_HEADING, refusalLetter } from './templates/refusal.ts';
 import { schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
 import { statementOfSuitability } from './templates/statement-of-suitability.ts';
@@ -24,9 +26,11 @@ interface Kind {
   readonly draft?: (source: DocumentSource) => string | undefined;
   /** Where nothing on the document may point to a person, not even a number. */
   readonly impersonal?: true;
+  /** What it says at its head, where that is not its title; it is a letter, which does not end. */
+  readonly heading?: string;
 }
 
-const kinds: Record<WrittenDocument, Kind> = {
+const kinds: Record<PrintedDocument, Kind> = {
   schedule: { title: 'Policy schedule', write: schedule },
   terms: { title: 'Terms and conditions', write: terms },
   certificate: {
@@ -41,9 +45,20 @@ const kinds: Record<WrittenDocument, Kind> = {
     write: statementOfSuitability,
     draft: ({ events }) => (suitabilityOf(events) ? undefined : 'Not confirmed'),
   },
+  [REFUSAL_LETTER]: { title: 'Refusal letter', write: refusalLetter, heading: REFUSAL_HEADING },
 };
 
-function references({ quote, policyId }: DocumentSource, issued: string): Fact[] {
+function references(
+  { impersonal, heading }: Kind,
+  { quote, policyId }: DocumentSource,
+  issued: string,
+): Fact[] {
+  if (impersonal) return [['Issued', issued]];
+  if (heading !== undefined)
+    return [
+      ['Quote', quote.id],
+      ['Date', issued],
+    ];
   return [
     ['Quote', quote.id],
     ...(policyId === undefined
@@ -63,19 +78,20 @@ export function titleOf(type: DocumentType): string {
  * @param code its verification code
  */
 export function layoutOf(
-  type: WrittenDocument,
+  type: PrintedDocument,
   source: DocumentSource,
   code: string,
 ): DocumentLayout {
   const { quote, book, policyId, firm, specimen = false } = source;
-  const { title, write, draft: draftOf, impersonal } = kinds[type];
+  const kind = kinds[type];
+  const { title, heading = title, write, draft: draftOf, impersonal } = kind;
   const at = changedAt(source);
   const draft = specimen ? undefined : draftOf?.(source);
   const layout = spelled({
-    title,
+    title: heading,
     subtitle: `Private motor insurance · ${coverTitle[quote.sections.policy.coverType]}`,
     underwriter: book.underwriter,
-    references: impersonal ? [['Issued', dayOf(at)]] : references(source, dayOf(at)),
+    references: references(kind, source, dayOf(at)),
     marks: [
       ...(specimen ? ['Specimen – not valid'] : []),
       ...(draft ? [draft] : []),

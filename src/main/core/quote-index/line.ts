@@ -2,6 +2,8 @@ import { irishDay, utcText } from '../../../shared/domain/date.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { euro } from '../../../shared/domain/money.ts';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import type { ReferralState } from '../../../shared/schemas/referral.ts';
+import { referralOf, referredAtOf } from '../quotes/history/referral.ts';
 import { statusAt } from '../quotes/history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
 import { keptWords } from './words.ts';
@@ -34,15 +36,16 @@ export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
   readonly acceptedAt: number | null;
   /** The Irish day on which it was accepted. */
   readonly acceptedDay: string | null;
+  /** Where its referral stands; null where it was never referred. */
+  readonly referral: ReferralState | null;
+  /** When it was referred last. */
+  readonly referredAt: number | null;
 }
 
 /** A line with the words that find it. */
 export interface KeptLine extends IndexedQuote {
   readonly words: readonly string[];
 }
-
-/** The event by which a quote became a policy. */
-export type Acceptance = Extract<QuoteEvent, { kind: 'accepted' }>;
 
 type Customer = StoredQuote['sections']['customer'];
 
@@ -68,21 +71,30 @@ function person(customer: Customer) {
 }
 
 /** The acceptance as a line keeps it. */
-function acceptance(event: Acceptance | undefined) {
-  if (!event) return { policyId: null, acceptedAt: null, acceptedDay: null };
+function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) {
+  const event = events.find(({ kind }) => kind === 'accepted');
+  if (status !== 'accepted' || event?.kind !== 'accepted') {
+    return { policyId: null, acceptedAt: null, acceptedDay: null };
+  }
   const { at, detail } = event;
   return { policyId: detail.policyId, acceptedAt: at, acceptedDay: irishDay(at) };
 }
 
-/** The line of a quote, with its acceptance where there was one. @param number of its submission */
-export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance): KeptLine {
+/**
+ * The line of a quote.
+ * @param number of its submission
+ * @param events its acceptance; where it was ever referred, all of them
+ */
+export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteEvent[]): KeptLine {
   const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
   const { policy, customer, vehicle, drivers = [] } = sections;
   const who = person(customer);
-  const { policyId, ...when } = acceptance(accepted);
+  const { policyId, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
   return {
     ...{ number, id, status, createdAt, expiresAt, premiumCents, policyId, ...who, ...when },
+    referral: referralOf(events)?.state ?? null,
+    referredAt: referredAtOf(events) ?? null,
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
@@ -99,7 +111,7 @@ export function lineOf(number: number, quote: QuoteCore, accepted?: Acceptance):
 
 /** A line as lists show it at a given moment. */
 export function showLine(line: IndexedQuote, now: number): QuoteLine {
-  const { policyId, eircode, acceptedAt } = line;
+  const { policyId, eircode, acceptedAt, referral } = line;
   return {
     quoteId: line.id,
     status: statusAt(line, now),
@@ -116,5 +128,6 @@ export function showLine(line: IndexedQuote, now: number): QuoteLine {
     ...(eircode === null ? {} : { eircode }),
     ...(policyId === null ? {} : { policyId }),
     ...(acceptedAt === null ? {} : { acceptedAt: utcText(acceptedAt) }),
+    ...(referral === null ? {} : { referral }),
   };
 }

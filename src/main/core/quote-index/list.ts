@@ -23,13 +23,15 @@ function statusFilter(
 }
 
 function filterOf(query: QuoteListQuery, now: number): LineFilter {
-  const { search, cover, customer, createdFrom, createdTo, expiresFrom, expiresTo } = query;
+  const { search, cover, customer, referral, createdFrom, createdTo, expiresFrom, expiresTo } =
+    query;
   const { expires, ...kept } = statusFilter(query.status, now);
   return {
     words: typedWords(search ?? ''),
     ...kept,
     ...(cover === undefined ? {} : { cover }),
     ...(customer === undefined ? {} : { customer }),
+    ...(referral === undefined ? {} : { referral }),
     created: { from: createdFrom, to: createdTo },
     expires: common(expires, spanOf({ from: expiresFrom, to: expiresTo })),
   };

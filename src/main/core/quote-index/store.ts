@@ -1,5 +1,6 @@
 import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { QuoteSort } from '../../../shared/schemas/quote-list.ts';
+import type { ReferralState } from '../../../shared/schemas/referral.ts';
 import type { Days, Span } from './days.ts';
 import type { IndexedQuote } from './line.ts';
 import type { TypedWord } from './words.ts';
@@ -11,6 +12,7 @@ export interface LineFilter {
   readonly status?: IndexedQuote['status'];
   readonly cover?: Cover;
   readonly customer?: string;
+  readonly referral?: ReferralState;
   readonly created: Days;
   readonly expires: Span;
 }
@@ -43,4 +45,13 @@ export interface Found<T> {
 export interface QuoteIndex {
   readonly page: (filter: LineFilter, page: Page) => Promise<readonly IndexedQuote[]>;
   readonly list: (filter: LineFilter, page: Page) => Promise<Found<IndexedQuote>>;
+  /**
+   * The open quotes that wait for a decision on their referral, those referred first before others.
+   * @param now epoch milliseconds: a quote that has expired waits no longer
+   * @param page `after`: a time in epoch milliseconds and a number
+   */
+  readonly waiting: (
+    now: number,
+    page: { readonly after?: Position; readonly limit: number },
+  ) => Promise<Found<IndexedQuote>>;
 }

@@ -14,6 +14,7 @@ type Options = DataOptions & {
   readonly startAt?: string;
   readonly reason?: string;
   readonly duplicateReason?: string;
+  readonly referralNote?: string;
 };
 
 function readElements(text: string): FieldPath[] {
@@ -51,7 +52,8 @@ export function addAccept(quote: Command): void {
     .option(
       '--duplicate-reason <text>',
       'why, although the car has another open quote or a policy for some of the same days',
-    );
+    )
+    .option('--referral-note <text>', 'why a quote that is still referred is approved');
   examples(
     command,
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
@@ -59,13 +61,14 @@ export function addAccept(quote: Command): void {
   );
   dataCommand(command, async (options: Options, quoteId: string) => {
     const { method: paymentMethod, reference: paymentReference, confirm: confirmed } = options;
-    const { startAt, reason, duplicateReason } = options;
+    const { startAt, reason, duplicateReason, referralNote } = options;
     const request = {
       ...{ quoteId, paymentMethod, paymentReference },
       ...(confirmed === undefined ? {} : { confirmed }),
       ...(startAt === undefined ? {} : { startAt }),
       ...(reason === undefined ? {} : { reason }),
       ...(duplicateReason === undefined ? {} : { duplicateReason }),
+      ...(referralNote === undefined ? {} : { referralNote }),
     };
     const policy = await runOperation(options, 'acceptQuote', request);
     print(options, policy, () => [

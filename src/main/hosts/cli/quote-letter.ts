@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { print } from './output.ts';
 import { runOperation } from './run-operation.ts';
+import { type WriteOptions, writeFiles } from './write-files.ts';
 
-type Options = DataOptions & { readonly out: string; readonly force?: boolean };
+type Options = DataOptions & WriteOptions;
 
 /** `quote letter DECLINED`. */
 export function addLetter(quote: Command): void {
@@ -18,10 +17,7 @@ export function addLetter(quote: Command): void {
     .option('--force', 'overwrite a file that is there');
   examples(command, 'quote letter D-7K3M-9XQ2-F4TD --out letters');
   dataCommand(command, async (options: Options, id: string) => {
-    const { name, contentBase64 } = await runOperation(options, 'readDeclinedLetter', { id });
-    const path = join(options.out, name);
-    const flag = options.force ? 'w' : 'wx';
-    writeFileSync(path, Buffer.from(contentBase64, 'base64'), { flag });
-    print(options, { declined: id, path }, () => [path]);
+    const [path] = writeFiles([await runOperation(options, 'readDeclinedLetter', { id })], options);
+    print(options, { declined: id, path }, () => [path ?? '']);
   });
 }

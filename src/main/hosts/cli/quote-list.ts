@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type QuoteStatus, SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
+import { REFERRAL_STATES, type ReferralState } from '../../../shared/schemas/referral.ts';
 import { type DataOptions, dataCommand } from './data-command.ts';
 import { examples } from './examples.ts';
 import { type LimitOption, limited } from './limit.ts';
@@ -10,6 +11,7 @@ import { amount, table } from './table.ts';
 interface ListOptions extends DataOptions, LimitOption {
   readonly search?: string;
   readonly status?: QuoteStatus;
+  readonly referral?: ReferralState;
 }
 
 /** `quote list`. */
@@ -18,7 +20,12 @@ export function addList(quote: Command): void {
     .command('list')
     .description('list quotes, the newest first')
     .option('--search <words>', 'parts of a name, a registration mark, an Eircode or an id')
-    .addOption(new Option('--status <status>', 'only these').choices(SHOWN_STATUSES));
+    .addOption(new Option('--status <status>', 'only these').choices(SHOWN_STATUSES))
+    .addOption(
+      new Option('--referral <state>', 'only those whose referral stands so').choices(
+        REFERRAL_STATES,
+      ),
+    );
   limited(command);
   examples(command, 'quote list --limit 10 --json', 'quote list --search "ni bhriain 191-d"');
   dataCommand(command, async ({ data, json, ...wanted }: ListOptions) => {

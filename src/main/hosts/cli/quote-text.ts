@@ -52,6 +52,27 @@ export function referralLines(referrals: readonly Reason[]): string[] {
   return ['', 'Referred: an API client needs quote:override to accept it', ...lines];
 }
 
+const DECIDED = { approved: 'Approved', refused: 'Refused' } as const;
+
+/** Where the referral of a quote stands, with its reasons; nothing where it was never referred. */
+function standingLines(referral: Quote['referral']): string[] {
+  if (!referral) return [];
+  const { state, reasons, decision, lostApproval } = referral;
+  if (state === 'referred' || !decision) {
+    const lost = lostApproval ? [`  Its approval was lost at ${lostApproval.at}`] : [];
+    return [...referralLines(reasons), ...lost];
+  }
+  const { at, by, name = by, note, terms, reasons: given = [] } = decision;
+  return [
+    '',
+    `${DECIDED[state]} by ${name} at ${at}`,
+    ...reasons.map(({ message }) => `  Referred: ${message}`),
+    ...given.map((reason) => `  Reason: ${reason}`),
+    ...(terms === undefined ? [] : [`  Terms: ${terms}`]),
+    ...(note === undefined ? [] : [`  Note: ${note}`]),
+  ];
+}
+
 /** A value of an event: of facts that were confirmed their elements, of a period each of its parts. */
 function words(value: unknown): string {
   if (Array.isArray(value)) {
@@ -132,7 +153,7 @@ export function quoteLines(quote: Quote): string[] {
     ]),
     '',
     ...explanationLines(explanation),
-    ...referralLines(quote.referrals),
+    ...standingLines(quote.referral),
     ...silenceLines(quote),
     ...warningLines(quote.warnings),
     ...answerLines(quote),

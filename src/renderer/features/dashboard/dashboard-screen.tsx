@@ -11,11 +11,13 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { writtenSpan } from './span.ts';
 import { useFigures } from './use-figures.ts';
+import { WaitingReferrals } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 
 function Figures({ figures }: { readonly figures: Dashboard }) {
   return (
     <>
+      <WaitingReferrals />
       <FigureTiles figures={figures} />
       <Chart days={figures.days} />
       <div className={classes.foot}>

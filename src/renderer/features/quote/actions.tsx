@@ -6,8 +6,7 @@ import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { OpenDialog } from './change/start.ts';
-import { DOCUMENTS } from './documents/documents.tsx';
-import { useDocuments } from './documents/documents-store.ts';
+import { showDocument } from './documents/show-document.ts';
 import classes from './head.module.css';
 
 interface ActionsProps {
@@ -21,7 +20,6 @@ interface ActionsProps {
 export function Actions({ quote, active, onOpen }: ActionsProps) {
   const { t } = useTranslation('quote');
   const [, navigate] = useLocation();
-  const choose = useDocuments((state) => state.choose);
   const open = quote.status === 'quoted';
 
   const override = () => onOpen({ kind: 'override', start: { type: 'discount' } });
@@ -29,33 +27,36 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const driverNumber = () => onOpen({ kind: 'driverNumber' });
   const accept = () => onOpen({ kind: 'accept' });
   const again = () => navigate(`/new/from/${quote.quoteId}`);
-  const documents = () => {
-    const list = document.getElementById(DOCUMENTS);
-    list?.closest('section')?.scrollIntoView({ block: 'start' });
-    const first = list?.querySelector('[aria-pressed="true"], button');
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-    if (!useDocuments.getState().chosen) choose('schedule');
-  };
+  const documents = () => showDocument();
+  const refer = () => onOpen({ kind: 'refer' });
+  const state = quote.referral?.state;
+  const isWaiting = open && state === 'referred';
+  const acceptable = open && state !== 'refused';
   useCommand('overrideQuote', override, active && open);
   useCommand('addCover', addCover, active && open);
   useCommand('recordDriverNumber', driverNumber, active && quote.status !== 'expired');
   useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && open);
-  useCommand('acceptQuote', accept, active && open);
-  useCommand('finish', accept, active && open);
+  useCommand('referQuote', refer, active && open);
+  useCommand('approveReferral', () => onOpen({ kind: 'approve' }), active && isWaiting);
+  useCommand('refuseReferral', () => onOpen({ kind: 'refuse' }), active && isWaiting);
+  useCommand('acceptQuote', accept, active && acceptable);
+  useCommand('finish', accept, active && acceptable);
   useCommand('quoteAgain', again, active);
   useCommand('showDocuments', documents, active);
 
   return (
     <div className={classes.actions} role="toolbar" aria-label={t('actions.label')}>
+      {acceptable && (
+        <Button
+          leftSection={<Icon name="tick" />}
+          rightSection={<Keys command="finish" />}
+          onClick={accept}
+        >
+          {t('actions.accept')}
+        </Button>
+      )}
       {open && (
         <>
-          <Button
-            leftSection={<Icon name="tick" />}
-            rightSection={<Keys command="finish" />}
-            onClick={accept}
-          >
-            {t('actions.accept')}
-          </Button>
           <Button
             variant="default"
             rightSection={<Keys command="overrideQuote" />}
@@ -66,6 +67,11 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
           <Button variant="default" rightSection={<Keys command="addCover" />} onClick={addCover}>
             {t('actions.addCover')}
           </Button>
+          {!isWaiting && (
+            <Button variant="default" onClick={refer}>
+              {t('referral.refer')}
+            </Button>
+          )}
         </>
       )}
       <Button

@@ -25,8 +25,10 @@ export function Head({ quote }: { readonly quote: Quote }) {
         </div>
         <div className={classes.validity}>
           <StatusBadge status={status} />
-          {quote.referrals.length > 0 && !isAccepted && (
-            <span className={classes.chip}>{t('head.referred')}</span>
+          {quote.referral && !isAccepted && (
+            <span className={classes.chip} data-referral={quote.referral.state}>
+              {t(`common:referral.${quote.referral.state}`)}
+            </span>
           )}
           {quote.explanation.rateBook.demonstration && (
             <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REFUSAL_LETTER } from '../../../shared/schemas/document.ts';
 import type { QuotePage as Page } from '../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
@@ -14,6 +15,7 @@ import type { OpenDialog } from './change/start.ts';
 import { SuitabilityDialog } from './change/suitability-dialog.tsx';
 import { Covers } from './covers.tsx';
 import { Documents } from './documents/documents.tsx';
+import { showDocument } from './documents/show-document.ts';
 import { Given } from './given.tsx';
 import { Head } from './head.tsx';
 import { History } from './history/history.tsx';
@@ -21,6 +23,10 @@ import { News } from './history/news.tsx';
 import { useNewsState } from './history/news-store.ts';
 import { NoRateBook } from './no-rate-book.tsx';
 import { Premium } from './premium/premium.tsx';
+import { ApproveDialog } from './referral/approve-dialog.tsx';
+import { ReferDialog } from './referral/refer-dialog.tsx';
+import { ReferralNotice } from './referral/referral-notice.tsx';
+import { RefuseDialog } from './referral/refuse-dialog.tsx';
 import { Requotes } from './requotes/requotes.tsx';
 import { WhatIfTable } from './what-if.tsx';
 
@@ -40,15 +46,11 @@ export function QuotePage({ page }: { readonly page: Page }) {
       <Head quote={quote} />
       <Actions quote={quote} active={dialog === undefined} onOpen={setDialog} />
       {dialog === undefined && <News page={page} />}
-      {quote.referrals.length > 0 && (
-        <Notice tone="warning" title={t('referred')}>
-          <ul>
-            {quote.referrals.map(({ rule, message }) => (
-              <li key={rule}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <ReferralNotice
+        quote={quote}
+        onOpen={open ? setDialog : undefined}
+        onLetter={() => showDocument(REFUSAL_LETTER)}
+      />
       {warnings.length > 0 && (
         <Notice tone="warning" title={t('warnings')}>
           <ul>
@@ -96,6 +98,9 @@ export function QuotePage({ page }: { readonly page: Page }) {
         <DriverNumberDialog page={page} driver={dialog.driver} onClose={close} />
       )}
       {dialog?.kind === 'suitability' && <SuitabilityDialog page={page} onClose={close} />}
+      {dialog?.kind === 'refer' && <ReferDialog page={page} onClose={close} />}
+      {dialog?.kind === 'approve' && <ApproveDialog page={page} onClose={close} />}
+      {dialog?.kind === 'refuse' && <RefuseDialog page={page} onClose={close} />}
       {dialog?.kind === 'accept' && <AcceptDialog page={page} onClose={close} />}
     </Screen>
   );

@@ -14,6 +14,7 @@ export const QUOTE_COLUMNS = [
   'eircode',
   'policyId',
   'accepted',
+  'referral',
 ] as const;
 export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
 

@@ -17,6 +17,8 @@ function written(value: Value): string {
       return translate(`cover.${value.cover}`);
     case 'status':
       return translate(`status.${value.status}`);
+    case 'referral':
+      return translate(`referral.${value.state}`);
     case 'none':
       return '';
   }

@@ -23,6 +23,8 @@ function cell(value: Value): Cell {
       return translate(`cover.${value.cover}`);
     case 'status':
       return translate(`status.${value.status}`);
+    case 'referral':
+      return translate(`referral.${value.state}`);
     case 'none':
       return null;
   }

@@ -1,6 +1,7 @@
 import { irishDay, irishTime, readMoment } from '../../../shared/domain/date.ts';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
 import type { QuoteLine, QuoteSort } from '../../../shared/schemas/quote-list.ts';
+import type { ReferralState } from '../../../shared/schemas/referral.ts';
 import type { QuoteColumn } from './columns.ts';
 
 /** What a column says of a quote, by its kind: a list and a file show each in their own way. */
@@ -14,6 +15,7 @@ export type Value =
   | { readonly kind: 'moment'; readonly day: string; readonly time: string }
   | { readonly kind: 'cover'; readonly cover: QuoteLine['cover'] }
   | { readonly kind: 'status'; readonly status: QuoteLine['status'] }
+  | { readonly kind: 'referral'; readonly state: ReferralState }
   | { readonly kind: 'none' };
 
 const NONE: Value = { kind: 'none' };
@@ -45,6 +47,8 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
   eircode: ({ eircode }) => text(eircode && writtenEircode(eircode)),
   policyId: ({ policyId }) => text(policyId),
   accepted: ({ acceptedAt }) => at(acceptedAt),
+  referral: ({ referral }) =>
+    referral === undefined ? NONE : { kind: 'referral', state: referral },
 };
 
 /** What a column says of a quote. */

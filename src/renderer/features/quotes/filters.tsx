@@ -2,6 +2,7 @@ import { Button, NativeSelect, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { COVERS } from '../../../shared/schemas/cover.ts';
 import { SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
+import { REFERRAL_STATES } from '../../../shared/schemas/referral.ts';
 import { Icon } from '../../components/icon.tsx';
 import { type QuoteQuery, withPart } from '../../data/quote-query.ts';
 import { DayRange } from './day-range.tsx';
@@ -12,7 +13,7 @@ interface FiltersProps {
   readonly onChange: (query: QuoteQuery) => void;
 }
 
-/** Status, cover and days. */
+/** Status, cover, referral and days. */
 export function Filters({ query, onChange }: FiltersProps) {
   const { t } = useTranslation(['quotes', 'common']);
   const chosen = <T extends string>(words: readonly T[], value: string) =>
@@ -40,6 +41,18 @@ export function Filters({ query, onChange }: FiltersProps) {
         data={[
           { value: '', label: t('filter.anyCover') },
           ...COVERS.map((value) => ({ value, label: t(`common:cover.${value}`) })),
+        ]}
+      />
+      <NativeSelect
+        className={classes.cover}
+        aria-label={t('filter.referral')}
+        value={query.referral ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(withPart(query, 'referral', chosen(REFERRAL_STATES, value)))
+        }
+        data={[
+          { value: '', label: t('filter.anyReferral') },
+          ...REFERRAL_STATES.map((value) => ({ value, label: t(`common:referral.${value}`) })),
         ]}
       />
       <Popover position="bottom-end" trapFocus returnFocus shadow="md" radius="lg">

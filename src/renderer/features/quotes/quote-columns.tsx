@@ -34,6 +34,8 @@ function shown(value: Value): ReactNode {
     }
     case 'status':
       return <StatusBadge status={value.status} />;
+    case 'referral':
+      return translate(`referral.${value.state}`);
     case 'none':
       return <span className={classes.quiet}>{translate('none')}</span>;
   }
@@ -104,6 +106,7 @@ const WIDTHS: Record<QuoteColumn, readonly [number, number]> = {
   eircode: [5.5, 0],
   policyId: [8.5, 0],
   accepted: [6.5, 0],
+  referral: [6.5, 0],
 };
 
 /** The columns of a list of quotes as a grid shows them. */

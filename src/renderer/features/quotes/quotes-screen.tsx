@@ -13,6 +13,7 @@ import { useDataVersion, useLive } from '../../data/data-version.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { isSameQuery, withPart } from '../../data/quote-query.ts';
 import { useSettings } from '../../data/settings.ts';
+import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { Chips } from './chips.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { type QuoteColumn, readColumns } from './columns.ts';
@@ -66,6 +67,9 @@ export function QuotesScreen() {
       title={t('common:screens.quotes')}
       actions={
         <>
+          <Anchor component={Link} href={REFERRALS} className={classes.declined}>
+            {t('referrals.title')}
+          </Anchor>
           <Anchor component={Link} href="/quotes/declined" className={classes.declined}>
             {t('declined.link')}
           </Anchor>

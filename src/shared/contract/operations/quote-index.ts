@@ -7,6 +7,7 @@ import {
 import { Dashboard, DashboardQuery } from '../../schemas/dashboard.ts';
 import { DeclinedList, DeclinedQuery } from '../../schemas/declined-risk.ts';
 import { QuoteList, QuoteListQuery } from '../../schemas/quote-list.ts';
+import { ReferralQueue, ReferralQueueQuery } from '../../schemas/referral-queue.ts';
 import type { Operation } from './operation.ts';
 
 /** Lists and figures over all quotes. */
@@ -24,6 +25,13 @@ export const quoteIndexOperations = {
     data: 'reads',
     input: DeclinedQuery,
     output: DeclinedList,
+  },
+  listReferrals: {
+    summary: 'List the open quotes that wait for a decision on their referral, the oldest first',
+    requires: 'broker',
+    data: 'reads',
+    input: ReferralQueueQuery,
+    output: ReferralQueue,
   },
   findCustomers: {
     summary: 'Find customers by what was typed of any of their quotes',

@@ -10,6 +10,7 @@ import {
 import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
+import { ReferRequest, ReferralDecisionRequest } from '../../schemas/referral.ts';
 import { ReplayReport, ReplayRequest } from '../../schemas/replay.ts';
 import { SuitabilityRequest } from '../../schemas/suitability.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
@@ -105,6 +106,39 @@ export const quoteOperations = {
     requires: 'quote:write',
     data: 'changes',
     input: DriverNumberRequest,
+    output: Quote,
+  },
+  referQuote: {
+    summary: 'Refer a quote to an underwriter, and say why',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/refer',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed'],
+      example: { quoteId, reason: 'The car is kept abroad for a part of the year' },
+    },
+    requires: 'quote:write',
+    data: 'changes',
+    input: ReferRequest,
+    output: Quote,
+  },
+  decideReferral: {
+    summary: 'Approve a referred quote, or refuse it with the reasons for its customer',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/referral/decide',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed'],
+      example: {
+        quoteId,
+        decision: 'approve',
+        note: 'The licence was checked',
+        terms: 'The car is kept in a garage at night',
+      },
+    },
+    requires: 'quote:override',
+    data: 'changes',
+    input: ReferralDecisionRequest,
     output: Quote,
   },
   acceptQuote: {

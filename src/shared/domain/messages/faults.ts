@@ -10,6 +10,9 @@ const OPERATIONS = {
   permissionRequired: 'Insufficient permissions for the operation: it requires {{permission}}',
   referralPermission:
     'Insufficient permissions for the operation: accepting quote {{id}} requires {{permission}}, because it is referred: {{reasons}}',
+  quoteRefused: 'Quote {{id}} was refused by an underwriter: {{reasons}}',
+  nothingToDecide:
+    'Quote {{id}} does not wait for a decision: it is not referred, or it was decided already',
   startPermission:
     'Insufficient permissions for the operation: beginning the cover of quote {{id}} before it was accepted requires {{permission}}',
   leviesChanged: 'The levies have changed since quote {{id}} was made: submit the risk again',
@@ -39,6 +42,7 @@ const OPERATIONS = {
   linkSignature: 'The signature of this link is not valid',
   linkExpired: 'This link has expired; generate the document again',
   declinedNotFound: 'Declined risk {{id}} not found',
+  notRefused: 'Quote {{id}} was not refused: there is no letter about it',
   noTermsOfBusiness: 'The firm has no terms of business: add them in the settings',
   noFirmFile: 'The firm has no such file',
   firmFileTooLarge: 'The file is larger than {{most}} KiB',

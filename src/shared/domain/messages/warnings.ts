@@ -16,6 +16,7 @@ export const WARNINGS = {
   duplicateQuote: 'This car has another open quote for some of the same days: {{quote}}',
   duplicatePolicy: 'This car has a policy for some of the same days: quote {{quote}}',
   referred: 'Referred: {{reason}}',
+  approvalLost: 'This change took the approval of an underwriter away: the quote is referred again',
   premiumStays: 'The premium was set by hand and stays {{premium}}: this change did not move it',
   excessMovesNothing:
     'An excess moves nothing under this cover: it pays no damage to the car itself',

@@ -29,6 +29,9 @@ function accept(to: Target, paid: Payment): Command {
       return expectRefused(answer, 409, /accepted with another payment/);
     }
     if (statusOf(quote, model.now) === 'expired') return expectRefused(answer, 409, /is expired$/);
+    if (quote.referral === 'refused') {
+      return expectRefused(answer, 409, /was refused by an underwriter: A model said so/);
+    }
     expect(answer.status, answer.text).toBe(200);
     const { policyId } = answer.body;
     expect(answer.body).toMatchObject({ quoteId: id, status: 'accepted' });
@@ -41,6 +44,11 @@ function accept(to: Target, paid: Payment): Command {
     const begins = Date.parse(answer.body.policyStartDate);
     expect(begins).toBe(isLate ? Math.ceil(model.now / MINUTE) * MINUTE : INCEPTION);
     quote.policy = { id: policyId, reference, isLate };
+    // Who may decide does so by accepting.
+    if (quote.referral === 'referred') {
+      quote.history.push('referralApproved');
+      quote.referral = 'approved';
+    }
     quote.history.push('accepted');
   });
 }

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { generations } from './documents.ts';
 import { driverNumbers } from './driver-number.ts';
 import { overrides } from './override.ts';
+import { referrals } from './referral.ts';
 import { restarts } from './restart.ts';
 import { retrievals } from './retrieve.ts';
 import { submissions } from './submit.ts';
@@ -19,6 +20,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 16, arbitrary: addOns },
   { weight: 10, arbitrary: acceptances },
   { weight: 6, arbitrary: driverNumbers },
+  { weight: 8, arbitrary: referrals },
   { weight: 14, arbitrary: retrievals },
   { weight: 4, arbitrary: waits },
   { weight: 4, arbitrary: expiries },

@@ -74,9 +74,16 @@ export function expectChanged(
   else {
     take(answer, quote, terms);
     quote.history.push(change.kind);
-    const said = withoutEffect(quote, change.overrides);
+    const said = [...withoutEffect(quote, change.overrides), ...lostApproval(quote)];
+    if (quote.referral === 'approved') quote.referral = 'referred';
     expectShown(answer, { ...quote, warnings: [...quote.warnings, ...said] }, model);
   }
+}
+
+/** What is said of a change after an approval, which then no longer holds. */
+function lostApproval({ referral }: ModelQuote): string[] {
+  if (referral !== 'approved') return [];
+  return ['This change took the approval of an underwriter away: the quote is referred again'];
 }
 
 /** What is said of an override that did not move the premium as it would. */
@@ -113,5 +120,6 @@ export function expectShown({ body }: Received, quote: ModelQuote, { now }: Mode
   expect(Date.parse(body.expiresAt)).toBe(quote.expiresAt);
   expect(body.policyId).toBe(quote.policy?.id);
   expect(body.driverNumber).toBe(quote.driverNumber);
+  expect(body.referral?.state).toBe(quote.referral);
   expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(quote.history);
 }

@@ -78,6 +78,7 @@ function submit(asked: Risk): Command {
         premiums: new Map(),
         history: ['submitted'],
         driverNumber: undefined,
+        referral: answer.body.referrals.length > 0 ? 'referred' : undefined,
         policy: undefined,
       };
       believe(quote, FIRST_TERMS, answer.body);

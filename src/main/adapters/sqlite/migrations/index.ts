@@ -18,6 +18,7 @@ import * as rowHashes from './0016-row-hashes.ts';
 import * as marksInNames from './0017-marks-in-names.ts';
 import * as firmPapers from './0018-firm-papers.ts';
 import * as quotesByMark from './0019-quotes-by-mark.ts';
+import * as referrals from './0020-referrals.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0017-marks-in-names': marksInNames,
   '0018-firm-papers': firmPapers,
   '0019-quotes-by-mark': quotesByMark,
+  '0020-referrals': referrals,
 };
 
 /** What `user_version` says once every migration has run. */

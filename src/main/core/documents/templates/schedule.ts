@@ -1,7 +1,7 @@
 import { irishText } from '../../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
-import { referralsOf } from '../../quotes/change/referral.ts';
+import { referralOf } from '../../quotes/history/referral.ts';
 import { keptPeriod } from '../../quotes/period/period.ts';
 import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
 import {
@@ -19,7 +19,16 @@ import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
 
-const REFERRED = ' It is referred: an underwriter must agree to it first.';
+/** What the referral of a quote means for whoever reads its schedule; nothing without one. */
+function referralText(events: DocumentSource['events']): string {
+  const referral = referralOf(events);
+  if (referral?.state === 'referred') {
+    return ' It is referred: an underwriter must agree to it first.';
+  }
+  if (referral?.state === 'refused') return ' An underwriter refused it: it can not be accepted.';
+  const terms = referral?.decision?.terms;
+  return terms === undefined ? '' : ` An underwriter agreed to it on these terms: ${terms}`;
+}
 
 function validity({ quote, events, policyId }: DocumentSource): Block {
   const premium = money(quote.explanation.premium);
@@ -39,7 +48,7 @@ function validity({ quote, events, policyId }: DocumentSource): Block {
     kind: 'notice',
     tone: 'calm',
     title: `Total premium ${premium}`,
-    text: `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralsOf(events).length > 0 ? REFERRED : ''}`,
+    text: `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralText(events)}`,
   };
 }
 

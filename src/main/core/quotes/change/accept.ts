@@ -64,6 +64,15 @@ function confirmedBy({ confirmed }: Confirmation) {
   return confirmed.length === 0 ? {} : { confirmed };
 }
 
+/** The approval of a quote that still waits for a decision: accepting it is the decision. */
+function approvedBy(
+  { quoteId, referralNote }: AcceptRequest,
+  { caller, now }: Context,
+): QuoteEvent {
+  const detail = referralNote === undefined ? {} : { note: tidy(referralNote) };
+  return { kind: 'referralApproved', quoteId, at: now, by: caller.id, detail };
+}
+
 /** Levies are those of the day of receipt: a quote with others than today's is not accepted. */
 function mustHoldLevies(library: Library, quote: StoredQuote, now: number): Result<true> {
   if (library.leviesHold(quote, irishDay(now))) return done(true);
@@ -103,6 +112,7 @@ export function acceptQuote({
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const lifted = single.value === undefined ? {} : { duplicateReason: tidy(single.value) };
+    const first = allowed.value ? approvedBy(request, context) : undefined;
     const event: Accepted = {
       kind: 'accepted',
       quoteId,
@@ -116,7 +126,7 @@ export function acceptQuote({
       },
     };
     const accepted = done(policy(found.value, event, confirmation));
-    const along = { after: events.length, response: context.keep?.(accepted) };
+    const along = { after: events.length, first, response: context.keep?.(accepted) };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;
     // Somebody was faster: what they did decides.
     return accept(request, context);

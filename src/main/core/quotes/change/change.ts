@@ -10,6 +10,7 @@ import type { Happening, QuoteEvent, QuoteStore, QuoteWithHistory } from '../his
 import type { Priced } from '../price/explanation.ts';
 import { belowSmallest } from '../price/limits.ts';
 import { mustBeVersion } from './precondition.ts';
+import { approvalWarnings } from './referral.ts';
 import { withoutEffect } from './without-effect.ts';
 
 /** What changing a quote needs around it. */
@@ -94,7 +95,8 @@ export async function changeTerms(
     const after = { ...found.value, quote: changed, events: [...events, event] };
     const shown = show(library, after, now);
     const unmoving = withoutEffect(event, explanation, book);
-    const result = done({ ...shown, warnings: [...shown.warnings, ...unmoving] });
+    const lost = approvalWarnings(events, after.events);
+    const result = done({ ...shown, warnings: [...shown.warnings, ...unmoving, ...lost] });
     const along = { after: events.length, response: context.keep?.(result) };
     if (await quotes.change(changed, event, along)) return result;
   }

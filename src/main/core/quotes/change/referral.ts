@@ -1,9 +1,9 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { Permission } from '../../../../shared/domain/permission.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Caller } from '../../dispatcher.ts';
-import type { Happening, QuoteWithHistory } from '../history/store.ts';
+import { referralOf } from '../history/referral.ts';
+import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 
 /** Whoever may override a quote may also accept what others must not. */
 export const OVERRIDE: Permission = 'quote:override';
@@ -13,23 +13,42 @@ export function mayOverride(caller: Caller): boolean {
   return caller.kind === 'broker' || (caller.kind === 'client' && caller.permissions.has(OVERRIDE));
 }
 
-/** Why underwriting referred a quote when it was submitted; empty where it did not. */
-export function referralsOf(events: readonly Happening[]): Reason[] {
-  const submitted = events.find((event) => event.kind === 'submitted');
-  return [...(submitted?.detail.referrals ?? [])];
-}
-
-/** A referred quote is accepted by the desk, or by a client that may override. */
-export function mustBeAllowed({ quote, events }: QuoteWithHistory, caller: Caller): Result<true> {
-  const referrals = referralsOf(events);
-  if (referrals.length === 0 || mayOverride(caller)) return done(true);
+/**
+ * Refuses to accept a quote that was refused, whoever asks, and one that still waits for a decision
+ * unless the caller may decide.
+ * @returns whether accepting it is the decision: the quote still waits for one
+ */
+export function mustBeAllowed(
+  { quote, events }: QuoteWithHistory,
+  caller: Caller,
+): Result<boolean> {
+  const referral = referralOf(events);
+  if (referral?.state === 'refused') {
+    const reasons = (referral.decision?.reasons ?? []).join('; ');
+    return failed({
+      kind: 'conflict',
+      message: message('quoteRefused', { id: quote.id, reasons }),
+    });
+  }
+  if (referral?.state !== 'referred') return done(false);
+  if (mayOverride(caller)) return done(true);
   return failed({
     kind: 'forbidden',
     message: message('referralPermission', {
       id: quote.id,
       permission: OVERRIDE,
-      reasons: referrals.map((reason) => reason.message).join('; '),
+      reasons: referral.reasons.map((reason) => reason.message).join('; '),
     }),
     permission: OVERRIDE,
   });
+}
+
+/** That a change took the approval of a quote away, where it did. */
+export function approvalWarnings(
+  before: readonly QuoteEvent[],
+  after: readonly QuoteEvent[],
+): Message[] {
+  const isLost =
+    referralOf(before)?.state === 'approved' && referralOf(after)?.state === 'referred';
+  return isLost ? [message('approvalLost')] : [];
 }

@@ -2,10 +2,10 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { Column, Difference, RowProblem } from '../../../../shared/schemas/replay.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
-import { referralsOf } from '../change/referral.ts';
 import type { Digest } from '../document/sections-digest.ts';
 import { keptInputs } from '../period/period.ts';
 import { columnsDiffer, hasFacts } from './facts.ts';
+import { rulesOf } from './referral.ts';
 import { replay } from './replay.ts';
 import type { KeptQuote, QuoteWithHistory } from './store.ts';
 
@@ -27,7 +27,7 @@ function differingRules(library: Library, { quote, events }: Kept): Difference['
   const book = library.byHash(quote.rateBookHash);
   if (!book) return undefined;
   const { declines, referrals } = underwrite(book, keptInputs(quote.sections, events));
-  const kept = referralsOf(events).map(({ rule }) => rule);
+  const kept = rulesOf(events).map(({ rule }) => rule);
   const replayed = [...declines, ...referrals].map(({ rule }) => rule);
   const same = kept.length === replayed.length && kept.every((rule, i) => rule === replayed[i]);
   return same ? undefined : { kept, replayed };

@@ -6,11 +6,11 @@ import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/histo
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { referralsOf } from '../change/referral.ts';
 import { keptPeriod } from '../period/period.ts';
 import { silenceOf } from '../price/silence.ts';
 import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
 import { newestEntries, pageOf } from './pages.ts';
+import { referralOf, rulesOf } from './referral.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** What showing a quote needs around it. */
@@ -53,12 +53,14 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
   const drivers = namedDriversOf({ quote, events });
   const basedOn = basedOnOf({ events });
   const period = keptPeriod(events);
+  const referral = referralOf(events);
   const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
   return {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
     status: statusAt(quote, now),
-    referrals: referralsOf(events),
+    referrals: rulesOf(events),
+    ...(referral === undefined ? {} : { referral }),
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
     ...(expiresBecause === undefined ? {} : { expiresBecause }),

@@ -6,6 +6,7 @@ import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
 import type { EndReason, Period, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
@@ -90,9 +91,21 @@ export type Happening =
       };
     }
   | { readonly kind: 'suitability'; readonly detail: Suitability }
+  | { readonly kind: 'referred'; readonly detail: Omit<ReferRequest, 'quoteId'> }
+  | {
+      readonly kind: 'referralApproved';
+      /** Without a note where a caller approved the quote by accepting it, and gave none. */
+      readonly detail: Partial<Pick<ReferralDecisionRequest, 'note' | 'terms' | 'name'>>;
+    }
+  | {
+      readonly kind: 'referralRefused';
+      readonly detail: Pick<ReferralDecisionRequest, 'note' | 'name'> & {
+        readonly reasons: readonly string[];
+      };
+    }
   | {
       readonly kind: 'accepted';
-      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt'> & {
+      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt' | 'referralNote'> & {
         readonly policyId: string;
         /** When cover begins, ISO 8601 with offset; absent in older events: at inception. */
         readonly startsAt?: string;
@@ -180,13 +193,17 @@ export interface QuoteStore extends MarkIndex {
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**
    * Keeps a changed quote with its event, and the response to the request for it: all together.
-   * @param after how many events the change was calculated on
+   * @param after how many events the change was calculated on; `first` is an event before its own
    * @returns false, with nothing kept, where another event came in between
    */
   readonly change: (
     quote: StoredQuote,
     event: QuoteEvent,
-    along: { readonly after: number; readonly response?: ResponseToKeep | undefined },
+    along: {
+      readonly after: number;
+      readonly first?: QuoteEvent | undefined;
+      readonly response?: ResponseToKeep | undefined;
+    },
   ) => Promise<boolean>;
   /** How many quotes there are. */
   readonly count: () => Promise<number>;

@@ -13,7 +13,6 @@ import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
-import { referralsOf } from '../change/referral.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { disagreements } from '../document/disagreements.ts';
 import { lineOf } from '../document/line-of.ts';
@@ -21,6 +20,7 @@ import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
+import { rulesOf } from '../history/referral.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { endOf } from '../period/expiry.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
@@ -146,7 +146,7 @@ export function submitQuote(parts: QuoteParts) {
       quoteId: quote.id,
       premium: euro(quote.premiumCents),
       status: quote.status,
-      referrals: referralsOf([event]),
+      referrals: rulesOf([event]),
       explanation: quote.explanation,
       ...silence,
       warnings: [...quote.warnings, ...warnings, ...duplicates],

@@ -6,12 +6,12 @@ import { epochOf } from '../../../../shared/domain/date.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
-import { Notice } from '../../../components/notice.tsx';
 import { useNow } from '../../../data/every.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
 import { policyDrivers } from '../policy-drivers.ts';
+import { AcceptedReferral } from '../referral/accepted-referral.tsx';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
@@ -33,6 +33,8 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { quote, duplicates } = page;
   const stops = duplicates.stop;
+  const isReferred = quote.referral?.state === 'referred';
+  const [referralNote, setReferralNote] = useState('');
   const [paymentMethod, setMethod] = useState<Method>('card');
   const [reference, setReference] = useState('');
   const [numbers, setNumbers] = useState<readonly string[]>([]);
@@ -58,6 +60,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const missing = () => {
     if (confirmed.length < quote.unknownBeforeCover.length) return t('accept.unconfirmed');
     if (reference.trim() === '') return t('accept.missing');
+    if (isReferred && referralNote.trim() === '') return t('accept.noReferralNote');
     if (reason?.trim() === '') return t('accept.missingReason');
     if (stops && duplicateReason.trim() === '') return t('accept.duplicateMissing');
     return problem;
@@ -68,6 +71,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       paymentMethod,
       paymentReference: reference.trim(),
       ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
+      ...(isReferred ? { referralNote: referralNote.trim() } : {}),
       ...(stops ? { duplicateReason: duplicateReason.trim() } : {}),
       ...(driverNumbers.length === 0 ? {} : { driverNumbers }),
       ...(reason === undefined ? {} : { startAt: inceptionDate, reason: reason.trim() }),
@@ -87,15 +91,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       run={take}
       onClose={onClose}
     >
-      {quote.referrals.length > 0 && (
-        <Notice tone="warning" title={t('accept.referred')}>
-          <ul>
-            {quote.referrals.map(({ rule, message }) => (
-              <li key={rule}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <AcceptedReferral referral={quote.referral} note={referralNote} onNote={setReferralNote} />
       {isLate && <EarlierStart inception={inceptionDate} reason={reason} onChange={setReason} />}
       <Duplicates duplicates={duplicates} reason={duplicateReason} onReason={setDuplicateReason} />
       <SpelledOut warnings={quote.warnings} />

@@ -14,6 +14,8 @@ type QuoteChange =
   | 'removeCover'
   | 'recordDriverNumber'
   | 'confirmSuitability'
+  | 'referQuote'
+  | 'decideReferral'
   | 'bindQuote';
 
 /** Changes a quote only as it is shown: if it is another by now, that is shown instead. */

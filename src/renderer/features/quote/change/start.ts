@@ -20,7 +20,7 @@ export type OpenDialog =
   | ChangeStart
   /** Of a named driver, by the place from 1; else of the policyholder. */
   | { readonly kind: 'driverNumber'; readonly driver?: number | undefined }
-  | { readonly kind: 'suitability' | 'accept' };
+  | { readonly kind: 'suitability' | 'refer' | 'approve' | 'refuse' | 'accept' };
 
 /** How a change is made on the quote itself; undefined where it needs a new quote. */
 export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {

@@ -14,14 +14,12 @@ import classes from './documents.module.css';
 import { useDocuments } from './documents-store.ts';
 import { mail, toSend } from './mail.ts';
 import { print } from './print.ts';
+import { DOCUMENTS } from './show-document.ts';
 import { Suitability } from './suitability.tsx';
 import { useDocumentTypes } from './use-document-types.ts';
 import { usePdf } from './use-pdf.ts';
 import { useTurnTo } from './use-turn-to.ts';
 import { Viewer } from './viewer.tsx';
-
-/** Where the list of documents is, for whoever jumps to it. */
-export const DOCUMENTS = 'quote-documents';
 
 interface DocumentsProps {
   readonly quote: Quote;
@@ -38,7 +36,7 @@ const pdfOf = ({ contentBase64 }: { readonly contentBase64: string }) =>
 export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
-  const types = useDocumentTypes();
+  const types = useDocumentTypes(quote);
   useTurnTo(quote);
   const shown = chosen && files[chosen];
   const file = shown?.state === 'ready' ? shown.value : undefined;
@@ -108,6 +106,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
               <button
                 type="button"
                 className={classes.document}
+                data-type={type}
                 aria-pressed={type === chosen}
                 onClick={() => choose(type)}
               >

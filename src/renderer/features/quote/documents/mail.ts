@@ -1,4 +1,8 @@
-import type { DocumentFile, DocumentType } from '../../../../shared/schemas/document.ts';
+import {
+  type DocumentFile,
+  type DocumentType,
+  REFUSAL_LETTER,
+} from '../../../../shared/schemas/document.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
@@ -7,23 +11,28 @@ import { periodWords, startsAt } from '../period.ts';
 import { eml } from './eml.ts';
 import { isConfirmed } from './suitability.tsx';
 
+const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
+
 /**
  * What a customer gets of the documents that there are: a certificate only of what was accepted,
- * because it proves cover, and a statement of suitability only once it is confirmed.
+ * because it proves cover, a statement of suitability only once it is confirmed, and of a refused
+ * quote the letter alone.
  */
 export function toSend(quote: Quote, types: readonly DocumentType[]): readonly DocumentType[] {
+  if (isRefused(quote)) return types.filter((type) => type === REFUSAL_LETTER);
   const isFinal: Partial<Record<DocumentType, boolean>> = {
     certificate: quote.status === 'accepted',
     'statement-of-suitability': isConfirmed(quote),
   };
-  return types.filter((type) => isFinal[type] ?? true);
+  return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
 }
 
 /** An e-mail to the customer with documents, in the language of the screens, as an `.eml`. */
 export function mail(quote: Quote, files: readonly DocumentFile[]): string {
   const { firstName, surname, email } = quote.customer;
   const { registrationNumber, make, model } = quote.vehicle;
-  const kind = quote.status === 'accepted' ? 'policy' : 'quote';
+  const offered = quote.status === 'accepted' ? 'policy' : 'quote';
+  const kind = isRefused(quote) ? 'refusal' : offered;
   const words = {
     id: quote.policyId ?? quote.quoteId,
     name: `${firstName} ${surname}`,

@@ -87,6 +87,22 @@ function submitted({ source, basedOn }: Detail): string {
   return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
 }
 
+/** What happened, with the name of the person where it was given. */
+function named(what: string, { name }: Detail): string {
+  return typeof name === 'string' ? translate('quote:history.named', { what, name }) : what;
+}
+
+function approved(detail: Detail): string {
+  const what = named(translate('quote:history.referralApproved'), detail);
+  const { terms } = detail;
+  return typeof terms === 'string' ? translate('quote:history.terms', { what, terms }) : what;
+}
+
+function refused(detail: Detail): string {
+  const reasons = Array.isArray(detail.reasons) ? detail.reasons.map(text).join('; ') : '';
+  return named(translate('quote:history.referralRefused', { reasons }), detail);
+}
+
 function clockConfirmed({ newest }: Detail): string {
   return translate('quote:history.clockConfirmed', { newest: moment(text(newest)) });
 }
@@ -100,6 +116,9 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     driverNumber: () => numbered(entry.detail),
     suitability: () =>
       translate('quote:history.suitability', { name: text(entry.detail.confirmedBy) }),
+    referred: () => named(translate('quote:history.referred'), entry.detail),
+    referralApproved: () => approved(entry.detail),
+    referralRefused: () => refused(entry.detail),
     accepted: () => accepted(entry.detail),
     clockConfirmed: () => clockConfirmed(entry.detail),
   };
@@ -125,7 +144,7 @@ export function historyWords(
       at: entry.at,
       by: entry.by,
       what: what(entry, titles),
-      reason: text(entry.detail.reason) || undefined,
+      reason: text(entry.detail.reason) || text(entry.detail.note) || undefined,
       premium: after === undefined ? undefined : { before, after },
     };
   });

@@ -1,0 +1,50 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import { changeQuote } from '../change/change-quote.ts';
+import { Dialog } from '../change/dialog.tsx';
+import { NameField, nameIn } from './name-field.tsx';
+import { NoteField } from './note-field.tsx';
+
+interface ApproveDialogProps {
+  readonly page: QuotePage;
+  readonly onClose: () => void;
+}
+
+/** Approves a referred quote, with terms where it holds only on these. */
+export function ApproveDialog({ page, onClose }: ApproveDialogProps) {
+  const { t } = useTranslation('quote');
+  const { quoteId } = page.quote;
+  const [terms, setTerms] = useState('');
+  const [note, setNote] = useState('');
+  const [name, setName] = useState('');
+  const approve = () =>
+    changeQuote('decideReferral', page.quote, {
+      ...{ quoteId, decision: 'approve', note: note.trim() },
+      ...(terms.trim() === '' ? {} : { terms: terms.trim() }),
+      ...nameIn(name),
+    });
+  return (
+    <Dialog
+      page={page}
+      title={t('referral.approveTitle')}
+      action={t('referral.approve')}
+      missing={note.trim() === '' ? t('referral.noNote') : undefined}
+      run={approve}
+      onClose={onClose}
+    >
+      <NoteField value={note} onChange={setNote} isFirst />
+      <Textarea
+        label={t('referral.termsLabel')}
+        description={t('referral.termsNote')}
+        value={terms}
+        maxLength={500}
+        autosize
+        minRows={2}
+        onChange={(event) => setTerms(event.currentTarget.value)}
+      />
+      <NameField value={name} onChange={setName} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { WaitingQuote } from '../../../shared/schemas/referral-queue.ts';
+import { Empty } from '../../components/empty.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Private } from '../../components/private.tsx';
+import { Screen } from '../../components/screen.tsx';
+import table from '../../components/table.module.css';
+import { Waiting } from '../../components/waiting.tsx';
+import { MINUTE } from '../../data/every.ts';
+import { useOperation } from '../../data/use-operation.ts';
+import { moment } from '../../i18n/moment.ts';
+import { money } from '../../i18n/money.ts';
+import classes from './quotes-screen.module.css';
+
+const ROOM = 320;
+const PAGE = 50;
+/** The most that the service lists. */
+const MOST = 200;
+
+function Row({ quote, referral, waitingDays }: WaitingQuote) {
+  const { t } = useTranslation('quotes');
+  const { quoteId, customerName, registrationNumber, vehicle, premium } = quote;
+  const { reasons, referred, lostApproval } = referral;
+  return (
+    <tr>
+      <td className={table.when}>
+        {waitingDays === 0 ? t('referrals.today') : t('referrals.days', { count: waitingDays })}
+        <div className={classes.quiet}>{moment(referred.at)}</div>
+      </td>
+      <th scope="row">
+        <Anchor component={Link} href={`/quotes/${quoteId}`} inherit>
+          <Private>{customerName}</Private>
+        </Anchor>
+      </th>
+      <td>
+        {registrationNumber}
+        <div className={classes.quiet}>{vehicle}</div>
+      </td>
+      <td>
+        <ul className={classes.reasons}>
+          {reasons.map(({ rule, message }) => (
+            <li key={`${rule} ${message}`}>{message}</li>
+          ))}
+        </ul>
+        {lostApproval && <div className={classes.soon}>{t('referrals.lost')}</div>}
+      </td>
+      <td className={classes.by}>
+        {referred.name ?? (referred.by === 'desk' ? t('declined.desk') : referred.by)}
+      </td>
+      <td className={table.number}>{money(premium)}</td>
+    </tr>
+  );
+}
+
+function Queue({ waiting }: { readonly waiting: readonly WaitingQuote[] }) {
+  const { t } = useTranslation('quotes');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <section className={table.panel} tabIndex={0} aria-label={t('referrals.title')}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('referrals.waiting')}</th>
+            <th scope="col">{t('declined.customer')}</th>
+            <th scope="col">{t('declined.vehicle')}</th>
+            <th scope="col">{t('declined.reasons')}</th>
+            <th scope="col">{t('referrals.by')}</th>
+            <th scope="col">{t('referrals.premium')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waiting.map((each) => (
+            <Row key={each.quote.quoteId} {...each} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What waits for an underwriter, the oldest first. */
+export function ReferralsScreen() {
+  const { t } = useTranslation('quotes');
+  const [limit, setLimit] = useState(PAGE);
+  // A quote expires, and a day of waiting passes, without any change of the data.
+  const options = { keepsPrevious: true, every: MINUTE };
+  const { value, fault, refetch } = useOperation('listReferrals', { limit }, options);
+
+  function listing() {
+    if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+    if (!value) return <Waiting what={t('referrals.title')} height={ROOM} />;
+    const { waiting, next } = value;
+    if (waiting.length === 0) {
+      return <Empty title={t('referrals.empty')}>{t('referrals.emptyNote')}</Empty>;
+    }
+    return (
+      <>
+        <Queue waiting={waiting} />
+        {next !== undefined && limit < MOST && (
+          <div>
+            <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+              {t('declined.more')}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <Screen
+      title={t('referrals.title')}
+      lead={t('referrals.lead')}
+      actions={
+        <Anchor component={Link} href="/quotes" className={classes.declined}>
+          {t('declined.back')}
+        </Anchor>
+      }
+    >
+      {listing()}
+    </Screen>
+  );
+}
