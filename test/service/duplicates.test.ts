@@ -64,6 +64,18 @@ test('another customer’s open quote of the car is named; a requote of one’s 
   expect(duplicatesOf(preview)).toContainEqual(['duplicateQuote', first.quoteId]);
 });
 
+test('a draft is warned of duplicates as any submission, also where its answer was lost', async () => {
+  const first = await submit(document());
+  const draft = { document: document(AOIFE), draftId: crypto.randomUUID() };
+  const answers = [
+    await ask(host.app, 'submitDraft', draft),
+    await ask(host.app, 'submitDraft', draft),
+  ];
+  expect(new Set(answers.map(({ quoteId }) => quoteId)).size).toBe(1);
+  const named = [['duplicateQuote', first.quoteId]];
+  expect(answers.map(duplicatesOf)).toEqual([named, named]);
+});
+
 test('only overlapping days count: to the minute, and twelve months where no end is given', async () => {
   const { quoteId } = await submit(document());
   const after = (from: string, until?: string) =>
