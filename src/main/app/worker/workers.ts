@@ -31,7 +31,7 @@ const threadFor = (data: WorkerData) =>
 export function openMaintenanceThread(data: WorkerData): Maintenance {
   const thread = threadFor(data);
   return {
-    open: (file) => thread.run('open', file),
+    prepare: (file) => thread.run('prepare', file),
     index: (file) => thread.run('index', file),
     checkpoint: (file) => thread.run('checkpoint', file),
     close: thread.close,
