@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../src/renderer/data/duplicates.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
@@ -61,6 +64,18 @@ test('another customer’s open quote of the car is named; a requote of one’s 
   expect(duplicatesOf(preview)).toContainEqual(['duplicateQuote', first.quoteId]);
 });
 
+test('a draft is warned of duplicates as any submission, also where its answer was lost', async () => {
+  const first = await submit(document());
+  const draft = { document: document(AOIFE), draftId: crypto.randomUUID() };
+  const answers = [
+    await ask(host.app, 'submitDraft', draft),
+    await ask(host.app, 'submitDraft', draft),
+  ];
+  expect(new Set(answers.map(({ quoteId }) => quoteId)).size).toBe(1);
+  const named = [['duplicateQuote', first.quoteId]];
+  expect(answers.map(duplicatesOf)).toEqual([named, named]);
+});
+
 test('only overlapping days count: to the minute, and twelve months where no end is given', async () => {
   const { quoteId } = await submit(document());
   const after = (from: string, until?: string) =>
@@ -95,6 +110,27 @@ test('the desk is stopped at acceptance until a reason is given, which the histo
   await accept(second.quoteId, 'The car was sold');
   const { history } = await ask(host.app, 'getQuote', { id: second.quoteId });
   expect(history.at(-1)?.detail).toMatchObject({ duplicateReason: 'The car was sold' });
+});
+
+test('of two quotes of one car that are accepted at once, one becomes a policy', async () => {
+  const quotes = [await submit(document()), await submit(document())];
+  const other = new Database(join(host.dataFolder, 'quotedesk.db'));
+  try {
+    // Both acceptances are checked, and wait for the lock of another process to be written.
+    other.exec('begin immediate');
+    const accepting = Promise.all(
+      quotes.map(({ quoteId }) => host.app.dispatch(BROKER, 'acceptQuote', payment(quoteId))),
+    );
+    // Readings are answered in their order.
+    for (const { quoteId } of quotes) await ask(host.app, 'getQuote', { id: quoteId });
+    other.exec('rollback');
+    const faults = (await accepting).flatMap((answer) => (answer.ok ? [] : [answer.fault.kind]));
+    expect(faults).toEqual(['conflict']);
+  } finally {
+    other.close();
+  }
+  const { total } = await ask(host.app, 'listQuotes', { status: 'accepted' });
+  expect(total).toBe(1);
 });
 
 test('a reason that was not needed is not kept', async () => {

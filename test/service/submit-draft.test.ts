@@ -4,6 +4,7 @@ import { duplicatesIn } from '../../src/renderer/data/duplicates.ts';
 import { anyChoices, anyDocument, SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestHost } from '../support/host.ts';
+import { ofItsOwnCar } from '../support/own-car.ts';
 import { AT } from '../support/requests.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
@@ -127,7 +128,8 @@ test('the draft goes as the quote comes', async () => {
 
 describe('quoted again', () => {
   test('both quotes know of each other, and the first reads as another version', async () => {
-    const first = await submit({ excess: 500, addOns: [{ addonType: 'breakdown' }] });
+    const choices = { excess: 500, addOns: [{ addonType: 'breakdown' }] };
+    const first = await submit({ ...choices, document: ofItsOwnCar(document) });
     const tag = async () => (await host.send(AT.quote(first.quoteId))).headers.get('etag');
     const before = await tag();
     const copy = await ask(host.app, 'draftFromQuote', { quoteId: first.quoteId });

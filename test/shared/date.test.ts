@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
   daysBetween,
@@ -73,6 +74,22 @@ describe('readDay', () => {
 });
 
 describe('irishDay', () => {
+  test('is the day that Temporal says, of any moment', () => {
+    const ofTemporal = (ms: number) =>
+      Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('Europe/Dublin');
+    // Irish time began its days 25 minutes after UTC until 1916.
+    const any = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 0, 1) });
+    fc.assert(
+      fc.property(any, (ms) => {
+        const start = ofTemporal(ms).startOfDay().epochMilliseconds;
+        for (const moment of [ms, start, start - 1]) {
+          expect(irishDay(moment)).toBe(ofTemporal(moment).toPlainDate().toString());
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test.each([
     [Date.UTC(2026, 11, 31, 23, 59, 59), '2026-12-31'],
     [Date.UTC(2026, 5, 30, 22, 59, 59), '2026-06-30'],

@@ -3,8 +3,11 @@
  * it becomes too much. An answer of undefined is not kept.
  * @param atMost how many answers are kept
  */
-export function memoize<T>(of: (key: string) => T, atMost = 1000): (key: string) => T {
-  const answers = new Map<string, T>();
+export function memoize<T, K extends string | number = string>(
+  of: (key: K) => T,
+  atMost = 1000,
+): (key: K) => T {
+  const answers = new Map<K, T>();
   return (key) => {
     const known = answers.get(key);
     if (known !== undefined) return known;

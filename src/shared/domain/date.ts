@@ -42,12 +42,15 @@ export interface Moment {
   readonly hadOffset: boolean;
 }
 
-/** The midnight at the end of a day as the beginning of the next; any other time as it is. */
+/**
+ * The midnight at the end of a day as the beginning of the next; any other time as it is.
+ * @throws RangeError where the day does not exist
+ */
 function beginning(text: string): string {
+  if (!END_OF_DAY.test(text)) return text;
   const [day, hour] = [text.slice(0, 10), 'T24'];
-  return END_OF_DAY.test(text)
-    ? `${daysLater(day, 1)}T00${text.slice(day.length + hour.length)}`
-    : text;
+  const next = Temporal.PlainDate.from(day).add({ days: 1 });
+  return `${next}T00${text.slice(day.length + hour.length)}`;
 }
 
 function parseMoment(given: string): Moment | undefined {
@@ -82,10 +85,12 @@ export function readMoment(text: string): Moment | undefined {
   return DATE_TIME.test(moment) ? knownMoment(moment) : undefined;
 }
 
+const knownEpoch = memoize((text) => Temporal.Instant.from(text).epochMilliseconds);
+
 /** Epoch milliseconds of a text that {@link readMoment} reads; undefined of another. */
 export function epochOf(text: string): number | undefined {
   const moment = readMoment(text);
-  return moment && Temporal.Instant.from(moment.text).epochMilliseconds;
+  return moment && knownEpoch(moment.text);
 }
 
 /** The code of what is wrong with a text that {@link readMoment} does not read: its form, or what it names. */
@@ -112,21 +117,36 @@ export function readDay(given: string): string | undefined {
   return day <= daysIn(year, month) ? text : undefined;
 }
 
-/** The Irish day asked for last: its first epoch millisecond, and the next day's. */
-let lastDay = { day: '', from: 0, until: 0 };
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The Irish days of a day in UTC. */
+interface DaysInUtc {
+  /** The one that it begins on. */
+  readonly first: string;
+  /** The one that begins during it; the first again where none does. */
+  readonly second: string;
+  /** Epoch milliseconds at which the second begins. */
+  readonly change: number;
+}
+
+// Every submission asks for today and for the days of its period.
+const daysInUtc = memoize((utcDay: number): DaysInUtc => {
+  const ireland = (epochMilliseconds: number) =>
+    Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(IRELAND);
+  const last = ireland((utcDay + 1) * DAY - 1);
+  return {
+    first: ireland(utcDay * DAY)
+      .toPlainDate()
+      .toString(),
+    second: last.toPlainDate().toString(),
+    change: last.startOfDay().epochMilliseconds,
+  };
+});
 
 /** The Irish day of a moment in epoch milliseconds, `YYYY-MM-DD`. */
 export function irishDay(epochMilliseconds: number): string {
-  if (epochMilliseconds >= lastDay.from && epochMilliseconds < lastDay.until) return lastDay.day;
-  const zoned =
-    Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(IRELAND);
-  const start = zoned.startOfDay();
-  lastDay = {
-    day: zoned.toPlainDate().toString(),
-    from: start.epochMilliseconds,
-    until: start.add({ days: 1 }).epochMilliseconds,
-  };
-  return lastDay.day;
+  const { first, second, change } = daysInUtc(Math.floor(epochMilliseconds / DAY));
+  return epochMilliseconds < change ? first : second;
 }
 
 /** Epoch milliseconds as ISO 8601 in UTC, whole seconds: `2026-11-21T09:30:00Z`. */
@@ -142,8 +162,6 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Days from one calendar day to another, negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   // Every submission asks twice: of Temporal it took as long as the rating.
@@ -151,21 +169,30 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
+const knownTime = memoize((utc) => {
+  const zoned = Temporal.Instant.from(utc).toZonedDateTimeISO(IRELAND);
+  return zoned.toPlainTime().toString({ smallestUnit: 'minute' });
+});
+
 /** The Irish day and time of a moment: `2026-12-01`, `09:30`. Undefined where the text is none. */
 export function irishTime(text: string): { day: string; time: string } | undefined {
   const moment = readMoment(text);
-  if (!moment) return undefined;
-  const zoned = Temporal.Instant.from(moment.utc).toZonedDateTimeISO(IRELAND);
-  const time = zoned.toPlainTime().toString({ smallestUnit: 'minute' });
-  return { day: moment.day, time };
+  return moment && { day: moment.day, time: knownTime(moment.utc) };
 }
+
+// The same few days begin the periods of many submissions.
+const lastDaysOf = memoize((months: number) =>
+  memoize((from) => {
+    const start = Temporal.PlainDate.from(from);
+    const next = start.add({ months });
+    // After the 31st, or a leap day, a shorter month's last day is still within them.
+    return (next.day === start.day ? next.subtract({ days: 1 }) : next).toString();
+  }),
+);
 
 /** The last day of so many months that begin on a calendar day, `YYYY-MM-DD`. */
 export function lastDayOfMonths(from: string, months: number): string {
-  const start = Temporal.PlainDate.from(from);
-  const next = start.add({ months });
-  // After the 31st, or a leap day, a shorter month's last day is still within them.
-  return (next.day === start.day ? next.subtract({ days: 1 }) : next).toString();
+  return lastDaysOf(months)(from);
 }
 
 /** The last day of the twelve months that begin on a calendar day, `YYYY-MM-DD`. */
@@ -173,9 +200,13 @@ export function lastDayOfYear(from: string): string {
   return lastDayOfMonths(from, 12);
 }
 
+const knownStart = memoize(
+  (day) => Temporal.PlainDate.from(day).toZonedDateTime(IRELAND).epochMilliseconds,
+);
+
 /** The first moment of an Irish day, epoch milliseconds. The day exists: see {@link readDay}. */
 export function irishDayStart(day: string): number {
-  return Temporal.PlainDate.from(day).toZonedDateTime(IRELAND).epochMilliseconds;
+  return knownStart(day);
 }
 
 /** The last whole second of an Irish day, ISO 8601 with its offset. The day exists. */
@@ -200,7 +231,8 @@ export function weekday(day: string): number {
   return Temporal.PlainDate.from(day).dayOfWeek % 7;
 }
 
-/** The day so many days later, or earlier where the number is negative. */
+/** The day so many days later, or earlier where the number is negative. The day exists. */
 export function daysLater(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  // biome-ignore lint/style/noRestrictedGlobals: of days that were given
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, -'T00:00:00.000Z'.length);
 }

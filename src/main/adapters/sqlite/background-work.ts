@@ -65,9 +65,10 @@ export function openBackgroundWork(parts: BackgroundWorkParts): BackgroundWork {
   const timer = setInterval(shorten, LOOK_EVERY).unref();
   return {
     index: async () => {
-      // While the connection is taken, no change may wait for a checkpoint or for a thread to start.
+      // While the connection is taken, no change may wait for a checkpoint, for a thread to start, or
+      // for what can be read before.
       await shorten();
-      await maintenance.open(file);
+      await maintenance.prepare(file);
       return whenFree(connection, () => maintenance.index(file));
     },
     settled: async () => running,

@@ -9,10 +9,13 @@ import { batchIndexer } from './quote-index-batch.ts';
  * names the file that the host has open: by its path alone, the thread could open another.
  */
 export interface Maintenance {
-  /** Resolves once the thread runs, has its connection, and does nothing else. */
-  readonly open: (file: FileIdentity) => Promise<void>;
   /**
-   * Brings the next events of the history into the quote index.
+   * Reads the next events of the history for the quote index. Resolves once the thread runs, has its
+   * connection, and does nothing else.
+   */
+  readonly prepare: (file: FileIdentity) => Promise<void>;
+  /**
+   * Writes them into the quote index, or reads them first where they were not prepared.
    * @returns whether there were any
    * @throws `SQLITE_BUSY` where the lock is elsewhere
    */
@@ -67,7 +70,7 @@ export function openMaintenance({
     const sqlite = openFile(path, { unsynced }, native);
     // A commit must not wait for a checkpoint, because callers may wait for the commit.
     sqlite.pragma('wal_autocheckpoint = 0');
-    return { sqlite, index: batchIndexer({ sqlite }) };
+    return { sqlite, ...batchIndexer({ sqlite }) };
   }
   let opened: ReturnType<typeof open> | undefined;
   const use = (file: FileIdentity) => {
@@ -75,9 +78,7 @@ export function openMaintenance({
     return opened;
   };
   return {
-    open: async (file) => {
-      use(file);
-    },
+    prepare: async (file) => use(file).prepare(),
     index: async (file) => use(file).index(),
     checkpoint: async (file) => checkpoint(use(file).sqlite),
   };

@@ -52,13 +52,32 @@ export function lineReader({
   };
 }
 
-/**
- * Brings the next events of the history into the quote index, in one transaction.
- * @returns a function that says whether there were any, or throws `SQLITE_BUSY`
- */
-export function batchIndexer(connection: Pick<Connection, 'sqlite'>): () => boolean {
+/** The next events of the history, as lines of the quote index. */
+interface Batch {
+  /** The sequence of the last event that the index had, and of the last one in here. */
+  readonly from: number;
+  readonly until: number;
+  readonly events: number;
+  readonly lines: readonly KeptLine[];
+}
+
+/** Brings the history into the quote index, batch by batch. */
+export interface BatchIndexer {
+  /** Reads the next batch beforehand, outside the transaction that writes it: others may write meanwhile. */
+  readonly prepare: () => void;
+  /**
+   * Writes the next batch, in one transaction.
+   * @returns whether there were any events
+   * @throws `SQLITE_BUSY` where the lock is elsewhere
+   */
+  readonly index: () => boolean;
+}
+
+/** Brings the next events of the history into the quote index. */
+export function batchIndexer(connection: Pick<Connection, 'sqlite'>): BatchIndexer {
   const { sqlite } = connection;
   let size = FIRST_BATCH;
+  let prepared: Batch | undefined;
   const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
@@ -70,19 +89,32 @@ export function batchIndexer(connection: Pick<Connection, 'sqlite'>): () => bool
   const read = lineReader(connection);
   const keep = lineKeeper(sqlite);
 
-  return deferredSyncTransaction(connection, () => {
-    const begin = performance.now();
-    // Read inside the transaction: another process may be catching up as well.
-    const from = reached.get() ?? 0;
+  function next(from: number): Batch | undefined {
     const events = behind.all(from, size);
     const last = events.at(-1);
-    if (!last) return false;
-    // Then all words come again: to replace those of each line takes FTS5 twice as long.
-    if (from === 0) forgetWords.run();
+    if (!last) return undefined;
     const ids = new Set(events.map(({ quote_id }) => quote_id));
-    keep([...ids].map(read).filter((line) => line !== undefined));
-    reach.run(last.sequence);
-    size = nextSize(events.length, performance.now() - begin);
-    return true;
-  });
+    const lines = [...ids].map(read).filter((line) => line !== undefined);
+    return { from, until: last.sequence, events: events.length, lines };
+  }
+
+  return {
+    prepare: sqlite.transaction(() => {
+      prepared = next(reached.get() ?? 0);
+    }),
+    index: deferredSyncTransaction(connection, () => {
+      const begin = performance.now();
+      // Read inside the transaction: another process may be catching up as well. A change after the
+      // preparation is an event of a later batch, which reads its line again.
+      const from = reached.get() ?? 0;
+      const batch = prepared?.from === from ? prepared : next(from);
+      if (!batch) return false;
+      // Then all words come again: to replace those of each line takes FTS5 twice as long.
+      if (from === 0) forgetWords.run();
+      keep(batch.lines);
+      reach.run(batch.until);
+      size = nextSize(batch.events, performance.now() - begin);
+      return true;
+    }),
+  };
 }

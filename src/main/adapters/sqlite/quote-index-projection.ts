@@ -49,8 +49,8 @@ export interface ProjectionParts {
 export function openProjection(parts: ProjectionParts): Projection {
   const { connection, onFault, byThread } = parts;
   const { sqlite } = parts.reader;
-  const indexHere = batchIndexer(connection);
-  const here = () => whenFree(connection, async () => indexHere());
+  const indexer = batchIndexer(connection);
+  const here = () => whenFree(connection, async () => indexer.index());
   const report = failureReport(onFault, 'quoteIndex');
   const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const latest = sqlite.prepare<[], number | null>('select max(sequence) from quote_event').pluck();

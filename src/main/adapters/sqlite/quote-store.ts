@@ -1,4 +1,4 @@
-import type { Hash, QuoteEvent, QuoteStore } from '../../core/quotes/history/store.ts';
+import type { Hash, QuoteEvent, QuoteStore, StoredQuote } from '../../core/quotes/history/store.ts';
 import type { Head } from './chain-head-file.ts';
 import {
   appender,
@@ -19,6 +19,11 @@ import { quotesByMark } from './quotes-by-mark.ts';
 /** What is kept with a new quote. */
 type Along = Parameters<QuoteStore['add']>[2];
 
+/** The car of a quote, as its other quotes are asked for. */
+function carOf({ sections }: StoredQuote, now: number) {
+  return { mark: sections.vehicle.registrationNumber, now };
+}
+
 /** Every statement of a new quote, prepared once: nothing else is written as often. */
 function adder(database: OpenDatabase, hash: Hash) {
   const { sqlite } = database;
@@ -32,13 +37,15 @@ function adder(database: OpenDatabase, hash: Hash) {
   );
   const keep = responseKeeper(sqlite);
   const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
+  const ofMark = quotesByMark(database);
   return immediateTransaction(
     database,
-    (quote: QuoteRow, events: readonly QuoteEvent[], { draftId, response }: Along = {}) => {
-      insert.run(quote);
+    (quote: StoredQuote, events: readonly QuoteEvent[], { draftId, respond }: Along = {}) => {
+      const others = ofMark(carOf(quote, quote.createdAt));
+      insert.run(writeQuote(quote));
       if (draftId !== undefined) forget.run(draftId);
-      keep(response);
-      return events.map(append).at(-1);
+      keep(respond?.(others));
+      return { others, appended: events.map(append).at(-1) };
     },
   );
 }
@@ -49,6 +56,8 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const add = adder(database, hash);
   const append = appender(database, hash);
   const keep = responseKeeper(database.sqlite);
+  const ofMark = quotesByMark(database);
+  const ofMarkToRead = quotesByMark(reader);
   /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;
@@ -63,7 +72,11 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
     });
   return {
-    add: async (quote, events, along) => note(await add(writeQuote(quote), events, along)),
+    add: async (quote, events, along) => {
+      const { others, appended } = await add(quote, events, along);
+      note(appended);
+      return others;
+    },
     find,
     newest: async () => {
       const id = await newestQuote(reader.db);
@@ -73,12 +86,13 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       const id = await quoteOfDraft(reader.db, draftId);
       return id === undefined ? undefined : find(id);
     },
-    change: async (quote, event, { after, first, response }) => {
+    change: async (quote, event, { after, first, response, permits }) => {
       const appended = await db.transaction().execute(async (trx) => {
         if ((await sizeOf(trx, quote.id)) !== after) return undefined;
+        // Kysely's transaction has the only connection: prepared statements run inside it.
+        if (permits && !permits(ofMark(carOf(quote, event.at)))) return undefined;
         const { id, ...changed } = writeQuote(quote);
         await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
-        // Kysely's transaction has the only connection: prepared statements run inside it.
         keep(response);
         if (first) append(first);
         return append(event);
@@ -86,7 +100,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       note(appended);
       return appended !== undefined;
     },
-    ...quotesByMark(reader),
+    ofMark: async (mark, now) => ofMarkToRead({ mark, now }),
     ...keptQuotes(reader.db),
     verify: (after, limit) => verifyEvents(reader.db, hash, { after, limit }),
     head: head.check,

@@ -53,7 +53,7 @@ export interface WorkerTasks {
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
   readonly superseded: Task<{ readonly now: number }, readonly string[]>;
-  readonly open: (file: FileIdentity) => Promise<void>;
+  readonly prepare: (file: FileIdentity) => Promise<void>;
   readonly index: (file: FileIdentity) => Promise<boolean>;
   readonly checkpoint: (file: FileIdentity) => Promise<void>;
 }

@@ -34,7 +34,7 @@ function threadFor(data: WorkerData, path: string | undefined) {
 export function openMaintenanceThread(data: WorkerData, program?: string): Maintenance {
   const thread = threadFor(data, program);
   return {
-    open: (file) => thread.run('open', file),
+    prepare: (file) => thread.run('prepare', file),
     index: (file) => thread.run('index', file),
     checkpoint: (file) => thread.run('checkpoint', file),
     close: thread.close,

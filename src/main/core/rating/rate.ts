@@ -71,6 +71,11 @@ export function onTypical<B extends CompiledBook>(book: B): B {
   return { ...book, factors: book.typical };
 }
 
+/** One step on: rounded half up to the cent. */
+function step(cents: number, relativity: number): number {
+  return Math.min(LARGEST_CENTS, scale(cents, relativity));
+}
+
 type Note = (factor: CompiledFactor, relativity: number, before: number, after: number) => void;
 
 /** The net premium before the minimum; every step is rounded half up to the cent. */
@@ -80,11 +85,18 @@ function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
   for (let i = 0; i < factors.length; i += 1) {
     const factor = factors[i] as CompiledFactor;
     const relativity = factor.relativity(inputs);
-    const after = Math.min(LARGEST_CENTS, scale(cents, relativity));
+    const after = step(cents, relativity);
     note?.(factor, relativity, cents, after);
     cents = after;
   }
   return cents;
+}
+
+/** The cents of a year: the base, those after each factor, and at last those with the minimum. */
+export function netSteps(book: CompiledBook, inputs: RatingInputs): number[] {
+  const steps = [book.book.base.cents[inputs.cover]];
+  const cents = net(book, inputs, (_, __, ___, after) => steps.push(after));
+  return [...steps, Math.max(cents, book.book.minimumNetCents[inputs.cover])];
 }
 
 /** What another period than a year costs; undefined for a year, and where the book has no periods. */
@@ -115,6 +127,19 @@ export interface PricedAddOn {
 
 const NO_ADD_ONS: readonly PricedAddOn[] = [];
 
+/** The premium of a risk with its add-ons, by its net premium before the minimum. */
+function premiumOf(
+  { book }: CompiledBook,
+  levies: readonly LevyInForce[],
+  inputs: RatingInputs,
+  { cents, addOns }: { readonly cents: number; readonly addOns: readonly PricedAddOn[] },
+): Premium {
+  const yearCents = Math.max(cents, book.minimumNetCents[inputs.cover]);
+  let netCents = shareOf(book, inputs)?.of(yearCents) ?? yearCents;
+  for (const addOn of addOns) netCents += addOn.netCents;
+  return total(book, netCents, levies);
+}
+
 /** The premium of a risk with its add-ons, without its steps. */
 export function rate(
   book: CompiledBook,
@@ -122,10 +147,31 @@ export function rate(
   inputs: RatingInputs,
   addOns = NO_ADD_ONS,
 ): Premium {
-  const yearCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
-  let netCents = shareOf(book.book, inputs)?.of(yearCents) ?? yearCents;
-  for (const addOn of addOns) netCents += addOn.netCents;
-  return total(book.book, netCents, levies);
+  return premiumOf(book, levies, inputs, { cents: net(book, inputs), addOns });
+}
+
+/**
+ * The premium of a risk with another relativity in place of one factor's: what {@link rate} would say,
+ * calculated from that factor on, because the steps before it stay.
+ * @returns a function of the place of the factor among those of the cover, and its relativity in ten-thousandths
+ */
+export function rateReplacing(
+  book: CompiledBook,
+  levies: readonly LevyInForce[],
+  inputs: RatingInputs,
+  addOns = NO_ADD_ONS,
+): (at: number, relativity: number) => Premium {
+  const relativities: number[] = [];
+  const befores: number[] = [];
+  net(book, inputs, (_, relativity, before) => {
+    relativities.push(relativity);
+    befores.push(before);
+  });
+  return (at, relativity) => {
+    let cents = step(befores[at] ?? 0, relativity);
+    for (let i = at + 1; i < relativities.length; i += 1) cents = step(cents, relativities[i] ?? 0);
+    return premiumOf(book, levies, inputs, { cents, addOns });
+  };
 }
 
 /** The changes of a premium after rating. */
@@ -196,13 +242,12 @@ export function explain(
   let cents = net(book, inputs, ({ id, title, read }, relativity, before, after) => {
     steps.push({ id, title, ...read(inputs), relativity, before, after });
   });
-  const step = (id: string, title: string, row: string, after: number) => {
+  const add = (id: string, title: string, row: string, after: number) => {
     steps.push(plainStep(id, title, row, cents, after));
     cents = after;
   };
   const minimum = minimumNetCents[cover];
-  if (cents < minimum)
-    step('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
+  if (cents < minimum) add('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
   const share = shareOf(book.book, inputs);
   if (share) {
     const { row, relativity } = share;
@@ -213,15 +258,15 @@ export function explain(
   }
   const byHand = premiumCents !== undefined;
   for (const { id, title, level, netCents } of byHand ? included : addOns) {
-    step(id, title, level, cents + netCents);
+    add(id, title, level, cents + netCents);
   }
   if (!byHand) return { ...total(book.book, cents, levies), steps };
   const row = `a total of ${euro(premiumCents)} euro`;
-  step('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
+  add('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
   // Levies are rounded, so not every total can be reached: the remaining cents are given separately.
   const rounding = premiumCents - total(book.book, cents, levies).premiumCents;
   for (const { id, title, row, netCents } of onTop(addOns, included)) {
-    step(id, title, row, cents + netCents);
+    add(id, title, row, cents + netCents);
   }
   const settled = total(book.book, cents, levies);
   const grossCents = settled.grossCents + rounding;

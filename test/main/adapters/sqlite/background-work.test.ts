@@ -90,7 +90,7 @@ test('a thread that fails leaves the index to the host, which reports it', async
   beginAgain();
   const faults: unknown[] = [];
   const broken = {
-    open: () => Promise.resolve(),
+    prepare: () => Promise.resolve(),
     index: () => Promise.reject(new Error('no thread')),
     checkpoint: () => Promise.resolve(),
     close: () => Promise.resolve(),

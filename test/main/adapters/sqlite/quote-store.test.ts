@@ -76,7 +76,7 @@ test('a quote takes the place of its draft, with the response to the request', a
   for (const id of ['one', 'other']) {
     await drafts.save({ id, title: '', content: '{}', savedAt: 1 }, 10);
   }
-  const along = { draftId: 'one', response: RESPONSE };
+  const along = { draftId: 'one', respond: () => RESPONSE };
   await quotes.add(storedQuote('Q-1'), [submission('Q-1', { draftId: 'one' })], along);
   expect((await drafts.all()).map(({ id }) => id)).toEqual(['other']);
   expect(await answered()).toMatchObject({ kind: 'answered' });
@@ -84,6 +84,32 @@ test('a quote takes the place of its draft, with the response to the request', a
   expect(await quotes.ofDraft('one')).toMatchObject({ quote: { id: 'Q-2' } });
   expect(await quotes.ofDraft('other')).toBeUndefined();
   expect((await drafts.all()).map(({ id }) => id)).toEqual(['other']);
+});
+
+test('a new quote is answered with the others of its car, and a change may not be permitted by them', async () => {
+  const later = { expiresAt: 9 };
+  const idsOf = (others: readonly { id: string }[]) => others.map(({ id }) => id);
+  const seen: string[][] = [];
+  const respond = (others: readonly { id: string }[]) => {
+    seen.push(idsOf(others));
+    return undefined;
+  };
+  const add = (id: string) => quotes.add(storedQuote(id, later), [submission(id)], { respond });
+  expect(idsOf(await add('Q-1'))).toEqual([]);
+  expect(idsOf(await add('Q-2'))).toEqual(['Q-1']);
+  expect(seen).toEqual([[], ['Q-1']]);
+  const event: QuoteEvent = {
+    ...{ kind: 'driverNumber', quoteId: 'Q-1', at: 3, by: 'desk' },
+    detail: { driverNumber: '123456789' },
+  };
+  const change = (permitted: string) =>
+    quotes.change(storedQuote('Q-1', later), event, {
+      after: 1,
+      permits: (others) => idsOf(others).includes(permitted),
+    });
+  expect(await change('Q-3')).toBe(false);
+  expect((await quotes.find('Q-1'))?.events).toHaveLength(1);
+  expect(await change('Q-2')).toBe(true);
 });
 
 test('a quote names those that were made from it, oldest first', async () => {

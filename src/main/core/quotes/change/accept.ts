@@ -111,7 +111,8 @@ export function acceptQuote({
     if (!single.ok) return single;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
-    const lifted = single.value === undefined ? {} : { duplicateReason: tidy(single.value) };
+    const { reason: duplicateReason, permits } = single.value;
+    const lifted = duplicateReason === undefined ? {} : { duplicateReason: tidy(duplicateReason) };
     const first = allowed.value ? approvedBy(request, context) : undefined;
     const event: Accepted = {
       kind: 'accepted',
@@ -126,9 +127,10 @@ export function acceptQuote({
       },
     };
     const accepted = done(policy(found.value, event, confirmation));
-    const along = { after: events.length, first, response: context.keep?.(accepted) };
+    const response = context.keep?.(accepted);
+    const along = { after: events.length, first, response, permits };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;
-    // Somebody was faster: what they did decides.
+    // Somebody was faster, with this quote or another one of its car: what they did decides.
     return accept(request, context);
   };
   return accept;

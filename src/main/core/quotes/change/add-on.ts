@@ -8,7 +8,8 @@ import type { Context } from '../../dispatcher.ts';
 import { chosenLevels, isSetByHand } from '../history/replay.ts';
 import type { Happening } from '../history/store.ts';
 import { addOnLevel } from '../price/limits.ts';
-import { type ChangeParts, changeTerms } from './change.ts';
+import type { ChangeParts } from './change.ts';
+import { changeTerms } from './change-terms.ts';
 
 /** The event of an add-on; after a premium set by hand it is charged on top. */
 export function addOnEvent(

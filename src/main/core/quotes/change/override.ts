@@ -8,7 +8,8 @@ import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/store.ts';
 import { limitsOf, outsideLimits } from '../price/limits.ts';
-import { type ChangeParts, changeTerms } from './change.ts';
+import type { ChangeParts } from './change.ts';
+import { changeTerms } from './change-terms.ts';
 
 function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Result<true> {
   if (overrideType !== 'premium' && !limitsOf(book, overrideType)) {

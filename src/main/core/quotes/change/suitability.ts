@@ -4,10 +4,8 @@ import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Suitability, SuitabilityRequest } from '../../../../shared/schemas/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
-import { findQuote, show } from '../history/retrieve.ts';
-import type { QuoteEvent } from '../history/store.ts';
-import { type ChangeParts, MOST_CHANGES, mustBeOpen, mustHaveRoom } from './change.ts';
-import { mustBeVersion } from './precondition.ts';
+import type { Happening, QuoteEvent } from '../history/store.ts';
+import { type ChangeParts, changeOpen } from './change.ts';
 
 /** A confirmation with who gave it and when. */
 export type Confirmed = Extract<QuoteEvent, { kind: 'suitability' }>;
@@ -34,31 +32,15 @@ function tidied({ demands, reasons, explanation, confirmedBy }: Suitability): Su
  * Keeps why a quote suits its customer, as the person selling confirms it: its statement of
  * suitability is final from then on, until the cover or the price is another.
  */
-export function confirmSuitability({ library, quotes }: ChangeParts) {
-  const confirm = async (
+export function confirmSuitability(parts: ChangeParts) {
+  return async (
     { quoteId, ...suitability }: SuitabilityRequest,
     context: Context,
   ): Promise<Result<Quote>> => {
-    const { caller, now } = context;
     if (suitability.reasons.length === 0 && suitability.explanation === undefined) {
       return invalid([{ path: 'reasons', message: message('reasonNeeded') }]);
     }
-    const found = await findQuote(quotes, quoteId, caller);
-    if (!found.ok) return found;
-    const { quote, events } = found.value;
-    const open = mustBeOpen(found.value, now);
-    if (!open.ok) return open;
-    const fits = mustHaveRoom(found.value, MOST_CHANGES);
-    if (!fits.ok) return fits;
-    const wanted = mustBeVersion(found.value, context);
-    if (!wanted.ok) return wanted;
-    const detail = tidied(suitability);
-    const event: QuoteEvent = { kind: 'suitability', quoteId, at: now, by: caller.id, detail };
-    const confirmed = done(show(library, { ...found.value, events: [...events, event] }, now));
-    const along = { after: events.length, response: context.keep?.(confirmed) };
-    if (await quotes.change(quote, event, along)) return confirmed;
-    // Somebody was faster: what they did decides.
-    return confirm({ quoteId, ...suitability }, context);
+    const happening: Happening = { kind: 'suitability', detail: tidied(suitability) };
+    return changeOpen(parts, quoteId, context, ({ quote }) => done({ quote, happening }));
   };
-  return confirm;
 }

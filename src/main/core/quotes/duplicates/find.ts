@@ -33,6 +33,21 @@ function requotes({ sections, id, basedOn }: Examined): (other: QuoteOfMark) => 
       customer === customerKey(other.sections.customer));
 }
 
+/** Of the quotes of a car, the policies and open quotes for some of the same days. */
+export function duplicatesAmong(
+  others: readonly QuoteOfMark[],
+  examined: Examined,
+): readonly QuoteOfMark[] {
+  const covered = coveredTimeOf(examined.sections.policy);
+  if (!covered || others.length === 0) return [];
+  const isRequote = requotes(examined);
+  return others.filter((other) => {
+    if (other.id === examined.id || isRequote(other)) return false;
+    const its = coveredTimeOf(other.sections.policy);
+    return its !== undefined && overlap(covered, its);
+  });
+}
+
 /** The policies and open quotes of the same car for some of the same days. */
 export async function findDuplicates(
   quotes: MarkIndex,
@@ -40,15 +55,8 @@ export async function findDuplicates(
   now: number,
 ): Promise<readonly QuoteOfMark[]> {
   const { registrationNumber } = examined.sections.vehicle;
-  const covered = coveredTimeOf(examined.sections.policy);
-  if (registrationNumber === undefined || !covered) return [];
-  const found = await quotes.ofMark(registrationNumber, now);
-  const isRequote = requotes(examined);
-  return found.filter((other) => {
-    if (other.id === examined.id || isRequote(other)) return false;
-    const its = coveredTimeOf(other.sections.policy);
-    return its !== undefined && overlap(covered, its);
-  });
+  if (registrationNumber === undefined || !coveredTimeOf(examined.sections.policy)) return [];
+  return duplicatesAmong(await quotes.ofMark(registrationNumber, now), examined);
 }
 
 /** To a client that reaches only its own quotes, those of others are not there. */
@@ -65,11 +73,15 @@ function warning({ id, status }: QuoteOfMark): Message {
 }
 
 /** What to warn a caller of: the duplicates that it may know. */
+export function warningsOf(caller: Caller, duplicates: readonly QuoteOfMark[]): Message[] {
+  return known(caller, duplicates).slice(0, MOST).map(warning);
+}
+
+/** The warnings of the duplicates that are found now. */
 export async function duplicateWarnings(
   quotes: MarkIndex,
   examined: Examined,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
 ): Promise<Message[]> {
-  const found = known(caller, await findDuplicates(quotes, examined, now));
-  return found.slice(0, MOST).map(warning);
+  return warningsOf(caller, await findDuplicates(quotes, examined, now));
 }

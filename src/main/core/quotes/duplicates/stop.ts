@@ -4,8 +4,8 @@ import type { Permission } from '../../../../shared/domain/permission.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { type Examined, findDuplicates, known } from './find.ts';
-import type { MarkIndex } from './store.ts';
+import { duplicatesAmong, type Examined, findDuplicates, known } from './find.ts';
+import type { MarkIndex, Permits, QuoteOfMark } from './store.ts';
 
 /** Whoever may override a quote may accept one whose car is quoted or insured already. */
 const PERMISSION: Permission = 'quote:override';
@@ -32,19 +32,34 @@ interface Stop {
   readonly reason: string | undefined;
 }
 
+/** What allows a quote to be accepted next to the other quotes of its car. */
+interface Single {
+  /** Why it is accepted all the same; absent where none was needed. */
+  readonly reason?: string;
+  /** Whether the others are still those that were decided on; absent where none would stop it. */
+  readonly permits?: Permits;
+}
+
+function stateOf(duplicates: readonly QuoteOfMark[]): string {
+  return JSON.stringify(duplicates.map(({ id, status }) => [id, status]));
+}
+
 /**
  * Refuses to accept a quote whose car has another open quote or a policy for some of the same days,
- * unless somebody with authority says why.
- * @returns the reason to keep; undefined where none was needed
+ * unless somebody with authority says why. Another one may come until the acceptance is written:
+ * whoever writes it asks again.
  */
 export async function mustBeSingle(
   { quotes, book, reason }: Stop,
   found: QuoteWithHistory,
   { caller, now }: Context,
-): Promise<Result<string | undefined>> {
-  if (!isStopped(book ?? {}, caller)) return done(undefined);
-  const duplicates = await findDuplicates(quotes, examinedOf(found), now);
-  if (duplicates.length === 0) return done(undefined);
+): Promise<Result<Single>> {
+  if (!isStopped(book ?? {}, caller)) return done({});
+  const examined = examinedOf(found);
+  const duplicates = await findDuplicates(quotes, examined, now);
+  const decidedOn = stateOf(duplicates);
+  const permits: Permits = (others) => stateOf(duplicatesAmong(others, examined)) === decidedOn;
+  if (duplicates.length === 0) return done({ permits });
   const { id } = found.quote;
   const mayLift =
     caller.kind === 'broker' || (caller.kind === 'client' && caller.permissions.has(PERMISSION));
@@ -52,7 +67,7 @@ export async function mustBeSingle(
     const fault = message('duplicatePermission', { id, permission: PERMISSION });
     return failed({ kind: 'forbidden', message: fault, permission: PERMISSION });
   }
-  if (reason !== undefined) return done(reason);
+  if (reason !== undefined) return done({ reason, permits });
   const others = known(caller, duplicates).map((other) => other.id);
   const fault =
     others.length === duplicates.length

@@ -11,6 +11,9 @@ export interface QuoteOfMark {
   readonly basedOn: string | undefined;
 }
 
+/** Says whether a change may be kept next to the other quotes of its car. */
+export type Permits = (others: readonly QuoteOfMark[]) => boolean;
+
 /** Finds quotes by the registration mark of their car. */
 export interface MarkIndex {
   /**

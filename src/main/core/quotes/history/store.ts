@@ -10,7 +10,7 @@ import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/s
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
-import type { MarkIndex } from '../duplicates/store.ts';
+import type { MarkIndex, Permits, QuoteOfMark } from '../duplicates/store.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -177,15 +177,19 @@ export interface QuoteStore extends MarkIndex {
   /**
    * Keeps a new quote, its first events and the response to the request for it, and deletes its
    * draft: all together, or nothing.
+   * @returns the other quotes of its car, as {@link MarkIndex.ofMark} finds them at that moment
    */
   readonly add: (
     quote: StoredQuote,
     events: readonly QuoteEvent[],
     along?: {
       readonly draftId?: string | undefined;
-      readonly response?: ResponseToKeep | undefined;
+      /** Makes that response, by the other quotes of the car. */
+      readonly respond?:
+        | ((others: readonly QuoteOfMark[]) => ResponseToKeep | undefined)
+        | undefined;
     },
-  ) => Promise<void>;
+  ) => Promise<readonly QuoteOfMark[]>;
   readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
   /** The quote of the newest event; undefined where there is none. */
   readonly newest: () => Promise<QuoteWithHistory | undefined>;
@@ -194,7 +198,8 @@ export interface QuoteStore extends MarkIndex {
   /**
    * Keeps a changed quote with its event, and the response to the request for it: all together.
    * @param after how many events the change was calculated on; `first` is an event before its own
-   * @returns false, with nothing kept, where another event came in between
+   * @param permits asked inside the same transaction, of the other quotes of the car
+   * @returns false, with nothing kept, where another event came in between, or it is not permitted
    */
   readonly change: (
     quote: StoredQuote,
@@ -203,6 +208,7 @@ export interface QuoteStore extends MarkIndex {
       readonly after: number;
       readonly first?: QuoteEvent | undefined;
       readonly response?: ResponseToKeep | undefined;
+      readonly permits?: Permits | undefined;
     },
   ) => Promise<boolean>;
   /** How many quotes there are. */

@@ -1,9 +1,11 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Cover } from '../../../../shared/schemas/cover.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quote.ts';
+import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
-import { explain } from '../../rating/rate.ts';
-import { underwrite } from '../../rating/underwrite.ts';
+import { netSteps } from '../../rating/rate.ts';
+import { type Underwritten, underwrite } from '../../rating/underwrite.ts';
 import { inputsFor } from './period.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,13 +25,40 @@ interface Ending {
   readonly now: number;
 }
 
-/** All that a price rests on, if cover begins on a day: the amount of each step, rules, fee, add-ons. */
-function rated(book: ReadyBook, sections: QuoteSections, period: Period, day: string): string {
+/** A risk as a book rates and underwrites it, if cover begins on a day. */
+interface Rated extends Underwritten {
+  readonly book: ReadyBook;
+  /** After each step. */
+  readonly cents: readonly number[];
+}
+
+function rated(book: ReadyBook, { sections, period }: Ending, day: string): Rated {
   const { periodDays: _, ...inputs } = inputsFor(sections, { ...period, from: day });
-  const { declines, referrals } = underwrite(book, inputs);
-  const steps = explain(book, [], inputs).steps.map(({ id, after }) => [id, after]);
-  const { policyFeeCents, addOns, periods } = book.book;
-  return JSON.stringify([steps, declines, referrals, policyFeeCents, addOns, periods]);
+  return { book, cents: netSteps(book, inputs), ...underwrite(book, inputs) };
+}
+
+function sameReasons(some: readonly Reason[], others: readonly Reason[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ rule, message }, i) => rule === others[i]?.rule && message === others[i].message)
+  );
+}
+
+/** All of a book that a price rests on next to its steps: their names, fee, add-ons and periods. */
+function terms({ factors, book }: ReadyBook, cover: Cover): string {
+  const ids = factors[cover].map(({ id }) => id);
+  return JSON.stringify([ids, book.policyFeeCents, book.addOns, book.periods]);
+}
+
+/** Whether two ratings of a risk are the same: the amount of each step, the reasons and the terms. */
+function isSame(one: Rated, other: Rated, cover: Cover): boolean {
+  return (
+    one.cents.length === other.cents.length &&
+    one.cents.every((cents, i) => cents === other.cents[i]) &&
+    sameReasons(one.declines, other.declines) &&
+    sameReasons(one.referrals, other.referrals) &&
+    (one.book === other.book || terms(one.book, cover) === terms(other.book, cover))
+  );
 }
 
 /** The first birthday, from a year on, of who was born on a day: that of a leap day is 1 March. */
@@ -51,10 +80,13 @@ function changingDays({ library, sections }: Ending, from: string, until: string
 /** The first day on which the same answers would be rated or underwritten otherwise. */
 function otherwise(ending: Ending, until: string): string | undefined {
   const { library, book, sections, period } = ending;
-  const present = rated(book, sections, period, period.from);
-  return changingDays(ending, period.from, until).find((day) => {
-    const then = library.inForce(day) ?? book;
-    return rated(then, sections, period, day) !== present;
+  const days = changingDays(ending, period.from, until);
+  // Most quotes have no such day, and nothing to compare with.
+  if (days.length === 0) return undefined;
+  const present = rated(book, ending, period.from);
+  return days.find((day) => {
+    const then = rated(library.inForce(day) ?? book, ending, day);
+    return !isSame(then, present, sections.policy.coverType);
   });
 }
 

@@ -28,7 +28,12 @@ const ANSWERS: ReadonlyMap<string, FieldPath | undefined> = new Map([
   ),
 ]);
 
+/** By the inputs of a compiled factor: every quote asks for the elements of every factor. */
+const answers = new WeakMap<CompiledFactor['inputs'], readonly FieldPath[]>();
+
 /** The elements whose answers a factor rates, its first choice first; none for excess and discount. */
-export function answersOf({ inputs }: Pick<CompiledFactor, 'inputs'>): FieldPath[] {
-  return inputs.flatMap((input) => ANSWERS.get(input) ?? []);
+export function answersOf({ inputs }: Pick<CompiledFactor, 'inputs'>): readonly FieldPath[] {
+  const known = answers.get(inputs) ?? inputs.flatMap((input) => ANSWERS.get(input) ?? []);
+  answers.set(inputs, known);
+  return known;
 }

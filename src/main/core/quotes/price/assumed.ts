@@ -1,14 +1,43 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { Assumed } from '../../../../shared/schemas/assumed.ts';
+import type { Cover } from '../../../../shared/schemas/cover.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { CompiledFactor } from '../../rating/factor.ts';
-import { rate } from '../../rating/rate.ts';
+import { type CompiledBook, rate, rateReplacing } from '../../rating/rate.ts';
 import type { Risk } from '../explore/differences.ts';
 import { answersOf } from './answers.ts';
 
-/** The same factor with the typical answer in place of what was or was not given. */
-function typicallyAnswered(factor: CompiledFactor): CompiledFactor {
-  const silent = Object.fromEntries(factor.inputs.map((input) => [input, undefined]));
-  return { ...factor, relativity: (inputs) => factor.relativity({ ...inputs, ...silent }) };
+/** A factor of a cover with all that its silence is told by. */
+interface Asked {
+  readonly factor: CompiledFactor;
+  /** The element that answers it, its first choice. */
+  readonly path: FieldPath;
+  /** Its place among the factors of the cover. */
+  readonly at: number;
+  readonly typical: CompiledFactor;
+  /** Its own inputs as they are where nothing is given. */
+  readonly unanswered: Partial<RatingInputs>;
+}
+
+function askedOf({ factors, typical }: CompiledBook, cover: Cover): Asked[] {
+  return factors[cover].flatMap((factor, at): Asked[] => {
+    const [path] = answersOf(factor);
+    const other = typical[cover][at];
+    if (path === undefined || !other) return [];
+    const unanswered = Object.fromEntries(factor.inputs.map((input) => [input, undefined]));
+    return [{ factor, path, at, typical: other, unanswered }];
+  });
+}
+
+/** By the factors of a cover, which a book has once. */
+const known = new WeakMap<readonly CompiledFactor[], Asked[]>();
+
+function knownAsked(book: CompiledBook, cover: Cover): Asked[] {
+  const factors = book.factors[cover];
+  const asked = known.get(factors) ?? askedOf(book, cover);
+  known.set(factors, asked);
+  return asked;
 }
 
 /**
@@ -18,18 +47,13 @@ function typicallyAnswered(factor: CompiledFactor): CompiledFactor {
  * several do not add up, because factors multiply. A premium set by hand is left aside.
  */
 export function assumedIn({ book, levies, inputs, addOns }: Risk): Assumed[] {
-  const factors = book.factors[inputs.cover];
-  const total = (changed: readonly CompiledFactor[]) =>
-    rate({ ...book, factors: { ...book.factors, [inputs.cover]: changed } }, levies, inputs, addOns)
-      .premiumCents;
-  const present = total(factors);
-  return factors.flatMap((factor, i) => {
-    const [path] = answersOf(factor);
-    const typical = book.typical[inputs.cover][i];
-    if (path === undefined || !typical) return [];
+  const present = rate(book, levies, inputs, addOns).premiumCents;
+  const replacing = rateReplacing(book, levies, inputs, addOns);
+  return knownAsked(book, inputs.cover).flatMap(({ factor, path, at, typical, unanswered }) => {
     const { input: value, assumed, unknown: given } = factor.read(inputs);
     if (!assumed) return [];
-    const effect = euro(present - total(factors.with(i, typicallyAnswered(typical))));
+    const relativity = typical.relativity({ ...inputs, ...unanswered });
+    const effect = euro(present - replacing(at, relativity).premiumCents);
     const { title } = factor;
     return { path, title, value, ...(given === undefined ? {} : { given }), effect };
   });

@@ -1,11 +1,15 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
+import { duplicateWarnings } from '../duplicates/find.ts';
+import { examinedOf } from '../duplicates/stop.ts';
 import { findQuote, show } from '../history/retrieve.ts';
 import type { QuoteEvent } from '../history/store.ts';
 import { applyChoices, type Grown } from './apply-choices.ts';
 import { DESK_PLACES } from './chosen.ts';
+import { keepNew } from './keep-new.ts';
 import { drawUp, type QuoteParts } from './submit.ts';
 
 /** Whether a history begins with what happens in another one. */
@@ -13,6 +17,10 @@ function beginsAs(history: readonly QuoteEvent[], other: readonly QuoteEvent[]):
   const said = (events: readonly QuoteEvent[]) =>
     JSON.stringify(events.map(({ kind, detail }) => ({ kind, detail })));
   return said(history.slice(0, other.length)) === said(other);
+}
+
+function withWarnings(quote: Quote, warnings: readonly Message[]): Quote {
+  return { ...quote, warnings: [...quote.warnings, ...warnings] };
 }
 
 /**
@@ -41,12 +49,17 @@ export function submitDraft(parts: QuoteParts) {
     const begun: Grown = { quote, events: [{ ...event, detail }] };
     const applied = applyChoices(library, begun, { ...inDocument, ...choices }, DESK_PLACES);
     if (!applied.ok) return applied;
-    const { warnings, ...grown } = applied.value;
+    const { quote: kept, events } = applied.value;
     const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
-    if (before && beginsAs(before.events, grown.events))
-      return done(show(library, before, context.now));
-    await quotes.add(grown.quote, grown.events, { draftId });
-    const shown = show(library, { ...grown, followedBy: [] }, context.now);
-    return done({ ...shown, warnings: [...shown.warnings, ...warnings] });
+    if (before && beginsAs(before.events, events)) {
+      const duplicates = await duplicateWarnings(quotes, examinedOf(before), context);
+      const said = [...applied.value.warnings, ...duplicates];
+      return done(withWarnings(show(library, before, context.now), said));
+    }
+    return keepNew(parts, applied.value, context, {
+      draftId,
+      answer: (warnings) =>
+        withWarnings(show(library, { quote: kept, events, followedBy: [] }, context.now), warnings),
+    });
   };
 }

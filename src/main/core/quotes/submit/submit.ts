@@ -19,7 +19,6 @@ import { lineOf } from '../document/line-of.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
-import { duplicateWarnings } from '../duplicates/find.ts';
 import { rulesOf } from '../history/referral.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { endOf } from '../period/expiry.ts';
@@ -29,6 +28,7 @@ import { type Silence, silenceIn, silenceOf, silenceWarnings } from '../price/si
 import { applyChoices, type Grown } from './apply-choices.ts';
 import { DOCUMENT_PLACES } from './chosen.ts';
 import { type DeclinedStore, decline } from './declined.ts';
+import { keepNew } from './keep-new.ts';
 
 /** What the life of a quote needs around it. */
 export interface QuoteParts {
@@ -134,24 +134,19 @@ export function submitQuote(parts: QuoteParts) {
     const first: Grown = { quote: begun, events: [event] };
     const applied = applyChoices(parts.library, first, choices, DOCUMENT_PLACES);
     if (!applied.ok) return inLines(submission, applied.fault);
-    const { quote, events, warnings } = applied.value;
+    const { quote, events } = applied.value;
     const silence =
       events.length > 1 ? silenceOf(parts.library, { quote, events }) : drawn.value.silence;
-    const duplicates = await duplicateWarnings(
-      parts.quotes,
-      { id: quote.id, sections: quote.sections },
-      context,
-    );
-    const submitted = done({
-      quoteId: quote.id,
-      premium: euro(quote.premiumCents),
-      status: quote.status,
-      referrals: rulesOf([event]),
-      explanation: quote.explanation,
-      ...silence,
-      warnings: [...quote.warnings, ...warnings, ...duplicates],
+    return keepNew(parts, applied.value, context, {
+      answer: (warnings) => ({
+        quoteId: quote.id,
+        premium: euro(quote.premiumCents),
+        status: quote.status,
+        referrals: rulesOf([event]),
+        explanation: quote.explanation,
+        ...silence,
+        warnings: [...quote.warnings, ...warnings],
+      }),
     });
-    await parts.quotes.add(quote, events, { response: context.keep?.(submitted) });
-    return submitted;
   };
 }
