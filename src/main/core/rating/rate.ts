@@ -1,13 +1,19 @@
-import { euro, LARGEST_CENTS, scale } from '../../../shared/domain/money.ts';
+import { euro } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
-import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
+import type { Reading } from './compiled-factor.ts';
+import { compileFactor } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
+import {
+  type CompiledDrivers,
+  compileDrivers,
+  countedDriver,
+  driverWords,
+} from './named-drivers.ts';
+import { type FactorsByCover, net } from './net.ts';
 import { type PeriodShare, periodShare } from './period.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
-
-type FactorsByCover = Readonly<Record<Cover, readonly CompiledFactor[]>>;
 
 /** A compiled rate book: the factors of each cover, and the underwriting rules. */
 export interface CompiledBook {
@@ -16,6 +22,8 @@ export interface CompiledBook {
   readonly factors: FactorsByCover;
   /** The same factors in the same order, with the typical assumptions of a quick price. */
   readonly typical: FactorsByCover;
+  /** Undefined where named drivers do not price. */
+  readonly drivers: CompiledDrivers | undefined;
   readonly rules: readonly CompiledRule[];
 }
 
@@ -50,7 +58,9 @@ export function appliesTo(cover: Cover): (factor: Pick<Factor, 'covers'>) => boo
 }
 
 function compileFactors({ factors }: RateBook, basis: Basis): FactorsByCover {
-  const compiled = new Map(factors.map((factor) => [factor, compileFactor(factor, basis)]));
+  const compiled = new Map(
+    factors.map((factor) => [factor, compileFactor(factor, basis, factors)]),
+  );
   const of = (cover: Cover) =>
     factors.filter(appliesTo(cover)).flatMap((factor) => compiled.get(factor) ?? []);
   return { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') };
@@ -62,6 +72,7 @@ export function compileBook(book: RateBook): CompiledBook {
     book,
     factors: compileFactors(book, 'cautious'),
     typical: compileFactors(book, 'typical'),
+    drivers: book.namedDrivers && compileDrivers(book.namedDrivers),
     rules: compileRules(book),
   };
 }
@@ -69,22 +80,6 @@ export function compileBook(book: RateBook): CompiledBook {
 /** The same book for quick prices: what is not given counts as the typical answer. */
 export function onTypical<B extends CompiledBook>(book: B): B {
   return { ...book, factors: book.typical };
-}
-
-type Note = (factor: CompiledFactor, relativity: number, before: number, after: number) => void;
-
-/** The net premium before the minimum; every step is rounded half up to the cent. */
-function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
-  const factors = book.factors[inputs.cover];
-  let cents = book.book.base.cents[inputs.cover];
-  for (let i = 0; i < factors.length; i += 1) {
-    const factor = factors[i] as CompiledFactor;
-    const relativity = factor.relativity(inputs);
-    const after = Math.min(LARGEST_CENTS, scale(cents, relativity));
-    note?.(factor, relativity, cents, after);
-    cents = after;
-  }
-  return cents;
 }
 
 /** What another period than a year costs; undefined for a year, and where the book has no periods. */
@@ -122,7 +117,9 @@ export function rate(
   inputs: RatingInputs,
   addOns = NO_ADD_ONS,
 ): Premium {
-  const yearCents = Math.max(net(book, inputs), book.book.minimumNetCents[inputs.cover]);
+  const ownCents = net(book, inputs);
+  const riskCents = countedDriver(book, inputs, ownCents)?.after ?? ownCents;
+  const yearCents = Math.max(riskCents, book.book.minimumNetCents[inputs.cover]);
   let netCents = shareOf(book.book, inputs)?.of(yearCents) ?? yearCents;
   for (const addOn of addOns) netCents += addOn.netCents;
   return total(book.book, netCents, levies);
@@ -181,8 +178,8 @@ function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce
 }
 
 /**
- * The premium of a risk with every step: the same arithmetic as {@link rate}, then the minimum, the
- * period, the add-ons, a premium set by hand, and the add-ons that came or went after that.
+ * The premium of a risk with every step: the same arithmetic as {@link rate}, then named drivers, the
+ * minimum, the period, the add-ons, a premium set by hand, and the add-ons that came or went after that.
  */
 export function explain(
   book: CompiledBook,
@@ -200,6 +197,13 @@ export function explain(
     steps.push(plainStep(id, title, row, cents, after));
     cents = after;
   };
+  if (book.drivers && inputs.namedDrivers?.length) {
+    const counted = countedDriver(book, inputs, cents);
+    const { input, row } = driverWords(book, inputs, counted);
+    const after = counted?.after ?? cents;
+    steps.push({ ...plainStep('named-drivers', book.drivers.title, row, cents, after), input });
+    cents = after;
+  }
   const minimum = minimumNetCents[cover];
   if (cents < minimum)
     step('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);

@@ -11,7 +11,7 @@ import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
-import { measured } from '../../rating/factor.ts';
+import { measured } from '../../rating/numeric.ts';
 import { readField } from '../document/read-field.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { limitsOf } from '../price/limits.ts';
@@ -40,7 +40,7 @@ function choiceOf(factor: Table): Choice[] {
 
 /** What a form says where a number is left out; nothing where no field is that number. */
 function numberOf(factor: Factor): RateBookTerms['numbers'] {
-  if (factor.kind === 'table') return [];
+  if (!('input' in factor)) return [];
   const field = NUMBER_RATING_FIELDS.find(({ input }) => input === factor.input);
   return field === undefined
     ? []
