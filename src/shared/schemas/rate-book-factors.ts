@@ -16,6 +16,12 @@ const common = {
   id: Name,
   title: Name,
   covers: Type.Optional(Type.Array(Cover, { minItems: 1, description: 'Absent: every cover' })),
+  optional: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it',
+    }),
+  ),
 };
 
 const AssumedRow = assumptionOf(

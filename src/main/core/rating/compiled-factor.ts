@@ -12,6 +12,8 @@ export interface Reading {
   /** Whether the rate book assumed it. */
   readonly assumed: boolean;
   readonly row: string;
+  /** Whether the question may stay open, and did: the row is neither given nor assumed. */
+  readonly open?: true;
   /** A given value that no row knows. */
   readonly unknown?: string;
 }

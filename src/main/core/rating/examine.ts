@@ -143,6 +143,9 @@ function examineCaution(factor: Factor, path: string): Finding[] {
       : undefined;
   return [
     ...below('assume.cautious', cautious.relativity(silent)),
+    ...(factor.optional && cautious.relativity(silent) !== least
+      ? [{ path: `${path}.optional`, message: 'costs more in a full quote than in a quick price' }]
+      : []),
     ...(unknownRow ? below('unknown.row', tenThousandths(unknownRow.relativity) ?? 0) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { NOT_GIVEN } from '../../../shared/schemas/explanation.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { Factor } from '../../../shared/schemas/rate-book-factors.ts';
 import type { NumberInput, TextInput } from '../../../shared/schemas/rating-inputs.ts';
@@ -18,6 +19,15 @@ function compileKind(factor: Factor, basis: Basis, factors: readonly Factor[]): 
   return compileLine(factor, { basis, factors });
 }
 
+/** Reads a question that may stay open: without an answer, nothing is assumed. */
+function readOptional(read: Compiled['read']): Compiled['read'] {
+  return (inputs) => {
+    const reading = read(inputs);
+    const isOpen = reading.assumed && reading.unknown === undefined;
+    return isOpen ? { row: reading.row, input: NOT_GIVEN, assumed: false, open: true } : reading;
+  };
+}
+
 /**
  * Makes one factor of a checked rate book ready to rate, its assumptions those of a basis.
  * @param factors those of the book, which may imply what the factor's own answer would say
@@ -27,6 +37,8 @@ export function compileFactor(
   basis: Basis = 'cautious',
   factors: readonly Factor[] = [],
 ): CompiledFactor {
-  const { id, title } = factor;
-  return { id, title, inputs: inputsOf(factor), ...compileKind(factor, basis, factors) };
+  const { id, title, optional } = factor;
+  const { relativity, read } = compileKind(factor, basis, factors);
+  const inputs = inputsOf(factor);
+  return { id, title, inputs, relativity, read: optional ? readOptional(read) : read };
 }

@@ -59,7 +59,7 @@ export function neighbours(
 ): Neighbour[] {
   if (factor.kind === 'combination') return [];
   const { relativity, read } = compileFactor(factor, 'cautious', factors);
-  const { input: from, row, assumed } = read(inputs);
+  const { input: from, row, assumed, open } = read(inputs);
   if (factor.kind === 'table') {
     const input = factor.inputs[0];
     if (input === undefined) return [];
@@ -72,7 +72,7 @@ export function neighbours(
   }
   const { input } = factor;
   // What another answer implies can't change alone.
-  if (inputs[input] === undefined && !assumed) return [];
+  if (inputs[input] === undefined && !assumed && !open) return [];
   const at = (value: number) => ({ ...inputs, [input]: value });
   const present = relativity(inputs);
   return nearValues(

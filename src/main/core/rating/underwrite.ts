@@ -43,7 +43,7 @@ function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
   const { read } = compileFactor(found, 'cautious', factors);
   return (inputs) => {
     const reading = read(inputs);
-    return !reading.assumed && reading.row === row;
+    return !reading.assumed && !reading.open && reading.row === row;
   };
 }
 
