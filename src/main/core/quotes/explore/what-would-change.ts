@@ -136,7 +136,10 @@ function otherAddOns(risk: Risk): Variant[] {
 }
 
 /** What would move the premium of a quote: each input rated again one step away, all else the same. */
-export function whatWouldChange({ risk, setByHand }: QuoteRisk): WhatIf {
+export function whatWouldChange({
+  risk,
+  setByHand,
+}: Pick<QuoteRisk, 'risk' | 'setByHand'>): WhatIf {
   const present = totalOf(risk);
   const variants = [otherCovers, otherFactors, otherExcesses, otherDrivers, otherAddOns]
     .flatMap((others) => others(risk))
