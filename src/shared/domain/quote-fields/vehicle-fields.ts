@@ -107,7 +107,7 @@ export const VEHICLE_FIELDS = {
     kind: 'text',
     required: false,
     isPrivate: false,
-    prices: { as: 'modifications', changeable: true },
+    prices: { as: 'modifications', changeable: false },
     form: { group: 'moreVehicle', control: 'longText' },
   },
   'Vehicle/OvernightParking': {
