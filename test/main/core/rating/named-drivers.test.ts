@@ -41,7 +41,11 @@ describe('named drivers', () => {
       /^50 % of the difference to \d+\.\d\d euro: driver's age 20 years, licence type N plate, years licence held 1 year, penalty points 3 points$/,
     );
     const half = (step?.after ?? 0) - (step?.before ?? 0);
-    const main = stepOf({ ...RISK, licenceYears: 20, namedDrivers: [{ ...NOVICE, mainDriver: true }] });
+    const main = stepOf({
+      ...RISK,
+      licenceYears: 20,
+      namedDrivers: [{ ...NOVICE, mainDriver: true }],
+    });
     expect(main?.input).toBe('Named driver 2, main driver');
     expect(main?.row).toMatch(/^100 % of the difference/);
     expect(Math.abs((main?.after ?? 0) - (main?.before ?? 0) - 2 * half)).toBeLessThanOrEqual(1);
