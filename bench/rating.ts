@@ -10,8 +10,8 @@ import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 
 const ROUNDS = 15;
-/** One seed of the synthetic portfolio; every contestant rates risks of it. */
-const risks = portfolio(7, 1_000).map((risk, i) => ({
+/** One seed of the synthetic portfolio, without named drivers: the peers rate one person. */
+const risks = portfolio(7, 1_000).map(({ namedDrivers: _, ...risk }, i) => ({
   ...risk,
   excess: [0, 300, 500, 1000][i % 4] ?? 300,
   discount: i % 11,

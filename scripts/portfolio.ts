@@ -43,6 +43,22 @@ const BREAKDOWNS: readonly Breakdown[] = [
   ['years without a claim', NO_CLAIMS, noClaims],
   ['claims in five years', ['0', '1', '2', '3', '4'], ({ claims }) => `${claims}`],
   [
+    'penalty points',
+    ['0', '2', '3', '5', '6', '8', '10'],
+    ({ penaltyPoints }) => `${penaltyPoints}`,
+  ],
+  ['named drivers', ['0', '1', '2'], ({ namedDrivers = [] }) => `${namedDrivers.length}`],
+  [
+    'make and model of some cars',
+    ['Nissan Micra', 'Volkswagen Golf', 'BMW 5 Series', 'Volkswagen Golf GTI', 'Porsche 911'],
+    ({ make, model }) => `${make} ${model}`,
+  ],
+  [
+    'parking',
+    ['Garage', 'Driveway', 'PrivateCarPark', 'Street', 'Other'],
+    ({ parking = '' }) => parking,
+  ],
+  [
     'licence',
     ['Full', 'Full EU', 'Novice', 'Learner', 'UK or exchangeable', 'Other'],
     ({ licenceType = '' }) => licenceType,

@@ -9,7 +9,9 @@ const HELP = `Tries the properties of rating with many random risks: no riskier 
   npm run properties -- --runs 1000000 --seed 7   as many, the same ones each time
 `;
 
-const TESTS = ['properties', 'silence'].map((name) => `test/main/core/rating/${name}.test.ts`);
+const TESTS = ['properties', 'risk-properties', 'named-drivers', 'silence'].map(
+  (name) => `test/main/core/rating/${name}.test.ts`,
+);
 
 /** A whole number from 1 on. */
 function whole(option: string, text: string): string {

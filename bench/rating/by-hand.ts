@@ -1,4 +1,4 @@
-import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
+import type { RatingInputs } from '../../src/shared/schemas/rating-inputs.ts';
 
 /*
  * The demonstration book as a programmer would write it for speed only: no assumptions, no other
@@ -61,6 +61,30 @@ const LICENCE: Record<string, number> = {
   'UK or exchangeable': 11_000,
   Other: 13_000,
 };
+const POINTS: Points = [
+  [0, 10_000],
+  [3, 11_000],
+  [10, 20_000],
+  [12, 24_000],
+];
+/** Of the cars that are neither of group 3 nor listed. */
+const GROUP: Record<string, number> = {
+  'Nissan Micra': 9300,
+  'Hyundai i10': 9300,
+  'Toyota Yaris': 9600,
+  'Volkswagen Polo': 9600,
+  'Ford Fiesta': 9600,
+  'Opel Corsa': 9600,
+  'Volvo XC60': 11_000,
+  'Land Rover Discovery': 11_000,
+  'Tesla Model 3': 11_000,
+  'Mazda MX-5': 11_000,
+  'Volkswagen Golf GTI': 13_000,
+  'Porsche 911': 17_000,
+  'Ferrari Roma': 25_000,
+};
+const BODY: Record<string, number> = { SUV: 10_200, Coupe: 10_500, Convertible: 10_800 };
+const PARKING: Record<string, number> = { Garage: 9600, Driveway: 9700, PrivateCarPark: 9800 };
 const USE: Record<string, number> = {
   SDP: 9700,
   'SDP with commuting': 10_000,
@@ -173,6 +197,11 @@ function claimed(claims: number): number {
   return 10_000;
 }
 
+function opened(claims: number): number {
+  if (claims >= 2) return 12_500;
+  return claims >= 1 ? 11_000 : 10_000;
+}
+
 function aged(years: number): number {
   if (years >= 20) return 13_000;
   if (years >= 16) return 11_800;
@@ -207,8 +236,15 @@ export function byHand(risk: RatingInputs): number {
   cents = times(cents, LICENCE[risk.licenceType ?? ''] ?? 0);
   cents = times(cents, heldFor(risk.licenceYears ?? 0));
   cents = times(cents, claimsFree(risk.noClaimsYears ?? 0));
-  cents = times(cents, claimed(risk.claims ?? 0));
+  cents = times(cents, claimed(risk.faultClaims ?? 0));
+  cents = times(cents, interpolate(POINTS, risk.penaltyPoints ?? 0));
+  if (risk.disqualifications) cents = times(cents, 15_000);
+  cents = times(cents, opened(risk.openClaims ?? 0));
   cents = times(cents, USE[risk.useClass ?? ''] ?? 0);
+  cents = times(cents, GROUP[`${risk.make} ${risk.model}`] ?? 10_000);
+  cents = times(cents, BODY[risk.bodyType ?? ''] ?? 10_000);
+  if (risk.imported === 'yes') cents = times(cents, 10_500);
+  if (risk.modifications !== 'None') cents = times(cents, 11_500);
   cents = times(cents, aged(risk.vehicleAge ?? 0));
   cents = times(cents, engine(risk.engineSize ?? 0));
   if (near) cents = times(cents, interpolate(VALUE, risk.value ?? 0));
@@ -216,6 +252,7 @@ export function byHand(risk: RatingInputs): number {
   cents = times(cents, FUEL[risk.fuelType ?? ''] ?? 0);
   cents = times(cents, KEY[risk.routingKey ?? ''] ?? COUNTY[risk.county ?? ''] ?? 0);
   if (near) cents = times(cents, risk.alarmImmobiliser === 'no' ? 10_400 : 10_000);
+  cents = times(cents, PARKING[risk.parking ?? ''] ?? 10_000);
   if (near) cents = times(cents, interpolate(excess, risk.excess ?? 0));
   cents = times(cents, interpolate(DISCOUNT, risk.discount ?? 0));
   return Math.max(cents, { Comprehensive: 25_000, TPFT: 22_000, ThirdParty: 20_000 }[risk.cover]);

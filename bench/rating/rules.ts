@@ -1,10 +1,12 @@
 import { Engine, type RuleProperties, type TopLevelCondition } from 'json-rules-engine';
 import { LARGEST_CENTS, scale } from '../../src/shared/domain/money.ts';
-import type { Factor, RateBook, RatingInputs } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { Factor, FactorOf } from '../../src/shared/schemas/rate-book-factors.ts';
+import type { RatingInputs } from '../../src/shared/schemas/rating-inputs.ts';
 import { wordsIn } from './words.ts';
 
 type Used = ReturnType<typeof wordsIn>;
-type Numeric = Exclude<Factor, { kind: 'table' }>;
+type Numeric = FactorOf<'bands' | 'line'>;
 
 const parts = (relativity: number) => Math.round(relativity * 10_000);
 
@@ -43,16 +45,29 @@ function numericRules(factor: Numeric, type: string): RuleProperties[] {
   });
 }
 
-function tableRules(
-  factor: Extract<Factor, { kind: 'table' }>,
+/** Any other word of a free text. */
+function freeText(
+  { inputs: [input], rows, unknown }: FactorOf<'table'>,
   type: string,
   used: Used,
 ): RuleProperties[] {
+  if (unknown?.decision !== 'accept' || input === undefined) return [];
+  const value = rows.flatMap(({ row, words }) => used(input, [row, ...words]));
+  const left = parts(rows.find(({ row }) => row === unknown.row)?.relativity ?? 1);
+  return [
+    {
+      conditions: { all: [{ fact: input, operator: 'notIn', value }] },
+      event: { type, params: { left } },
+    },
+  ];
+}
+
+function tableRules(factor: FactorOf<'table'>, type: string, used: Used): RuleProperties[] {
   const rows = (input: (typeof factor.inputs)[number]) =>
     factor.rows
       .map(({ row, words, relativity }) => ({ relativity, words: used(input, [row, ...words]) }))
       .filter(({ words }) => words.length > 0);
-  return factor.inputs.flatMap((input, order) => {
+  const found = factor.inputs.flatMap((input, order) => {
     // An input counts only where no input before it is known.
     const before = factor.inputs.slice(0, order).map((earlier) => ({
       fact: earlier,
@@ -64,6 +79,37 @@ function tableRules(
       event: { type, params: { left: parts(relativity) } },
     }));
   });
+  return [...found, ...freeText(factor, type, used)];
+}
+
+/** The combinations that risks have, the most specific first; one that holds turns off the next. */
+function combinationRules(
+  { inputs, combinations, rows }: FactorOf<'combination'>,
+  type: string,
+  used: Used,
+): RuleProperties[] {
+  return combinations.flatMap(({ row, words }) => {
+    const conditions = inputs.flatMap((input) => {
+      const value = words[input];
+      return value === undefined
+        ? []
+        : [{ fact: input, operator: 'in', value: used(input, value) }];
+    });
+    if (conditions.some(({ value }) => value.length === 0)) return [];
+    const left = parts(rows.find((one) => one.row === row)?.relativity ?? 1);
+    // Of several that hold, the last event counts: the lowest priority runs last.
+    return {
+      conditions: { all: conditions },
+      priority: 10 - conditions.length,
+      event: { type, params: { left } },
+    };
+  });
+}
+
+function rulesOf(factor: Factor, type: string, used: Used): RuleProperties[] {
+  if (factor.kind === 'table') return tableRules(factor, type, used);
+  if (factor.kind === 'combination') return combinationRules(factor, type, used);
+  return numericRules(factor, type);
 }
 
 /** The relativity of a rule that held, in ten-thousandths. */
@@ -82,11 +128,7 @@ function relativityOf(params: Record<string, number | string>, inputs: RatingInp
  */
 export function jsonRules(book: RateBook, risks: readonly RatingInputs[]) {
   const used = wordsIn(risks);
-  const engine = new Engine(
-    book.factors.flatMap((factor, i) =>
-      factor.kind === 'table' ? tableRules(factor, `${i}`, used) : numericRules(factor, `${i}`),
-    ),
-  );
+  const engine = new Engine(book.factors.flatMap((factor, i) => rulesOf(factor, `${i}`, used)));
   return async (inputs: RatingInputs): Promise<number> => {
     const { events } = await engine.run(inputs);
     const params = new Map(events.map((event) => [event.type, event.params ?? {}]));

@@ -1,7 +1,10 @@
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
+import { inputsOf } from '../../src/main/core/rating/factor.ts';
 import { COVERS, type Cover } from '../../src/shared/schemas/cover.ts';
-import type { Factor, RateBook, RatingInputs } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
 import { assumedOn } from '../../src/shared/schemas/rate-book-assumptions.ts';
+import type { Factor, FactorOf } from '../../src/shared/schemas/rate-book-factors.ts';
+import type { RatingInputs } from '../../src/shared/schemas/rating-inputs.ts';
 import { wordsIn } from './words.ts';
 
 type Rule = Record<string, string>;
@@ -11,7 +14,7 @@ const quoted = (text: string) => JSON.stringify(text);
 const parts = (relativity: number) => Math.round(relativity * 10_000);
 
 /** Rules from the highest range down, so that the first matching one is right. */
-function numericRules(factor: Exclude<Factor, { kind: 'table' }>): Rule[] {
+function numericRules(factor: FactorOf<'bands' | 'line'>): Rule[] {
   const { input } = factor;
   if (factor.kind === 'bands') {
     return factor.bands
@@ -32,7 +35,7 @@ function numericRules(factor: Exclude<Factor, { kind: 'table' }>): Rule[] {
   return [...rules.reverse(), { [input]: '', relativity: `${parts(first?.relativity ?? 1)}` }];
 }
 
-function tableRules(factor: Extract<Factor, { kind: 'table' }>, used: Used): Rule[] {
+function tableRules(factor: FactorOf<'table'>, used: Used): Rule[] {
   const rules = factor.inputs.flatMap((input) =>
     factor.rows.flatMap(({ row, words, relativity }): Rule[] => {
       const cell = used(input, [row, ...words])
@@ -41,8 +44,34 @@ function tableRules(factor: Extract<Factor, { kind: 'table' }>, used: Used): Rul
       return cell === '' ? [] : [{ [input]: cell, relativity: `${parts(relativity)}` }];
     }),
   );
-  const assumed = factor.rows.find(({ row }) => row === assumedOn(factor.assume, 'cautious'));
+  // The portfolio leaves no answer open, so that what is left is a free text.
+  const others = factor.unknown?.decision === 'accept' ? factor.unknown.row : undefined;
+  const rest = others ?? assumedOn(factor.assume, 'cautious');
+  const assumed = factor.rows.find(({ row }) => row === rest);
   return [...rules, { relativity: `${parts(assumed?.relativity ?? 1)}` }];
+}
+
+/** The combinations that risks have, the most specific first. */
+function combinationRules(factor: FactorOf<'combination'>, used: Used): Rule[] {
+  const relativityOf = (row: string) =>
+    `${parts(factor.rows.find((one) => one.row === row)?.relativity ?? 1)}`;
+  const rules = factor.combinations.map(({ row, words }): Rule => {
+    const cells = factor.inputs.flatMap((input) => {
+      const some = words[input];
+      return some === undefined ? [] : [[input, used(input, some).map(quoted).join(', ')] as const];
+    });
+    return { ...Object.fromEntries(cells), relativity: relativityOf(row) };
+  });
+  const size = (rule: Rule) => Object.keys(rule).length;
+  const had = rules.filter((rule) => factor.inputs.every((input) => rule[input] !== ''));
+  const assumed = { relativity: relativityOf(assumedOn(factor.assume, 'cautious')) };
+  return [...had.sort((a, b) => size(b) - size(a)), assumed];
+}
+
+function rulesOf(factor: Factor, used: Used): Rule[] {
+  if (factor.kind === 'table') return tableRules(factor, used);
+  if (factor.kind === 'combination') return combinationRules(factor, used);
+  return numericRules(factor);
 }
 
 function table(id: string, inputs: readonly string[], outputs: Rule, rules: readonly Rule[]) {
@@ -68,8 +97,8 @@ function table(id: string, inputs: readonly string[], outputs: Rule, rules: read
 }
 
 function factorTable(factor: Factor, index: number, used: Used) {
-  const inputs = factor.kind === 'table' ? factor.inputs : [factor.input];
-  const rules = factor.kind === 'table' ? tableRules(factor, used) : numericRules(factor);
+  const inputs = inputsOf(factor);
+  const rules = rulesOf(factor, used);
   // An excess may come again for another cover.
   const id = `${factor.id}-${index}`;
   const { covers } = factor;

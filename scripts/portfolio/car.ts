@@ -1,6 +1,7 @@
 import { between, pick, type Random } from '../../src/shared/data/random.ts';
 import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 import { share } from './driver.ts';
+import { model } from './model.ts';
 
 /** Ages from the first to the second, inclusive, with their share of cars in per cent. */
 const AGES: readonly (readonly [number, number, number])[] = [
@@ -39,6 +40,8 @@ const USES = {
   'Carriage of goods': 0.8,
 };
 
+const PARKING = { Garage: 8, Driveway: 62, PrivateCarPark: 10, Street: 19, Other: 1 };
+
 /** The value of a car by its age, in euro: it loses a fifth in the first year, then an eighth a year. */
 function value(random: Random, age: number, electric: boolean): number {
   const price = between(random, 18_000, electric ? 62_000 : 55_000);
@@ -58,6 +61,11 @@ export function car(random: Random) {
     value: value(random, vehicleAge, fuelType === 'Electric'),
     // Diesels are bought for distance.
     mileage: between(random, 4, fuelType === 'Diesel' ? 30 : 22) * 1000,
+    ...model(random),
+    weightClass: 'UpTo3500kg',
+    imported: random() < 0.07 ? 'yes' : 'no',
+    modifications: random() < 0.005 ? 'Lowered suspension' : 'None',
+    parking: share(random, PARKING),
     useClass: share(random, USES),
     alarmImmobiliser: random() < 0.96 ? 'yes' : 'no',
   } satisfies Partial<RatingInputs>;

@@ -27,6 +27,17 @@ const LICENCES: readonly (readonly [number, Record<string, number>])[] = [
 
 const CLAIMS = { 0: 90, 1: 8, 2: 1.5, 3: 0.4, 4: 0.1 };
 
+/** Of a hundred claims, how many are the driver's fault, and how many are not settled yet. */
+const OF_CLAIMS = { fault: 65, open: 5 };
+
+/** The penalty points of drivers, in per cent. */
+const POINTS = { 0: 88.5, 2: 4, 3: 5, 5: 1.2, 6: 0.9, 8: 0.3, 10: 0.1 };
+
+/** How many of some claims a share, in per cent, is. */
+function some(random: Random, claims: number, share: number): number {
+  return Array.from({ length: claims }).filter(() => 100 * random() < share).length;
+}
+
 /** One of the words, each as likely as its share. */
 export function share(random: Random, shares: Readonly<Record<string, number>>): string {
   return pick(random, Object.entries(shares), ([, weight]) => weight)[0];
@@ -47,21 +58,30 @@ function noClaimsYears(random: Random, held: number, claims: number): number {
   return Math.min(since, random() < 0.12 ? between(random, 0, 5) : 20);
 }
 
-/** The driver's part of a risk. */
-export function driver(random: Random) {
-  const [young, old] = pick(random, AGES, ([, , weight]) => weight);
+/**
+ * The driver's part of a risk.
+ * @param ages the youngest and the oldest; absent: as on the market
+ */
+export function driver(random: Random, ages?: readonly [number, number]) {
+  const [young, old] = ages ?? pick(random, AGES, ([, , weight]) => weight);
   const driverAge = between(random, young, old);
   const shares = LICENCES.find(([upTo]) => driverAge <= upTo)?.[1] ?? { Full: 100 };
   const licenceType = share(random, shares);
   const yearsSinceSeventeen = driverAge - 17;
   const held = licenceYears(random, licenceType, yearsSinceSeventeen);
   const claims = Number(share(random, CLAIMS));
+  const penaltyPoints = Number(share(random, POINTS));
   return {
     driverAge,
     yearsSinceSeventeen,
     licenceType,
     licenceYears: held,
     claims,
+    allClaims: claims,
+    faultClaims: some(random, claims, OF_CLAIMS.fault),
+    openClaims: some(random, claims, OF_CLAIMS.open),
+    penaltyPoints,
+    convictions: penaltyPoints === 0 ? 0 : Math.ceil(penaltyPoints / 5),
     noClaimsYears: licenceType === 'Learner' ? 0 : noClaimsYears(random, held, claims),
   } satisfies Partial<RatingInputs>;
 }

@@ -3,6 +3,7 @@ import type { Cover } from '../../src/shared/schemas/cover.ts';
 import type { RatingInputs } from '../../src/shared/schemas/rate-book.ts';
 import { car } from './car.ts';
 import { driver } from './driver.ts';
+import { namedDrivers } from './named-drivers.ts';
 import { place } from './place.ts';
 
 /** The covers' shares of Irish private motor policies, in per cent. */
@@ -18,10 +19,15 @@ const COVER_SHARES: readonly (readonly [Cover, number])[] = [
  */
 export function portfolio(seed = 2026, size = 20_000): RatingInputs[] {
   const random = seeded(seed);
-  return Array.from({ length: size }, () => ({
-    cover: pick(random, COVER_SHARES, ([, weight]) => weight)[0],
-    ...driver(random),
-    ...car(random),
-    ...place(random),
-  }));
+  return Array.from({ length: size }, () => {
+    const policyholder = driver(random);
+    return {
+      cover: pick(random, COVER_SHARES, ([, weight]) => weight)[0],
+      ...policyholder,
+      disqualifications: random() < 0.003 ? 1 : 0,
+      ...car(random),
+      ...place(random),
+      ...namedDrivers(random, policyholder.driverAge),
+    };
+  });
 }

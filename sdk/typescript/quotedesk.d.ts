@@ -628,11 +628,8 @@ export interface components {
             explanation: components["schemas"]["Explanation"];
             /** @description Every answer that the premium assumes, in the order of the rate book */
             assumed: {
-                /**
-                 * @description The element of the quote document
-                 * @enum {unknown}
-                 */
-                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
+                /** @description The element of the quote document, as Customer/LicenceType; of a named driver, as Drivers/Driver[2]/LicenceType */
+                path: string;
                 /** @description What the rate book calls the question */
                 title: string;
                 /** @description What the answer counts as, in words */
@@ -828,11 +825,8 @@ export interface components {
             explanation: components["schemas"]["Explanation"];
             /** @description Every answer that the premium assumes, in the order of the rate book */
             assumed: {
-                /**
-                 * @description The element of the quote document
-                 * @enum {unknown}
-                 */
-                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
+                /** @description The element of the quote document, as Customer/LicenceType; of a named driver, as Drivers/Driver[2]/LicenceType */
+                path: string;
                 /** @description What the rate book calls the question */
                 title: string;
                 /** @description What the answer counts as, in words */

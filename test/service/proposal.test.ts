@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Step } from '../../src/shared/schemas/explanation.ts';
+import type { Reason } from '../../src/shared/schemas/reason.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { documentsHost } from '../support/documents.ts';
 import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../support/requests.ts';
@@ -27,11 +29,11 @@ async function submitted(document: object, status = 200) {
 
 const withDrivers = { ...SAMPLE_DOCUMENT, Drivers: { Driver: [SEAN, AINE] } };
 
-test('what the specification does not have changes neither premium nor explanation', async () => {
+test('what the rate book does not ask changes neither premium nor explanation', async () => {
   const plain = await submitted(SAMPLE_DOCUMENT);
   const more = await submitted({
-    ...withDrivers,
-    Vehicle: { ...SAMPLE_DOCUMENT.Vehicle, OvernightParking: 'Street', Imported: true },
+    ...SAMPLE_DOCUMENT,
+    Customer: { ...SAMPLE_DOCUMENT.Customer, Occupation: 'Teacher' },
     NoClaimsBonus: { Years: 6, Insurer: 'Example Insurance', EvidenceSeen: false },
   });
   expect([more.premium, more.explanation, more.warnings]).toEqual([
@@ -39,6 +41,55 @@ test('what the specification does not have changes neither premium nor explanati
     plain.explanation,
     plain.warnings,
   ]);
+});
+
+test('what it asks is rated, and named drivers by the dearest', async () => {
+  const { explanation, assumed, warnings } = await submitted({
+    ...withDrivers,
+    Customer: {
+      ...SAMPLE_DOCUMENT.Customer,
+      Convictions: { Conviction: { Offence: 'Speeding', Date: '2025-03-10', Points: 3 } },
+    },
+    Vehicle: {
+      ...SAMPLE_DOCUMENT.Vehicle,
+      ...{ OvernightParking: 'PrivateCarPark', Imported: true, BodyType: 'Estate' },
+    },
+  });
+  const steps: Step[] = explanation.steps;
+  const rows = Object.fromEntries(steps.map(({ id, multiplier, row }) => [id, multiplier ?? row]));
+  expect(rows).toMatchObject({
+    ...{ points: 1.1, 'vehicle-group': 1, body: 1, import: 1.05, parking: 0.98, weight: 1 },
+    'named-drivers': expect.stringMatching(/^50 % of the difference to .*driver's age 21 years/),
+  });
+  expect(steps.find(({ id }) => id === 'weight')?.input).toBe('not given');
+  expect(steps.find(({ id }) => id === 'named-drivers')?.input).toBe('Named driver 2');
+  expect(assumed.map(({ path }: { path: string }) => path)).toEqual([
+    'Drivers/Driver[1]/LicenceHeldYears',
+    'Drivers/Driver[1]/NumberOfClaims',
+    'Drivers/Driver[2]/LicenceType',
+    'Drivers/Driver[2]/LicenceHeldYears',
+    'Drivers/Driver[2]/NumberOfClaims',
+  ]);
+  expect(warnings).toContain(
+    'Drivers/Driver[2]/LicenceHeldYears is not given and counts as: 0 years',
+  );
+});
+
+test('cars of one value differ, are referred, or are declined', async () => {
+  const sent = async (Make: string, Model: string) =>
+    host().send(AT.submit, {
+      body: { ...SAMPLE_DOCUMENT, Vehicle: { ...SAMPLE_DOCUMENT.Vehicle, Make, Model } },
+    });
+  const [micra, ferrari, scania] = [
+    await sent('Nissan', 'Micra'),
+    await sent('Ferrari', 'Roma'),
+    await sent('Scania', 'R 500'),
+  ];
+  expect(ferrari.body.premium).toBeGreaterThan(2 * micra.body.premium);
+  expect(micra.body.referrals).toEqual([]);
+  expect(ferrari.body.referrals.map(({ rule }: Reason) => rule)).toEqual(['exotic-make']);
+  expectFault(scania, 422);
+  expect(scania.body.message).toContain('need a commercial policy');
 });
 
 test('the sample of a whole proposal is taken without a warning', async () => {

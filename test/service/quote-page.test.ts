@@ -28,7 +28,7 @@ describe('what would change the price', () => {
     const { premium, setByHand, changes } = await changesOf(quote.quoteId);
     expect({ premium, setByHand }).toEqual({ premium: quote.premium, setByHand: false });
     expect(changes.length).toBeGreaterThan(8);
-    expect(changes.filter(({ changeable }) => changeable).length).toBeLessThanOrEqual(12);
+    expect(changes.filter(({ changeable }) => changeable).length).toBeLessThanOrEqual(14);
     expect(changes.filter(({ changeable }) => !changeable)).toHaveLength(6);
     const effects = changes.map(({ difference }) => Math.abs(cents(difference)));
     expect(effects).toEqual(effects.toSorted((a, b) => b - a));

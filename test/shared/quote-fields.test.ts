@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readXml } from '../../src/main/adapters/xml/read-xml.ts';
 import { readDocument } from '../../src/main/core/quotes/document/read-document.ts';
 import { ratingInputs } from '../../src/main/core/quotes/price/inputs.ts';
 import { put } from '../../src/shared/data/nested-value.ts';
 import { fieldValue } from '../../src/shared/domain/quote-fields/field-value.ts';
 import { formPaths } from '../../src/shared/domain/quote-fields/form-fields.ts';
-import { FIELDS } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { FIELDS, ROOT } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { anyDocument, SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { PROPOSAL_XML } from '../support/requests.ts';
 
 function sectionsOf(document: unknown) {
   const read = readDocument({ document, source: 'json' });
@@ -68,7 +70,12 @@ test('only the fields that may price change what rating reads', () => {
 });
 
 test('each field that is an input as given reaches rating under its name', () => {
-  const inputs: Record<string, unknown> = ratingInputs(sectionsOf(SAMPLE_DOCUMENT));
+  const parsed = readXml(Buffer.from(PROPOSAL_XML), ROOT);
+  if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors));
+  const read = readDocument({ source: 'xml', ...parsed });
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+  put(read.sections, ['vehicle', 'modifications'], 'None');
+  const inputs: Record<string, unknown> = ratingInputs(read.sections);
   for (const { path, prices } of FIELDS) {
     if (typeof prices === 'object') expect(inputs[prices.as], path).toBeDefined();
   }

@@ -1,5 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { type FieldPath, fieldPaths } from '../domain/quote-fields/quote-fields.ts';
+import type { ListPath } from '../domain/quote-fields/quote-lists.ts';
+
+/** What answers a question: a field, a list, or a field of an item, as `Drivers/Driver[2]/LicenceType`. */
+export type AnswerPath = FieldPath | ListPath | `${ListPath}[${number}]/${string}`;
 
 const Path = Type.Unsafe<FieldPath>(
   Type.Enum(fieldPaths, { description: 'The element of the quote document' }),
@@ -7,7 +11,12 @@ const Path = Type.Unsafe<FieldPath>(
 
 /** An answer that the rate book assumed, because none was given, or none that it knows. */
 export const Assumed = Type.Object({
-  path: Path,
+  path: Type.Unsafe<AnswerPath>(
+    Type.String({
+      description:
+        'The element of the quote document, as Customer/LicenceType; of a named driver, as Drivers/Driver[2]/LicenceType',
+    }),
+  ),
   title: Type.String({ description: 'What the rate book calls the question' }),
   value: Type.String({ description: 'What the answer counts as, in words' }),
   given: Type.Optional(Type.String({ description: 'The word that the rate book does not know' })),

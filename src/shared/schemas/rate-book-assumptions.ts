@@ -24,10 +24,12 @@ export function assumedOn<T extends string | number>(
 
 /**
  * What a word does that no row of a table knows: it is rated as a row, with a warning, or it also
- * refers the risk, or it declines it.
+ * refers the risk, or it declines it. Where any other word is an answer too, as of a free text, it is
+ * accepted as a row.
  */
 export const UnknownWord = Type.Union([
   Type.Object({ decision: Type.Literal('assume'), row: Name }, closed),
+  Type.Object({ decision: Type.Literal('accept'), row: Name }, closed),
   Type.Object({ decision: Type.Literal('refer'), row: Name, reason: Name }, closed),
   Type.Object({ decision: Type.Literal('decline'), reason: Name }, closed),
 ]);

@@ -1,143 +1,18 @@
 import { type Static, Type } from 'typebox';
-import {
-  NUMBER_RATING_FIELDS,
-  type NumberFieldInput,
-  TEXT_RATING_FIELDS,
-  type TextFieldInput,
-} from '../domain/quote-fields/rating-fields.ts';
 import { AddOn } from './add-on.ts';
-import { Cover } from './cover.ts';
-import { assumptionOf, BeforeCover, UnknownWord } from './rate-book-assumptions.ts';
+import { BeforeCover } from './rate-book-assumptions.ts';
+import { Factor, NamedDrivers, Relativity } from './rate-book-factors.ts';
 import { Periods } from './rate-book-periods.ts';
+import { NumberInput, RatingInputs } from './rating-inputs.ts';
 
-/** The inputs that are words but no field as it was given: the routing key is a part of the Eircode. */
-const OTHER_TEXT_INPUTS = ['routingKey'] as const;
-
-/** The inputs that are numbers but no field as it was given. */
-const OTHER_NUMBER_INPUTS = {
-  driverAge: 'Completed years at inception',
-  yearsSinceSeventeen: 'Completed years at inception since the driver was 17',
-  vehicleAge: 'Years, by calendar year',
-  excess: 'Euro of a claim that the policyholder bears',
-  discount: 'Percent that the broker gives',
-  periodDays: 'Days of the policy, its first and its last counted; absent: a year',
-} as const;
-
-export type TextInput = TextFieldInput | (typeof OTHER_TEXT_INPUTS)[number];
-export type NumberInput = NumberFieldInput | keyof typeof OTHER_NUMBER_INPUTS;
-
-/** Everything that rating reads of a risk; what is absent is assumed. */
-export type RatingInputs = { cover: Cover } & { [I in TextInput]?: string } & {
-  [I in NumberInput]?: number;
-};
+export type { Factor } from './rate-book-factors.ts';
+export type { NumberInput, RatingInputs, TextInput } from './rating-inputs.ts';
 
 const Name = Type.String({ minLength: 1 });
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 const Cents = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const Relativity = Type.Number({
-  minimum: 0,
-  maximum: 100,
-  description: 'A multiplier with at most four decimal places',
-});
 const ByCover = Type.Object({ Comprehensive: Cents, TPFT: Cents, ThirdParty: Cents });
 const closed = { additionalProperties: false };
-
-const texts = [...TEXT_RATING_FIELDS.map(({ input }) => input), ...OTHER_TEXT_INPUTS];
-const numbers = NUMBER_RATING_FIELDS.map(({ input }) => input);
-
-/** What a factor may look at. Title, name and gender are not among them, so they can't price. */
-const TextInput = Type.Unsafe<TextInput>(Type.Enum(texts));
-const NumberInput = Type.Unsafe<NumberInput>(
-  Type.Enum([...numbers, ...Object.keys(OTHER_NUMBER_INPUTS)]),
-);
-
-export const RatingInputs = Type.Unsafe<RatingInputs>(
-  Type.Object(
-    {
-      cover: Cover,
-      ...Object.fromEntries(texts.map((input) => [input, Type.Optional(Type.String())])),
-      ...Object.fromEntries(numbers.map((input) => [input, Type.Optional(Type.Number())])),
-      ...Object.fromEntries(
-        Object.entries(OTHER_NUMBER_INPUTS).map(([input, description]) => [
-          input,
-          Type.Optional(Type.Number({ description })),
-        ]),
-      ),
-    },
-    closed,
-  ),
-);
-
-const common = {
-  id: Name,
-  title: Name,
-  covers: Type.Optional(Type.Array(Cover, { minItems: 1, description: 'Absent: every cover' })),
-};
-
-/** Rows by word. The first input that is given and known picks the row. */
-export const TableFactor = Type.Object(
-  {
-    ...common,
-    kind: Type.Literal('table'),
-    inputs: Type.Array(TextInput, { minItems: 1 }),
-    assume: assumptionOf(Type.String({ description: 'The row used where nothing is given' })),
-    /** Absent: the row that is used where nothing is given. */
-    unknown: Type.Optional(UnknownWord),
-    rows: Type.Array(
-      Type.Object(
-        {
-          row: Name,
-          relativity: Relativity,
-          words: Type.Array(Type.String(), { description: 'Other words for it, case forgiven' }),
-        },
-        closed,
-      ),
-      { minItems: 1 },
-    ),
-  },
-  closed,
-);
-
-const numeric = {
-  input: NumberInput,
-  unit: Type.Optional(Type.String()),
-  unitOfOne: Type.Optional(
-    Type.String({ description: 'The unit where the value is 1; absent: the same' }),
-  ),
-  assume: assumptionOf(Type.Number({ description: 'The value used where none is given' })),
-  /** An input that the assumption may not fall below, where it is given. */
-  assumeAtLeast: Type.Optional(NumberInput),
-  /** An input that the assumption may not exceed, where it is given: it limits the least, too. */
-  assumeAtMost: Type.Optional(NumberInput),
-};
-
-/** Rows by range: each from its bound up to the next row's. */
-export const BandsFactor = Type.Object(
-  {
-    ...common,
-    kind: Type.Literal('bands'),
-    ...numeric,
-    bands: Type.Array(Type.Object({ from: Type.Number(), relativity: Relativity }, closed), {
-      minItems: 1,
-    }),
-  },
-  closed,
-);
-
-/** A line through points, straight between them and level outside; rounded to four places. */
-export const LineFactor = Type.Object(
-  {
-    ...common,
-    kind: Type.Literal('line'),
-    ...numeric,
-    points: Type.Array(Type.Object({ at: Type.Number(), relativity: Relativity }, closed), {
-      minItems: 2,
-    }),
-  },
-  closed,
-);
-
-export const Factor = Type.Union([TableFactor, BandsFactor, LineFactor]);
 
 /** What a rule that holds does to a risk: stop it, or leave its acceptance to an underwriter. */
 const Decision = Type.Enum(['decline', 'refer']);
@@ -218,6 +93,8 @@ export const RateBook = Type.Object(
     }),
     base: Type.Object({ title: Name, cents: ByCover }, closed),
     factors: Type.Array(Factor),
+    /** Absent in older books, in which nobody but the policyholder prices. */
+    namedDrivers: Type.Optional(NamedDrivers),
     minimumNetCents: ByCover,
     policyFeeCents: Cents,
     smallestPremiumCents: Cents,
@@ -231,7 +108,6 @@ export const RateBook = Type.Object(
   closed,
 );
 export type RateBook = Static<typeof RateBook>;
-export type Factor = Static<typeof Factor>;
 export type NumberRule = Static<typeof NumberRule>;
 export type RowRule = Static<typeof RowRule>;
 export type UnderwritingRule = Static<typeof UnderwritingRule>;

@@ -26,7 +26,7 @@ function examineNumber({ input, below, above }: NumberRule, path: string): Findi
 
 function examineRow({ factors }: RateBook, { factor, row }: RowRule, path: string): Finding[] {
   const found = factors.find(({ id }) => id === factor);
-  if (found?.kind !== 'table') {
+  if (!found || !('rows' in found)) {
     return [{ path: `${path}.factor`, message: `names no table: ${factor}` }];
   }
   if (found.rows.some((one) => one.row === row)) return [];

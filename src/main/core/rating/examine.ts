@@ -7,14 +7,20 @@ import type {
   RatingInputs,
 } from '../../../shared/schemas/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
+import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
+import { word } from './compiled-factor.ts';
+import { examineCombinations } from './examine-combination.ts';
+import { examineDrivers } from './examine-drivers.ts';
 import { examineRules } from './examine-rules.ts';
-import { compileFactor, word } from './factor.ts';
+import { compileFactor } from './factor.ts';
 import type { Finding } from './finding.ts';
 import { leviesOn } from './levies.ts';
+import type { Numeric } from './numeric.ts';
 import { examinePeriods } from './period.ts';
 import { appliesTo, compileBook, onTypical, rate } from './rate.ts';
 
-type Table = Extract<Factor, { kind: 'table' }>;
+/** A table over words: of one input after the other, or of several together. */
+type WordTable = FactorOf<'table' | 'combination'>;
 
 const BASES = ['typical', 'cautious'] as const satisfies readonly Basis[];
 
@@ -32,7 +38,7 @@ function places(path: string, relativities: readonly number[]): Finding[] {
 }
 
 /** The rows that a table names outside its rows, each with its place. */
-function namedRows({ assume, unknown }: Table): { place: string; row: string }[] {
+function namedRows({ assume, unknown }: WordTable): { place: string; row: string }[] {
   const assumed =
     typeof assume === 'string'
       ? [{ place: 'assume', row: assume }]
@@ -42,27 +48,29 @@ function namedRows({ assume, unknown }: Table): { place: string; row: string }[]
     : assumed;
 }
 
-function examineTable(factor: Table, path: string): Finding[] {
-  const { rows } = factor;
-  const names = rows.map(({ row }) => row);
-  const errors = [
+/** What tables over words have in common: their rows, and the rows that they name elsewhere. */
+function examineWordRows(factor: WordTable, path: string): Finding[] {
+  const names = factor.rows.map(({ row }) => row);
+  return [
     ...places(
       `${path}.rows`,
-      rows.map((row) => row.relativity),
+      factor.rows.map(({ relativity }) => relativity),
     ),
     ...names.flatMap((name, i) =>
       names.indexOf(name) === i
         ? []
         : [{ path: `${path}.rows[${i}]`, message: `has ${name} a second time` }],
     ),
+    ...namedRows(factor).flatMap(({ place, row }) =>
+      names.includes(row) ? [] : [{ path: `${path}.${place}`, message: `names no row: ${row}` }],
+    ),
   ];
-  for (const { place, row } of namedRows(factor)) {
-    if (!names.includes(row)) {
-      errors.push({ path: `${path}.${place}`, message: `names no row: ${row}` });
-    }
-  }
+}
+
+function examineTable(factor: FactorOf<'table'>, path: string): Finding[] {
+  const errors = examineWordRows(factor, path);
   const rowOfWord = new Map<string, string>();
-  for (const { row, words } of rows) {
+  for (const { row, words } of factor.rows) {
     for (const text of [row, ...words]) {
       const other = rowOfWord.get(word(text));
       if (other !== undefined && other !== row) {
@@ -74,9 +82,27 @@ function examineTable(factor: Table, path: string): Finding[] {
   return errors;
 }
 
-function examineFactor(factor: Factor, path: string): Finding[] {
+/** What implies a number must be a row of a table. */
+function examineImplied({ implied = [] }: Numeric, { factors }: RateBook, path: string): Finding[] {
+  return implied.flatMap(({ factor, row }, i) => {
+    const table = factors.find(({ id }) => id === factor);
+    const place = `${path}.implied[${i}]`;
+    if (table?.kind !== 'table') return [{ path: place, message: `names no table: ${factor}` }];
+    return table.rows.some((one) => one.row === row)
+      ? []
+      : [{ path: place, message: `names no row of ${factor}: ${row}` }];
+  });
+}
+
+function examineFactor(factor: Factor, book: RateBook, path: string): Finding[] {
+  if (factor.kind === 'table') return examineTable(factor, path);
+  if (factor.kind === 'combination') {
+    return [...examineWordRows(factor, path), ...examineCombinations(factor, path)];
+  }
+  const implied = examineImplied(factor, book, path);
   if (factor.kind === 'bands') {
     return [
+      ...implied,
       ...rising(
         `${path}.bands`,
         factor.bands.map((band) => band.from),
@@ -87,19 +113,17 @@ function examineFactor(factor: Factor, path: string): Finding[] {
       ),
     ];
   }
-  if (factor.kind === 'line') {
-    return [
-      ...rising(
-        `${path}.points`,
-        factor.points.map((point) => point.at),
-      ),
-      ...places(
-        `${path}.points`,
-        factor.points.map((point) => point.relativity),
-      ),
-    ];
-  }
-  return examineTable(factor, path);
+  return [
+    ...implied,
+    ...rising(
+      `${path}.points`,
+      factor.points.map((point) => point.at),
+    ),
+    ...places(
+      `${path}.points`,
+      factor.points.map((point) => point.relativity),
+    ),
+  ];
 }
 
 /** In a full quote, silence and words that are not known must not pay. */
@@ -112,13 +136,17 @@ function examineCaution(factor: Factor, path: string): Finding[] {
     relativity < least
       ? [{ path: `${path}.${place}`, message: 'is cheaper than the typical assumption' }]
       : [];
-  const { unknown } = factor.kind === 'table' ? factor : {};
-  const [input] = cautious.inputs;
+  const { unknown } = 'unknown' in factor ? factor : {};
+  const unknownRow =
+    'rows' in factor && unknown && 'row' in unknown
+      ? factor.rows.find(({ row }) => row === unknown.row)
+      : undefined;
   return [
     ...below('assume.cautious', cautious.relativity(silent)),
-    ...(unknown && 'row' in unknown && input
-      ? below('unknown.row', cautious.relativity({ ...silent, [input]: unknown.row }))
+    ...(factor.optional && cautious.relativity(silent) !== least
+      ? [{ path: `${path}.optional`, message: 'costs more in a full quote than in a quick price' }]
       : []),
+    ...(unknownRow ? below('unknown.row', tenThousandths(unknownRow.relativity) ?? 0) : []),
   ];
 }
 
@@ -156,8 +184,9 @@ function runExamples(book: RateBook, levies: LevyTable): Finding[] {
 export function examine(book: RateBook, levies: LevyTable): Finding[] {
   const errors = [
     ...examineIds(book),
-    ...book.factors.flatMap((factor, i) => examineFactor(factor, `factors[${i}]`)),
+    ...book.factors.flatMap((factor, i) => examineFactor(factor, book, `factors[${i}]`)),
     ...examineRules(book),
+    ...examineDrivers(book),
     ...(book.periods ? examinePeriods(book.periods) : []),
   ];
   if (errors.length > 0) return errors;

@@ -5,7 +5,8 @@ import type {
   TextInput,
 } from '../../../shared/schemas/rate-book.ts';
 import { assumedOn } from '../../../shared/schemas/rate-book-assumptions.ts';
-import { compileFactor, measured, numberOf } from './factor.ts';
+import { compileFactor } from './factor.ts';
+import { measured, type Numeric, numberOf } from './numeric.ts';
 
 /** A risk that differs from another in one input. */
 export interface Neighbour {
@@ -17,7 +18,6 @@ export interface Neighbour {
 }
 
 type Table = Extract<Factor, { kind: 'table' }>;
-type Numeric = Exclude<Factor, Table>;
 type Row = { readonly relativity: number };
 
 const by = <T extends Row>(a: T, b: T) => a.relativity - b.relativity;
@@ -47,10 +47,19 @@ function nearValues(factor: Numeric, value: number, same: (at: number) => boolea
   return [...(below.length > 0 ? [Math.max(...below)] : []), ...above.slice(0, 1)];
 }
 
-/** The risks next to a risk by one factor of its rate book: at most one cheaper and one dearer. */
-export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
-  const { relativity, read } = compileFactor(factor);
-  const { input: from, row } = read(inputs);
+/**
+ * The risks next to a risk by one factor of its rate book: at most one cheaper and one dearer. None
+ * for combinations: another car or person is another risk.
+ * @param factors those of the book
+ */
+export function neighbours(
+  factor: Factor,
+  factors: readonly Factor[],
+  inputs: RatingInputs,
+): Neighbour[] {
+  if (factor.kind === 'combination') return [];
+  const { relativity, read } = compileFactor(factor, 'cautious', factors);
+  const { input: from, row, assumed, open } = read(inputs);
   if (factor.kind === 'table') {
     const input = factor.inputs[0];
     if (input === undefined) return [];
@@ -62,11 +71,13 @@ export function neighbours(factor: Factor, inputs: RatingInputs): Neighbour[] {
     }));
   }
   const { input } = factor;
+  // What another answer implies can't change alone.
+  if (inputs[input] === undefined && !assumed && !open) return [];
   const at = (value: number) => ({ ...inputs, [input]: value });
   const present = relativity(inputs);
   return nearValues(
     factor,
-    numberOf(factor, 'cautious')(inputs),
+    numberOf(factor, { basis: 'cautious', factors }).value(inputs),
     (it) => relativity(at(it)) === present,
   ).map((value) => ({
     input,

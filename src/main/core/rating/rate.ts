@@ -1,13 +1,19 @@
-import { euro, LARGEST_CENTS, scale } from '../../../shared/domain/money.ts';
+import { euro } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
-import { type CompiledFactor, compileFactor, type Reading } from './factor.ts';
+import type { Reading } from './compiled-factor.ts';
+import { compileFactor } from './factor.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
+import {
+  type CompiledDrivers,
+  compileDrivers,
+  countedDriver,
+  driverWords,
+} from './named-drivers.ts';
+import { type FactorsByCover, net } from './net.ts';
 import { type PeriodShare, periodShare } from './period.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
-
-type FactorsByCover = Readonly<Record<Cover, readonly CompiledFactor[]>>;
 
 /** A compiled rate book: the factors of each cover, and the underwriting rules. */
 export interface CompiledBook {
@@ -16,6 +22,8 @@ export interface CompiledBook {
   readonly factors: FactorsByCover;
   /** The same factors in the same order, with the typical assumptions of a quick price. */
   readonly typical: FactorsByCover;
+  /** Undefined where named drivers do not price. */
+  readonly drivers: CompiledDrivers | undefined;
   readonly rules: readonly CompiledRule[];
 }
 
@@ -50,7 +58,9 @@ export function appliesTo(cover: Cover): (factor: Pick<Factor, 'covers'>) => boo
 }
 
 function compileFactors({ factors }: RateBook, basis: Basis): FactorsByCover {
-  const compiled = new Map(factors.map((factor) => [factor, compileFactor(factor, basis)]));
+  const compiled = new Map(
+    factors.map((factor) => [factor, compileFactor(factor, basis, factors)]),
+  );
   const of = (cover: Cover) =>
     factors.filter(appliesTo(cover)).flatMap((factor) => compiled.get(factor) ?? []);
   return { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') };
@@ -62,6 +72,7 @@ export function compileBook(book: RateBook): CompiledBook {
     book,
     factors: compileFactors(book, 'cautious'),
     typical: compileFactors(book, 'typical'),
+    drivers: book.namedDrivers && compileDrivers(book.namedDrivers),
     rules: compileRules(book),
   };
 }
@@ -71,31 +82,14 @@ export function onTypical<B extends CompiledBook>(book: B): B {
   return { ...book, factors: book.typical };
 }
 
-/** One step on: rounded half up to the cent. */
-function step(cents: number, relativity: number): number {
-  return Math.min(LARGEST_CENTS, scale(cents, relativity));
-}
-
-type Note = (factor: CompiledFactor, relativity: number, before: number, after: number) => void;
-
-/** The net premium before the minimum; every step is rounded half up to the cent. */
-function net(book: CompiledBook, inputs: RatingInputs, note?: Note): number {
-  const factors = book.factors[inputs.cover];
-  let cents = book.book.base.cents[inputs.cover];
-  for (let i = 0; i < factors.length; i += 1) {
-    const factor = factors[i] as CompiledFactor;
-    const relativity = factor.relativity(inputs);
-    const after = step(cents, relativity);
-    note?.(factor, relativity, cents, after);
-    cents = after;
-  }
-  return cents;
-}
-
-/** The cents of a year: the base, those after each factor, and at last those with the minimum. */
+/** The cents of a year: the base, those after each step, and at last those with the minimum. */
 export function netSteps(book: CompiledBook, inputs: RatingInputs): number[] {
   const steps = [book.book.base.cents[inputs.cover]];
-  const cents = net(book, inputs, (_, __, ___, after) => steps.push(after));
+  let cents = net(book, inputs, (_, __, ___, after) => steps.push(after));
+  if (book.drivers && inputs.namedDrivers?.length) {
+    cents = countedDriver(book, inputs, cents)?.after ?? cents;
+    steps.push(cents);
+  }
   return [...steps, Math.max(cents, book.book.minimumNetCents[inputs.cover])];
 }
 
@@ -125,10 +119,10 @@ export interface PricedAddOn {
   readonly netCents: number;
 }
 
-const NO_ADD_ONS: readonly PricedAddOn[] = [];
+export const NO_ADD_ONS: readonly PricedAddOn[] = [];
 
 /** The premium of a risk with its add-ons, by its net premium before the minimum. */
-function premiumOf(
+export function premiumOf(
   { book }: CompiledBook,
   levies: readonly LevyInForce[],
   inputs: RatingInputs,
@@ -147,31 +141,9 @@ export function rate(
   inputs: RatingInputs,
   addOns = NO_ADD_ONS,
 ): Premium {
-  return premiumOf(book, levies, inputs, { cents: net(book, inputs), addOns });
-}
-
-/**
- * The premium of a risk with another relativity in place of one factor's: what {@link rate} would say,
- * calculated from that factor on, because the steps before it stay.
- * @returns a function of the place of the factor among those of the cover, and its relativity in ten-thousandths
- */
-export function rateReplacing(
-  book: CompiledBook,
-  levies: readonly LevyInForce[],
-  inputs: RatingInputs,
-  addOns = NO_ADD_ONS,
-): (at: number, relativity: number) => Premium {
-  const relativities: number[] = [];
-  const befores: number[] = [];
-  net(book, inputs, (_, relativity, before) => {
-    relativities.push(relativity);
-    befores.push(before);
-  });
-  return (at, relativity) => {
-    let cents = step(befores[at] ?? 0, relativity);
-    for (let i = at + 1; i < relativities.length; i += 1) cents = step(cents, relativities[i] ?? 0);
-    return premiumOf(book, levies, inputs, { cents, addOns });
-  };
+  const ownCents = net(book, inputs);
+  const cents = countedDriver(book, inputs, ownCents)?.after ?? ownCents;
+  return premiumOf(book, levies, inputs, { cents, addOns });
 }
 
 /** The changes of a premium after rating. */
@@ -227,8 +199,8 @@ function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce
 }
 
 /**
- * The premium of a risk with every step: the same arithmetic as {@link rate}, then the minimum, the
- * period, the add-ons, a premium set by hand, and the add-ons that came or went after that.
+ * The premium of a risk with every step: the same arithmetic as {@link rate}, then named drivers, the
+ * minimum, the period, the add-ons, a premium set by hand, and the add-ons that came or went after that.
  */
 export function explain(
   book: CompiledBook,
@@ -246,6 +218,13 @@ export function explain(
     steps.push(plainStep(id, title, row, cents, after));
     cents = after;
   };
+  if (book.drivers && inputs.namedDrivers?.length) {
+    const counted = countedDriver(book, inputs, cents);
+    const { input, row } = driverWords(book, inputs, counted);
+    const after = counted?.after ?? cents;
+    steps.push({ ...plainStep('named-drivers', book.drivers.title, row, cents, after), input });
+    cents = after;
+  }
   const minimum = minimumNetCents[cover];
   if (cents < minimum) add('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
   const share = shareOf(book.book, inputs);

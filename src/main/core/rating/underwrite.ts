@@ -6,14 +6,18 @@ import type {
   RowRule,
   UnderwritingRule,
 } from '../../../shared/schemas/rate-book.ts';
+import { DRIVER_INPUTS, type NamedDriverInputs } from '../../../shared/schemas/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
-import { compileFactor } from './factor.ts';
+import { compileFactor, inputsOf } from './factor.ts';
+import { driverRisk } from './named-drivers.ts';
 
 /** A compiled underwriting rule. */
 export interface CompiledRule {
   readonly decision: UnderwritingRule['decision'];
   readonly reason: Reason;
   readonly holds: (inputs: RatingInputs) => boolean;
+  /** The reason where it holds for a named driver; absent where it looks at nothing of a driver. */
+  readonly driverReason?: (driver: NamedDriverInputs) => Reason;
 }
 
 /** The reasons to decline or refer a risk; a decline goes before a referral. */
@@ -36,44 +40,82 @@ function outside({ input, ...bounds }: NumberRule): Holds {
 function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
   const found = factors.find(({ id }) => id === factor);
   if (!found) return () => false;
-  const { read } = compileFactor(found);
+  const { read } = compileFactor(found, 'cautious', factors);
   return (inputs) => {
     const reading = read(inputs);
-    return !reading.assumed && reading.row === row;
+    return !reading.assumed && !reading.open && reading.row === row;
   };
 }
 
 /** The id of the rule that a table makes of words it does not know. */
 export const unknownWordRule = ({ id }: Pick<Factor, 'id'>) => `unknown-${id}`;
 
+/** Whether what a rule looks at is answered by each driver. */
+export function isOfDriver(
+  { factors }: RateBook,
+  rule: Pick<RowRule, 'factor'> | NumberRule,
+): boolean {
+  const found = 'factor' in rule ? factors.find(({ id }) => id === rule.factor) : undefined;
+  const inputs = 'input' in rule ? [rule.input] : found ? inputsOf(found) : [];
+  return inputs.some((input) => DRIVER_INPUTS.some((one) => one === input));
+}
+
+/** A rule with its reason for named drivers, where the book counts them. */
+function compile(
+  book: RateBook,
+  { id, decision, reason }: Pick<UnderwritingRule, 'id' | 'decision' | 'reason'>,
+  { holds, ofDriver }: { readonly holds: Holds; readonly ofDriver: boolean },
+): CompiledRule {
+  const compiled = { decision, reason: { rule: id, message: reason }, holds };
+  const { namedDrivers } = book;
+  if (!namedDrivers || !ofDriver) return compiled;
+  return {
+    ...compiled,
+    driverReason: ({ driver }) => ({
+      rule: `${id}-driver-${driver}`,
+      message: `${namedDrivers.driver} ${driver}: ${reason}`,
+    }),
+  };
+}
+
 /** The rule of a table that refers or declines words it does not know. */
-function unknownWord(factor: Factor): CompiledRule[] {
-  if (factor.kind !== 'table' || !factor.unknown || factor.unknown.decision === 'assume') return [];
-  const { decision, reason } = factor.unknown;
+function unknownWord(book: RateBook, factor: Factor): CompiledRule[] {
+  if (!('unknown' in factor) || !factor.unknown || !('reason' in factor.unknown)) return [];
   const { read } = compileFactor(factor);
   const holds: Holds = (inputs) => read(inputs).unknown !== undefined;
-  return [{ decision, reason: { rule: unknownWordRule(factor), message: reason }, holds }];
+  const ofDriver = isOfDriver(book, { factor: factor.id });
+  return [compile(book, { ...factor.unknown, id: unknownWordRule(factor) }, { holds, ofDriver })];
 }
 
 /** Compiles the underwriting rules of a checked rate book, those of unknown words last. */
 export function compileRules(book: RateBook): CompiledRule[] {
   return [
-    ...book.underwriting.map((rule) => ({
-      decision: rule.decision,
-      reason: { rule: rule.id, message: rule.reason },
-      holds: 'factor' in rule ? chosen(book, rule) : outside(rule),
-    })),
-    ...book.factors.flatMap(unknownWord),
+    ...book.underwriting.map((rule) => {
+      const holds = 'factor' in rule ? chosen(book, rule) : outside(rule);
+      return compile(book, rule, { holds, ofDriver: isOfDriver(book, rule) });
+    }),
+    ...book.factors.flatMap((factor) => unknownWord(book, factor)),
   ];
 }
 
-/** Every reason for which the rate book declines the risk or refers it, in the book's order. */
+/**
+ * Every reason for which the rate book declines the risk or refers it, in the book's order: those of
+ * the policyholder and the car, then those of each named driver, who is named by a number.
+ */
 export function underwrite(
   { rules }: { readonly rules: readonly CompiledRule[] },
   inputs: RatingInputs,
 ): Underwritten {
-  const holding = rules.filter(({ holds }) => holds(inputs));
+  const found = rules.flatMap(({ decision, reason, holds }) =>
+    holds(inputs) ? [{ decision, reason }] : [],
+  );
+  for (const driver of inputs.namedDrivers ?? []) {
+    const risk = driverRisk(inputs, driver);
+    for (const { decision, driverReason, holds } of rules) {
+      if (driverReason && holds(risk)) found.push({ decision, reason: driverReason(driver) });
+    }
+  }
   const reasons = (wanted: CompiledRule['decision']) =>
-    holding.filter(({ decision }) => decision === wanted).map(({ reason }) => reason);
+    found.filter(({ decision }) => decision === wanted).map(({ reason }) => reason);
   return { declines: reasons('decline'), referrals: reasons('refer') };
 }

@@ -7,7 +7,7 @@ export const INSURANCE_HISTORY_FIELDS = {
     kind: 'integer',
     required: false,
     isPrivate: false,
-    prices: false,
+    prices: { as: 'bonusYears', changeable: false },
     form: { group: 'moreDriver', control: 'number' },
     unit: 'years',
   },
@@ -24,7 +24,7 @@ export const INSURANCE_HISTORY_FIELDS = {
     kind: 'text',
     required: false,
     isPrivate: false,
-    prices: false,
+    prices: { as: 'bonusCountry', changeable: false },
     form: { group: 'moreDriver', control: 'text' },
   },
   'NoClaimsBonus/ExpiryDate': {
@@ -40,7 +40,7 @@ export const INSURANCE_HISTORY_FIELDS = {
     kind: 'boolean',
     required: false,
     isPrivate: false,
-    prices: false,
+    prices: { as: 'bonusProtected', changeable: false },
     form: { group: 'moreDriver', control: 'yesOrNo' },
   },
   'NoClaimsBonus/EvidenceSeen': {
@@ -48,7 +48,7 @@ export const INSURANCE_HISTORY_FIELDS = {
     kind: 'boolean',
     required: false,
     isPrivate: false,
-    prices: false,
+    prices: { as: 'bonusEvidence', changeable: false },
     form: { group: 'moreDriver', control: 'yesOrNo' },
   },
   'PreviousInsurance/Insurer': {
@@ -64,7 +64,7 @@ export const INSURANCE_HISTORY_FIELDS = {
     kind: 'boolean',
     required: false,
     isPrivate: false,
-    prices: false,
+    prices: { as: 'refusedBefore', changeable: false },
     form: { group: 'moreDriver', control: 'yesOrNo' },
   },
   'PreviousInsurance/SpecialTerms': {
@@ -72,7 +72,7 @@ export const INSURANCE_HISTORY_FIELDS = {
     kind: 'boolean',
     required: false,
     isPrivate: false,
-    prices: false,
+    prices: { as: 'specialTerms', changeable: false },
     form: { group: 'moreDriver', control: 'yesOrNo' },
   },
 } as const satisfies QuoteFieldTable;

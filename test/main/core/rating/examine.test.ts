@@ -161,7 +161,7 @@ describe('examine finds', () => {
   });
 
   test('a factor that occurs twice under a cover', () => {
-    expect(found(withFactor('fuel', { id: 'area' }))).toEqual([
+    expect(found(withFactor('security', { id: 'area' }))).toEqual([
       { path: 'factors', message: 'has area twice' },
     ]);
     const { covers: _, ...everywhere } = factor('line', 'excess');

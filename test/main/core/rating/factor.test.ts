@@ -75,7 +75,7 @@ describe('a line', () => {
 
 test.each([
   ['table', 'security', 'Alarm or immobiliser'],
-  ['bands', 'claims', 'Claims in the last five years'],
+  ['bands', 'claims', 'Own-fault claims, five years'],
   ['line', 'excess', 'Excess'],
 ] as const)('a %s keeps its id %s and its title', (kind, id, title) => {
   expect(compileFactor(factor(kind, id))).toMatchObject({ id, title });

@@ -26,9 +26,9 @@ describe('any risk at all', () => {
 
   test('never costs less for more claims', () => {
     fc.assert(
-      fc.property(anyInputs, twoOf('claims'), (inputs, [fewer, more]) => {
-        const dear = netOf({ ...inputs, claims: more });
-        expect(dear).toBeGreaterThanOrEqual(netOf({ ...inputs, claims: fewer }));
+      fc.property(anyInputs, twoOf('faultClaims'), (inputs, [fewer, more]) => {
+        const dear = netOf({ ...inputs, faultClaims: more });
+        expect(dear).toBeGreaterThanOrEqual(netOf({ ...inputs, faultClaims: fewer }));
       }),
       RUNS,
     );
@@ -93,7 +93,10 @@ describe('any risk at all', () => {
           if (i > 0) expect(before).toBe(steps[i - 1]?.after);
           if (id === 'base') continue;
           const minimum = book.minimumNetCents[inputs.cover];
-          if (id === 'period' && relativity === undefined) {
+          if (id === 'named-drivers') {
+            expect(relativity).toBeUndefined();
+            expect(after).toBeGreaterThanOrEqual(before);
+          } else if (id === 'period' && relativity === undefined) {
             expect(after).toBeGreaterThan(before);
           } else {
             expect(after).toBe(relativity === undefined ? minimum : product(before, relativity));

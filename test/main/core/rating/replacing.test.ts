@@ -5,9 +5,10 @@ import {
   explain,
   netSteps,
   rate,
-  rateReplacing,
 } from '../../../../src/main/core/rating/rate.ts';
+import { type Replacement, rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
 import type { Cover } from '../../../../src/shared/schemas/cover.ts';
+import type { RatingInputs } from '../../../../src/shared/schemas/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs } from './any-inputs.ts';
 import { compiled, in2026 } from './demonstration.ts';
@@ -16,21 +17,32 @@ const RUNS = runs(300);
 const relativities = fc.integer({ min: 0, max: 50_000 });
 const addOns = [{ id: 'breakdown', title: 'Breakdown', level: 'Basic', netCents: 2_500 }];
 
-/** The book with another relativity in place of one factor's. */
-function replaced(cover: Cover, at: number, relativity: number): CompiledBook {
+/** The book with another relativity for what one person answers to one factor. */
+function replaced(cover: Cover, { at, relativity, driver }: Replacement): CompiledBook {
   const factors = compiled.factors[cover].map((factor, i) =>
-    i === at ? { ...factor, relativity: () => relativity } : factor,
+    i === at
+      ? {
+          ...factor,
+          relativity: (inputs: RatingInputs) =>
+            inputs.driver === driver ? relativity : factor.relativity(inputs),
+        }
+      : factor,
   );
   return { ...compiled, factors: { ...compiled.factors, [cover]: factors } };
 }
 
-test('a premium with one factor replaced is that of a book with this factor, to the cent', () => {
+test('a premium with one answer replaced is that of a book with this answer, to the cent', () => {
   fc.assert(
     fc.property(anyInputs, relativities, (inputs, relativity) => {
       const replacing = rateReplacing(compiled, in2026, inputs, addOns);
-      for (const at of compiled.factors[inputs.cover].keys()) {
-        const book = replaced(inputs.cover, at, relativity);
-        expect(replacing(at, relativity)).toEqual(rate(book, in2026, inputs, addOns));
+      const people = [undefined, ...(inputs.namedDrivers ?? []).map(({ driver }) => driver)];
+      for (const [at, { id }] of compiled.factors[inputs.cover].entries()) {
+        for (const driver of people) {
+          if (driver !== undefined && !compiled.drivers?.factors.has(id)) continue;
+          const replacement = { at, relativity, driver };
+          const book = replaced(inputs.cover, replacement);
+          expect(replacing(replacement)).toEqual(rate(book, in2026, inputs, addOns));
+        }
       }
     }),
     RUNS,

@@ -37,6 +37,7 @@ describe('silence costs at least as much as', () => {
     ['fuel', ['fuelType'], acceptedWords('fuel', 'fuelType')],
     ['area', ['routingKey', 'county'], acceptedWords('area', 'routingKey')],
     ['security', ['alarmImmobiliser'], acceptedWords('security', 'alarmImmobiliser')],
+    ['parking', ['parking'], acceptedWords('parking', 'parking')],
   ])('any answer about the %s that is accepted', (_, asked, words) => {
     expect(words.length).toBeGreaterThan(1);
     fc.assert(
@@ -69,7 +70,13 @@ describe('silence costs at least as much as', () => {
   });
 
   test.each<[NumberInput | TextInput, string | number]>([
-    ['claims', 0],
+    ['faultClaims', 0],
+    ['penaltyPoints', 0],
+    ['disqualifications', 0],
+    ['openClaims', 0],
+    ['bodyType', 'Saloon'],
+    ['imported', 'no'],
+    ['modifications', 'None'],
     ['licenceType', 'Full'],
     ['useClass', 'SDP'],
     ['useClass', 'SDP with commuting'],
@@ -118,7 +125,7 @@ describe('a book with one assumption for every price', () => {
   const factors = book.factors.map((each) => ({
     ...each,
     assume: typeof each.assume === 'object' ? each.assume.typical : each.assume,
-    unknown: undefined,
+    ...('unknown' in each ? { unknown: undefined } : {}),
     assumeAtLeast: undefined,
   }));
   const older = compileBook(JSON.parse(JSON.stringify({ ...book, factors })));

@@ -6,8 +6,10 @@ import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { DRIVING_AGE, inceptionDay } from '../price/inputs.ts';
-import { CLAIMS_YEARS, recentClaims } from './recent-claims.ts';
+import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
+import { DRIVING_AGE } from '../price/driver-inputs.ts';
+import { inceptionDay } from '../price/inputs.ts';
+import { recentClaims } from './recent-claims.ts';
 
 /** What is wrong at a place, or nothing. */
 type Finding = readonly [path: string, fault: Message | false];

@@ -1,9 +1,6 @@
-import { yearsBetween } from '../../../../shared/domain/date.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { claimsBefore } from '../price/claims-inputs.ts';
 import { inceptionDay } from '../price/inputs.ts';
-
-/** Claims are asked for and counted so many years back from the start of cover. */
-export const CLAIMS_YEARS = 5;
 
 /**
  * How many of the listed claims are of the years that count.
@@ -12,7 +9,5 @@ export const CLAIMS_YEARS = 5;
 export function recentClaims({ policy, claimsHistory }: PartSections, today: string): number {
   const { inceptionDate } = policy;
   const day = inceptionDate === undefined ? today : inceptionDay(inceptionDate);
-  const listed = claimsHistory.claims ?? [];
-  return listed.filter(({ date }) => date !== undefined && yearsBetween(date, day) < CLAIMS_YEARS)
-    .length;
+  return claimsBefore(claimsHistory.claims ?? [], day).length;
 }

@@ -6,7 +6,9 @@ import type { PartSections } from '../../../../shared/domain/quote-fields/quote-
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
 import { suggestedEircode, suggestedVrm } from '../../../../shared/domain/suggestion.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
-import { DRIVING_AGE, inceptionDay, vehicleAge } from '../price/inputs.ts';
+import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
+import { DRIVING_AGE } from '../price/driver-inputs.ts';
+import { inceptionDay, vehicleAge } from '../price/inputs.ts';
 import { spelledOut } from './spell-out.ts';
 import { unusualEircode } from './unusual-eircode.ts';
 import { unusualMark } from './unusual-mark.ts';
@@ -42,8 +44,6 @@ const LARGE_ENGINE = 7000;
 /** Digits of the shortest numbers with their area, in Ireland and around. */
 const SHORTEST_PHONE = 7;
 const YEARS_UNREGISTERED = 2;
-/** Claims are those of the last five years. */
-const CLAIMS_YEARS = 5;
 
 /** What cars of an age are usually worth, in euro; a car older than all of them may be a classic. */
 const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[] = [

@@ -11,8 +11,9 @@ import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
-import { measured } from '../../rating/factor.ts';
+import { measured } from '../../rating/numeric.ts';
 import { readField } from '../document/read-field.ts';
+import { answersOf } from '../price/answers.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { limitsOf } from '../price/limits.ts';
 
@@ -22,8 +23,12 @@ type Choice = RateBookTerms['choices'][number];
 /** A row of a routing key is of places within a county, and reaches rating by the Eircode. */
 const ROUTING_KEY = /^[A-Z]\d[\dW] /;
 
-/** What a form offers for a table; nothing where no field fills it. */
+/**
+ * What a form offers for a table; nothing where no field fills it, nor for a question that may stay
+ * open: its words are those of the field.
+ */
 function choiceOf(factor: Table): Choice[] {
+  if (factor.optional) return [];
   const field = TEXT_RATING_FIELDS.find(({ input }) => factor.inputs.includes(input));
   if (!field) return [];
   const { path } = field;
@@ -40,8 +45,9 @@ function choiceOf(factor: Table): Choice[] {
 
 /** What a form says where a number is left out; nothing where no field is that number. */
 function numberOf(factor: Factor): RateBookTerms['numbers'] {
-  if (factor.kind === 'table') return [];
-  const field = NUMBER_RATING_FIELDS.find(({ input }) => input === factor.input);
+  if (!('input' in factor)) return [];
+  const [path] = answersOf({ inputs: [factor.input] });
+  const field = NUMBER_RATING_FIELDS.find((one) => one.path === path);
   return field === undefined
     ? []
     : [

@@ -1,12 +1,10 @@
 import { euro } from '../../../../shared/domain/money.ts';
 import {
   NUMBER_RATING_FIELDS,
-  type NumberFieldInput,
   TEXT_RATING_FIELDS,
-  type TextFieldInput,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
-import type { NumberInput, TextInput } from '../../../../shared/schemas/rate-book.ts';
+import type { DerivedInput } from '../../../../shared/schemas/rating-inputs.ts';
 import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
 import { neighbours } from '../../rating/neighbours.ts';
 import { limitsOf } from '../price/limits.ts';
@@ -15,16 +13,22 @@ import { decide } from '../submit/decide.ts';
 import { type Risk, totalOf, usualExcesses } from './differences.ts';
 
 /** How many changes are worth reading: of those that a person can choose, and of all others. */
-const MOST = { chosen: 12, given: 6 };
-
-type Input = NumberInput | TextInput;
+const MOST = { chosen: 14, given: 6 };
 
 /** Whether a person can choose an input truthfully: how a car is used, but not how old its driver is. */
-const OTHERS_CHANGEABLE: Record<Exclude<Input, NumberFieldInput | TextFieldInput>, boolean> = {
+const OTHERS_CHANGEABLE: Record<DerivedInput, boolean> = {
   routingKey: false,
   driverAge: false,
   yearsSinceSeventeen: false,
   vehicleAge: false,
+  penaltyPoints: false,
+  convictions: false,
+  disqualifications: false,
+  disqualifiedDays: false,
+  allClaims: false,
+  faultClaims: false,
+  openClaims: false,
+  claimsCost: false,
   excess: true,
   discount: true,
   periodDays: true,
@@ -60,17 +64,18 @@ function otherFactors(risk: Risk): Variant[] {
   const { book, inputs } = risk;
   return book.book.factors.flatMap((factor) => {
     const applies = factor.covers === undefined || factor.covers.includes(inputs.cover);
-    const adjusts =
-      factor.kind !== 'table' && (factor.input === 'excess' || factor.input === 'discount');
+    const adjusts = 'input' in factor && (factor.input === 'excess' || factor.input === 'discount');
     if (!applies || adjusts) return [];
-    return neighbours(factor, inputs).map(({ input, from, to, inputs: changed }) => ({
-      id: factor.id,
-      title: factor.title,
-      from,
-      to,
-      changeable: CHANGEABLE.get(input) ?? false,
-      risk: { ...risk, inputs: changed },
-    }));
+    return neighbours(factor, book.book.factors, inputs).map(
+      ({ input, from, to, inputs: changed }) => ({
+        id: factor.id,
+        title: factor.title,
+        from,
+        to,
+        changeable: CHANGEABLE.get(input) ?? false,
+        risk: { ...risk, inputs: changed },
+      }),
+    );
   });
 }
 
@@ -93,6 +98,25 @@ function otherExcesses(risk: Risk): Variant[] {
   );
 }
 
+/** Each named driver who may be left out of the policy. */
+function otherDrivers(risk: Risk): Variant[] {
+  const { book, inputs } = risk;
+  const { namedDrivers = [] } = inputs;
+  if (!book.drivers) return [];
+  const { title, name } = book.drivers;
+  return namedDrivers.map((driver) => ({
+    id: 'named-drivers',
+    title,
+    from: `${name} ${driver.driver}`,
+    to: 'Without',
+    changeable: true,
+    risk: {
+      ...risk,
+      inputs: { ...inputs, namedDrivers: namedDrivers.filter((one) => one !== driver) },
+    },
+  }));
+}
+
 function otherAddOns(risk: Risk): Variant[] {
   return risk.book.book.addOns.flatMap(({ id, title, levels }) => {
     const present = risk.addOns.find((addOn) => addOn.id === id);
@@ -112,9 +136,12 @@ function otherAddOns(risk: Risk): Variant[] {
 }
 
 /** What would move the premium of a quote: each input rated again one step away, all else the same. */
-export function whatWouldChange({ risk, setByHand }: QuoteRisk): WhatIf {
+export function whatWouldChange({
+  risk,
+  setByHand,
+}: Pick<QuoteRisk, 'risk' | 'setByHand'>): WhatIf {
   const present = totalOf(risk);
-  const variants = [otherCovers, otherFactors, otherExcesses, otherAddOns]
+  const variants = [otherCovers, otherFactors, otherExcesses, otherDrivers, otherAddOns]
     .flatMap((others) => others(risk))
     .filter((it) => decide(it.risk.book, it.risk.inputs).decision !== 'decline');
   const moving = variants

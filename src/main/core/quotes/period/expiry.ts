@@ -6,6 +6,7 @@ import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { netSteps } from '../../rating/rate.ts';
 import { type Underwritten, underwrite } from '../../rating/underwrite.ts';
+import { ratedDates } from '../price/inputs.ts';
 import { inputsFor } from './period.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -68,11 +69,11 @@ function birthday(born: string, year: number): string {
   return `${year}${day}`;
 }
 
-/** The days in between on which another age of driver or car, or another book, can begin. */
+/** The days in between on which another age of a person, a car or a fact, or another book, can begin. */
 function changingDays({ library, sections }: Ending, from: string, until: string): string[] {
   const days = [...library.laterBooks(from)];
   for (let year = Number(from.slice(0, 4)); year <= Number(until.slice(0, 4)); year += 1) {
-    days.push(`${year}-01-01`, birthday(sections.customer.dateOfBirth, year));
+    days.push(`${year}-01-01`, ...ratedDates(sections).map((date) => birthday(date, year)));
   }
   return days.filter((day) => day > from && day < until).sort();
 }
@@ -96,7 +97,8 @@ function otherwise(ending: Ending, until: string): string | undefined {
  * - `levies`: the first moment of the next day on which a levy changes, because levies are those of
  *   the day of receipt;
  * - `price`: the first moment of the first day after the period's first on which cover that begins
- *   then would be rated or underwritten otherwise, by another book, age of driver or age of car. Until
+ *   then would be rated or underwritten otherwise, by another book, age of driver or age of car, or by
+ *   another number of claims or points in the years that count. Until
  *   inception a quote keeps the price of its inception, so that this is the day after it at the earliest;
  * - `period`: the last moment of the policy's last day: after it there is nothing to sell.
  */

@@ -1,20 +1,20 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import type { Assumed } from '../../../../shared/schemas/assumed.ts';
+import type { AnswerPath, Assumed } from '../../../../shared/schemas/assumed.ts';
 import type { Cover } from '../../../../shared/schemas/cover.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
-import type { CompiledFactor } from '../../rating/factor.ts';
-import { type CompiledBook, rate, rateReplacing } from '../../rating/rate.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
+import type { CompiledFactor } from '../../rating/compiled-factor.ts';
+import { driverRisk } from '../../rating/named-drivers.ts';
+import { type CompiledBook, rate } from '../../rating/rate.ts';
+import { rateReplacing } from '../../rating/replacing.ts';
 import type { Risk } from '../explore/differences.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, driverAnswersOf } from './answers.ts';
 
-/** A factor of a cover with all that its silence is told by. */
+/** A factor of a cover with what stands in for an answer to it. */
 interface Asked {
   readonly factor: CompiledFactor;
-  /** The element that answers it, its first choice. */
-  readonly path: FieldPath;
   /** Its place among the factors of the cover. */
   readonly at: number;
+  /** The same factor with the typical assumptions. */
   readonly typical: CompiledFactor;
   /** Its own inputs as they are where nothing is given. */
   readonly unanswered: Partial<RatingInputs>;
@@ -22,11 +22,10 @@ interface Asked {
 
 function askedOf({ factors, typical }: CompiledBook, cover: Cover): Asked[] {
   return factors[cover].flatMap((factor, at): Asked[] => {
-    const [path] = answersOf(factor);
     const other = typical[cover][at];
-    if (path === undefined || !other) return [];
+    if (!other) return [];
     const unanswered = Object.fromEntries(factor.inputs.map((input) => [input, undefined]));
-    return [{ factor, path, at, typical: other, unanswered }];
+    return [{ factor, at, typical: other, unanswered }];
   });
 }
 
@@ -41,20 +40,38 @@ function knownAsked(book: CompiledBook, cover: Cover): Asked[] {
 }
 
 /**
- * Every answer that a full quote assumes, in the order of the rate book. The effect of one is the
- * total premium of the risk, with its add-ons, levies, fee and minimum, minus the total premium with
- * the typical answer to this one question, all else the same: exact cents, in euro. Effects of
- * several do not add up, because factors multiply. A premium set by hand is left aside.
+ * Every answer that a full quote assumes, in the order of the rate book, then those of each named
+ * driver. The effect of one is the total premium of the risk, with its add-ons, levies, fee and
+ * minimum, minus the total premium with the typical answer to this one question, all else the same:
+ * exact cents, in euro. Effects of several do not add up, because factors multiply. A premium set by
+ * hand is left aside.
  */
 export function assumedIn({ book, levies, inputs, addOns }: Risk): Assumed[] {
   const present = rate(book, levies, inputs, addOns).premiumCents;
   const replacing = rateReplacing(book, levies, inputs, addOns);
-  return knownAsked(book, inputs.cover).flatMap(({ factor, path, at, typical, unanswered }) => {
-    const { input: value, assumed, unknown: given } = factor.read(inputs);
+  const assumedBy = (
+    { factor, at, typical, unanswered }: Asked,
+    risk: RatingInputs,
+    path: AnswerPath | undefined,
+  ): Assumed[] => {
+    if (path === undefined) return [];
+    const { input: value, assumed, unknown: given } = factor.read(risk);
     if (!assumed) return [];
-    const relativity = typical.relativity({ ...inputs, ...unanswered });
-    const effect = euro(present - replacing(at, relativity).premiumCents);
+    const relativity = typical.relativity({ ...risk, ...unanswered });
+    const { premiumCents } = replacing({ at, relativity, driver: risk.driver });
     const { title } = factor;
-    return { path, title, value, ...(given === undefined ? {} : { given }), effect };
-  });
+    const effect = euro(present - premiumCents);
+    return [{ path, title, value, ...(given === undefined ? {} : { given }), effect }];
+  };
+  const asked = knownAsked(book, inputs.cover);
+  const ofDrivers = asked.filter(({ factor }) => book.drivers?.factors.has(factor.id));
+  return [
+    ...asked.flatMap((one) => assumedBy(one, inputs, answersOf(one.factor)[0])),
+    ...(inputs.namedDrivers ?? []).flatMap((driver) => {
+      const risk = driverRisk(inputs, driver);
+      return ofDrivers.flatMap((one) =>
+        assumedBy(one, risk, driverAnswersOf(one.factor, driver.driver)[0]),
+      );
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { readMoment, yearsBetween } from '../../../../shared/domain/date.ts';
+import { readMoment } from '../../../../shared/domain/date.ts';
 import { routingKey } from '../../../../shared/domain/eircode.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import type {
@@ -10,20 +10,13 @@ import {
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
-
-/** The age from which a car may be driven. Source: domain.md, licences. */
-export const DRIVING_AGE = 17;
+import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
+import { claimsInputs } from './claims-inputs.ts';
+import { ageInputs, courtInputs, namedDriverInputs } from './driver-inputs.ts';
 
 /** The Irish day on which cover begins. */
 export function inceptionDay(inception: string): string {
   return readMoment(inception)?.day ?? inception.slice(0, 10);
-}
-
-/** What the driver's date of birth says on the day that cover begins. */
-export function ageInputs(dateOfBirth: string, inception: string) {
-  const driverAge = yearsBetween(dateOfBirth, inception);
-  return { driverAge, yearsSinceSeventeen: Math.max(0, driverAge - DRIVING_AGE) };
 }
 
 /** The least that rating needs of a quote's sections: cover, inception and date of birth. */
@@ -86,7 +79,24 @@ export function ratingInputs(
     cover: policy.coverType,
     ...ageInputs(customer.dateOfBirth, day),
     ...filledInputs(sections),
+    ...courtInputs(customer, day),
+    ...claimsInputs(sections.claimsHistory, day),
+    ...namedDriverInputs(sections, day),
     ...(age === undefined ? {} : { vehicleAge: age }),
     ...(eircode === undefined ? {} : { routingKey: routingKey(eircode) }),
   };
+}
+
+/**
+ * The days, `YYYY-MM-DD`, whose anniversaries can change what rating reads: of birth, and of what counts
+ * for some years.
+ */
+export function ratedDates({ customer, claimsHistory, drivers = [] }: QuoteSections): string[] {
+  return [
+    customer.dateOfBirth,
+    ...drivers.map(({ dateOfBirth }) => dateOfBirth),
+    ...[customer.convictions, customer.disqualifications, claimsHistory.claims].flatMap(
+      (dated = []) => dated.map(({ date }) => date),
+    ),
+  ];
 }

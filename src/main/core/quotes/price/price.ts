@@ -11,8 +11,8 @@ import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { onTypical } from '../../rating/rate.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { decline } from '../submit/declined.ts';
+import { ageInputs } from './driver-inputs.ts';
 import { type Priced, type PricingParts, price } from './explanation.ts';
-import { ageInputs } from './inputs.ts';
 
 /** The key of each cover's own numbers; every answer has them under `Comp` too. */
 const raterKey = {

@@ -27,11 +27,13 @@ export function sentence(bar: Bar): string {
     return translate('quote:premium.levy', { rate: percent(rate), effect: effect(amount) });
   }
   if (bar.kind !== 'step') return bar.kind === 'fee' ? effect(bar.amount) : '';
-  const { multiplier, before } = bar.step;
+  const { multiplier, before, row } = bar.step;
   const input = stepInput(bar.step);
   if (before === 0) return translate('quote:premium.start', { input, amount: money(bar.amount) });
   if (multiplier === null) {
-    return translate('quote:premium.flat', { input, effect: effect(bar.amount) });
+    // Which named driver counts is the input; how and why is the row.
+    const said = row === bar.step.input ? input : `${input}, ${row}`;
+    return translate('quote:premium.flat', { input: said, effect: effect(bar.amount) });
   }
   const words = { input, times: times(multiplier), effect: effect(bar.amount) };
   return translate(bar.step.assumed ? 'quote:premium.assumed' : 'quote:premium.factor', words);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ageInputs } from '../../../../../src/main/core/quotes/price/driver-inputs.ts';
 import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
 import {
-  ageInputs,
   inceptionDay,
   type RatedSections,
   ratingInputs,
@@ -138,6 +138,8 @@ test('what was given is rated as it was given; for what was not, the rate book d
     mileage: 16000,
     fuelType: 'Diesel',
     claims: 1,
+    allClaims: 1,
+    faultClaims: 1,
     noClaimsYears: 0,
   });
   expect(ratingInputs(risk())).toStrictEqual({

@@ -36,6 +36,18 @@ describe('a quote ends', () => {
     expect(end).toEqual(['2026-12-10T00:00:00Z', 'price']);
   });
 
+  test('on the birthday of a named driver, and when penalty points are three years old', async () => {
+    const document = from('2026-12-01T00:00:00Z');
+    const Driver = { FirstName: 'Seán', Surname: 'Byrne', DateOfBirth: '2004-12-12' };
+    const young = await endOf(NOON, { ...document, Drivers: { Driver } });
+    expect(young).toEqual(['2026-12-12T00:00:00Z', 'price']);
+    await sale?.close();
+    const Conviction = { Offence: 'Speeding', Date: '2023-12-14', Points: 3 };
+    const Customer = { ...document.Customer, Convictions: { Conviction } };
+    const pointed = await endOf(NOON, { ...document, Customer });
+    expect(pointed).toEqual(['2026-12-14T00:00:00Z', 'price']);
+  });
+
   test('not on a birthday before inception, nor on that of inception', async () => {
     const end = await endOf(NOON, from('2026-12-10T23:00:00Z', '1990-12-10'));
     expect(end).toEqual(['2026-12-21T12:00:00Z', 'validity']);

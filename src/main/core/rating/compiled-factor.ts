@@ -1,0 +1,43 @@
+import { ONE, tenThousandths } from '../../../shared/domain/money.ts';
+import type {
+  NumberInput,
+  RatingInputs,
+  TextInput,
+} from '../../../shared/schemas/rating-inputs.ts';
+
+/** How a factor reads one risk. */
+export interface Reading {
+  /** The value that was rated, as a person reads it. */
+  readonly input: string;
+  /** Whether the rate book assumed it. */
+  readonly assumed: boolean;
+  readonly row: string;
+  /** Whether the question may stay open, and did: the row is neither given nor assumed. */
+  readonly open?: true;
+  /** A given value that no row knows. */
+  readonly unknown?: string;
+}
+
+/** A factor made ready to rate. */
+export interface CompiledFactor {
+  readonly id: string;
+  readonly title: string;
+  /** What it looks at, the first choice first. */
+  readonly inputs: readonly (NumberInput | TextInput)[];
+  /** Ten-thousandths. */
+  readonly relativity: (inputs: RatingInputs) => number;
+  readonly read: (inputs: RatingInputs) => Reading;
+}
+
+/** A word as tables compare it: in lower case, without spaces and punctuation. */
+export function word(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The relativity in ten-thousandths; `examine` refuses a book with more decimal places. */
+export function fixed(relativity: number): number {
+  return tenThousandths(relativity) ?? ONE;
+}
+
+/** What the compilation of one kind of factor makes of it. */
+export type Compiled = Omit<CompiledFactor, 'id' | 'title' | 'inputs'>;

@@ -1,0 +1,151 @@
+import { euro, scale, tenThousandths } from '../../../shared/domain/money.ts';
+import type { NamedDrivers } from '../../../shared/schemas/rate-book-factors.ts';
+import {
+  DRIVER_INPUTS,
+  type NamedDriverInputs,
+  type RatingInputs,
+} from '../../../shared/schemas/rating-inputs.ts';
+import type { CompiledFactor } from './compiled-factor.ts';
+import { type NetBook, step } from './net.ts';
+
+/** The section of a rate book about named drivers, ready to rate. */
+export interface CompiledDrivers {
+  readonly title: string;
+  /** What one is called, as `Named driver`. */
+  readonly name: string;
+  /** The ids of the factors that are rated again with a driver's own answers. */
+  readonly factors: ReadonlySet<string>;
+  /** Ten-thousandths of the difference. */
+  readonly share: number;
+  /** The same for the main driver. */
+  readonly mainShare: number;
+}
+
+/** Compiles the section about named drivers of a checked book. */
+export function compileDrivers({
+  title,
+  driver,
+  factors,
+  ...shares
+}: NamedDrivers): CompiledDrivers {
+  return {
+    title,
+    name: driver,
+    factors: new Set(factors),
+    share: tenThousandths(shares.share) ?? 0,
+    mainShare: tenThousandths(shares.mainShare) ?? 0,
+  };
+}
+
+const UNSAID = Object.fromEntries(DRIVER_INPUTS.map((input) => [input, undefined]));
+
+/** A risk in which the answers of a named driver stand in for those of the policyholder. */
+export function driverRisk(inputs: RatingInputs, driver: NamedDriverInputs): RatingInputs {
+  return { ...inputs, ...UNSAID, ...driver };
+}
+
+/** The named driver who counts. */
+export interface CountedDriver {
+  readonly driver: NamedDriverInputs;
+  /** The risk with this driver's answers in place of the policyholder's. */
+  readonly risk: RatingInputs;
+  /** The net premium with these answers, in cents. */
+  readonly alone: number;
+  /** Ten-thousandths of the difference. */
+  readonly share: number;
+  /** The net premium of the policyholder with the share of the difference, in cents. */
+  readonly after: number;
+}
+
+type DriversBook = NetBook & { readonly drivers: CompiledDrivers | undefined };
+
+/** Each relativity, where the driver's factors read the driver and all others the policyholder. */
+export function driverRelativities(
+  { factors }: NetBook,
+  { factors: own }: CompiledDrivers,
+  policyholder: RatingInputs,
+  driver: RatingInputs,
+): number[] {
+  return factors[policyholder.cover].map((factor) =>
+    factor.relativity(own.has(factor.id) ? driver : policyholder),
+  );
+}
+
+/** Ten-thousandths of the difference that a driver adds. */
+function shareOf({ share, mainShare }: CompiledDrivers, { mainDriver }: NamedDriverInputs) {
+  return mainDriver ? mainShare : share;
+}
+
+/**
+ * The net premium of the policyholder with the share of one named driver, in cents.
+ * @param cents the net premium of the policyholder
+ * @param alone the net premium with the driver's answers in place of the policyholder's
+ */
+export function withDriver(
+  drivers: CompiledDrivers,
+  driver: NamedDriverInputs,
+  cents: number,
+  alone: number,
+): number {
+  return cents + scale(Math.max(0, alone - cents), shareOf(drivers, driver));
+}
+
+/**
+ * The named driver who adds most to the premium of the policyholder: a share of what the premium
+ * would be with this driver's answers in place of the policyholder's, less the policyholder's,
+ * rounded half up to the cent. Nobody takes anything off.
+ * @param cents the net premium of the policyholder
+ * @returns undefined where nobody is named, the book does not count them, or nobody adds anything
+ */
+export function countedDriver(
+  book: DriversBook,
+  inputs: RatingInputs,
+  cents: number,
+): CountedDriver | undefined {
+  const { drivers } = book;
+  const { namedDrivers } = inputs;
+  if (!drivers || !namedDrivers) return undefined;
+  let counted: CountedDriver | undefined;
+  for (const driver of namedDrivers) {
+    const risk = driverRisk(inputs, driver);
+    const relativities = driverRelativities(book, drivers, inputs, risk);
+    const alone = relativities.reduce(step, book.book.base.cents[inputs.cover]);
+    const after = withDriver(drivers, driver, cents, alone);
+    if (after > (counted?.after ?? cents)) {
+      counted = { driver, risk, alone, share: shareOf(drivers, driver), after };
+    }
+  }
+  return counted;
+}
+
+/** What makes a driver cost more: each answer whose relativity exceeds the policyholder's. */
+function dearer(
+  { drivers, factors }: DriversBook,
+  inputs: RatingInputs,
+  { risk }: CountedDriver,
+): string[] {
+  const isDearer = (factor: CompiledFactor) =>
+    drivers?.factors.has(factor.id) && factor.relativity(risk) > factor.relativity(inputs);
+  return factors[inputs.cover]
+    .filter(isDearer)
+    .map(({ title, read }) => `${title.toLowerCase()} ${read(risk).input}`);
+}
+
+/** In words: which named driver counts, by how much and why. */
+export function driverWords(
+  book: DriversBook,
+  inputs: RatingInputs,
+  counted: CountedDriver | undefined,
+): { readonly input: string; readonly row: string } {
+  const { name = '' } = book.drivers ?? {};
+  const { namedDrivers = [] } = inputs;
+  if (!counted) {
+    return { input: `${namedDrivers.length}`, row: 'None costs more than the policyholder' };
+  }
+  const { driver, alone, share } = counted;
+  const percent = share / 100;
+  return {
+    input: `${name} ${driver.driver}${driver.mainDriver ? ', main driver' : ''}`,
+    row: `${percent} % of the difference to ${euro(alone).toFixed(2)} euro: ${dearer(book, inputs, counted).join(', ')}`,
+  };
+}

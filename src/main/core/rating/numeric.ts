@@ -1,0 +1,126 @@
+import { decimal, ONE } from '../../../shared/domain/money.ts';
+import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
+import type { Factor, FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
+import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import { type Compiled, fixed, type Reading } from './compiled-factor.ts';
+import { compileTable } from './table.ts';
+
+/** A factor over a number. */
+export type Numeric = FactorOf<'bands'> | FactorOf<'line'>;
+
+/** How a number that is not given is found: by the factors of the book, and on a basis. */
+export interface NumberSource {
+  readonly basis: Basis;
+  readonly factors: readonly Factor[];
+}
+
+/** The value that other answers say of a number that is not given; undefined where none does. */
+function impliedBy({ implied = [] }: Numeric, { basis, factors }: NumberSource) {
+  const known = implied.flatMap(({ factor, row, value }) => {
+    const table = factors.find((one) => one.id === factor);
+    return table?.kind === 'table' ? [{ ...compileTable(table, basis), row, value }] : [];
+  });
+  return (inputs: RatingInputs): number | undefined =>
+    known.find(({ read, row }) => {
+      const reading = read(inputs);
+      return !reading.assumed && reading.row === row;
+    })?.value;
+}
+
+/** What a factor knows of its number. */
+interface NumberOf {
+  /** The number that it rates: given, implied by another answer, or assumed by the rate book. */
+  readonly value: (inputs: RatingInputs) => number;
+  readonly assumed: (inputs: RatingInputs) => boolean;
+}
+
+/** Finds the number that a factor rates. */
+export function numberOf(factor: Numeric, source: NumberSource): NumberOf {
+  const { input, assumeAtLeast, assumeAtMost } = factor;
+  const assume = assumedOn(factor.assume, source.basis);
+  const implied = impliedBy(factor, source);
+  const assumeFor = (inputs: RatingInputs) => {
+    const least = assumeAtLeast === undefined ? undefined : inputs[assumeAtLeast];
+    const most = assumeAtMost === undefined ? undefined : inputs[assumeAtMost];
+    return Math.max(0, Math.min(Math.max(assume, least ?? assume), most ?? Infinity));
+  };
+  return {
+    value: (inputs) => inputs[input] ?? implied(inputs) ?? assumeFor(inputs),
+    assumed: (inputs) => inputs[input] === undefined && implied(inputs) === undefined,
+  };
+}
+
+/** A value of a factor with its unit: `1 year`, `2 years`. */
+export function measured({ unit, unitOfOne = unit }: Numeric, value: number): string {
+  const word = value === 1 ? unitOfOne : unit;
+  return word === undefined ? `${value}` : `${value} ${word}`;
+}
+
+function readNumber(factor: Numeric, { value, assumed }: NumberOf, row: (value: number) => string) {
+  return (inputs: RatingInputs): Reading => ({
+    input: measured(factor, value(inputs)),
+    assumed: assumed(inputs),
+    row: row(value(inputs)),
+  });
+}
+
+/** The last index whose bound is not above the value; 0 where every bound is above it. */
+function lastNotAbove(bounds: Float64Array, value: number): number {
+  let index = bounds.length - 1;
+  while (index > 0 && (bounds[index] ?? 0) > value) index -= 1;
+  return index;
+}
+
+/** Makes a factor of bands ready to rate. */
+export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): Compiled {
+  const bounds = Float64Array.from(factor.bands, (band) => band.from);
+  const relativities = factor.bands.map((band) => fixed(band.relativity));
+  const number = numberOf(factor, source);
+  const row = (value: number) => {
+    const index = lastNotAbove(bounds, value);
+    const next = bounds[index + 1];
+    if (next === undefined) return `${bounds[index]} and over`;
+    return next - (bounds[index] ?? 0) === 1
+      ? `${bounds[index]}`
+      : `${bounds[index]} to under ${next}`;
+  };
+  return {
+    relativity: (inputs) => relativities[lastNotAbove(bounds, number.value(inputs))] ?? ONE,
+    read: readNumber(factor, number, row),
+  };
+}
+
+/** Interpolates between two points, rounded half up to a ten-thousandth. */
+function interpolate(value: number, left: [number, number], right: [number, number]): number {
+  const span = right[0] - left[0];
+  // Whole numbers and one division at the end: every half stays exact.
+  const timesSpan = left[1] * span + (right[1] - left[1]) * (value - left[0]);
+  return Math.floor((2 * timesSpan + span) / (2 * span));
+}
+
+/** Makes a line through points ready to rate. */
+export function compileLine(factor: FactorOf<'line'>, source: NumberSource): Compiled {
+  const points = factor.points.map(({ at, relativity }): [number, number] => [
+    at,
+    fixed(relativity),
+  ]);
+  const bounds = Float64Array.from(points, ([at]) => at);
+  const number = numberOf(factor, source);
+  const at = (value: number) => {
+    const index = lastNotAbove(bounds, value);
+    const left = points[index] ?? [0, ONE];
+    const right = points[index + 1];
+    return right === undefined || value <= left[0] ? left[1] : interpolate(value, left, right);
+  };
+  const row = (value: number) => {
+    const index = lastNotAbove(bounds, value);
+    const left = points[index] ?? [0, ONE];
+    const right = points[index + 1];
+    if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
+    return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
+  };
+  return {
+    relativity: (inputs) => at(number.value(inputs)),
+    read: readNumber(factor, number, row),
+  };
+}

@@ -1,0 +1,57 @@
+import { ONE } from '../../../shared/domain/money.ts';
+import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
+import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
+import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import { type Compiled, fixed, word } from './compiled-factor.ts';
+
+/** Makes a table of words ready to rate. */
+export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled {
+  const rows = factor.rows.map(({ row, relativity }) => ({ row, relativity: fixed(relativity) }));
+  // The exact text is found at once; only a spelling that is not listed needs to be normalised.
+  const exact = new Map<string, number>();
+  const normalised = new Map<string, number>();
+  for (const [index, { row, words }] of factor.rows.entries()) {
+    for (const text of [row, ...words]) {
+      exact.set(text, index);
+      normalised.set(word(text), index);
+    }
+  }
+  const assume = assumedOn(factor.assume, basis);
+  const assumed = exact.get(assume) ?? 0;
+  const { unknown } = factor;
+  const ofUnknown = unknown && 'row' in unknown ? (exact.get(unknown.row) ?? assumed) : assumed;
+  // Of a free text, any other word is an answer, too.
+  const isAnswer = unknown?.decision === 'accept';
+  const find = (text: string) => exact.get(text) ?? normalised.get(word(text));
+  const { inputs: names } = factor;
+  /** The row that a given word chooses; without one, whether there is a word at all. */
+  const pick = (inputs: RatingInputs): number | 'unknown' | 'absent' => {
+    let none: 'unknown' | 'absent' = 'absent';
+    for (let i = 0; i < names.length; i += 1) {
+      const text = inputs[names[i] as (typeof names)[number]];
+      if (text === undefined) continue;
+      const index = find(text);
+      if (index !== undefined) return index;
+      none = 'unknown';
+    }
+    return none;
+  };
+  const indexOf = (picked: ReturnType<typeof pick>): number => {
+    if (typeof picked === 'number') return picked;
+    return picked === 'unknown' ? ofUnknown : assumed;
+  };
+  const at = (index: number) => rows[index] ?? { row: assume, relativity: ONE };
+  return {
+    relativity: (inputs) => at(indexOf(pick(inputs))).relativity,
+    read: (inputs) => {
+      const picked = pick(inputs);
+      const { row } = at(indexOf(picked));
+      const given = names.flatMap((name) => inputs[name] ?? []);
+      const known = given.find((text) => find(text) === picked) ?? row;
+      if (typeof picked === 'number') return { input: known, assumed: false, row };
+      const unknown = given[0];
+      if (unknown !== undefined && isAnswer) return { input: row, assumed: false, row };
+      return { input: row, assumed: true, row, ...(unknown === undefined ? {} : { unknown }) };
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { type Static, Type } from 'typebox';
+import { Cover } from './cover.ts';
+import { assumptionOf, UnknownWord } from './rate-book-assumptions.ts';
+import { NumberInput, perTextInput, TextInput } from './rating-inputs.ts';
+
+const Name = Type.String({ minLength: 1 });
+const closed = { additionalProperties: false };
+
+export const Relativity = Type.Number({
+  minimum: 0,
+  maximum: 100,
+  description: 'A multiplier with at most four decimal places',
+});
+
+const common = {
+  id: Name,
+  title: Name,
+  covers: Type.Optional(Type.Array(Cover, { minItems: 1, description: 'Absent: every cover' })),
+  optional: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it',
+    }),
+  ),
+};
+
+const AssumedRow = assumptionOf(
+  Type.String({ description: 'The row used where nothing is given' }),
+);
+
+/** Rows by word. The first input that is given and known picks the row. */
+export const TableFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('table'),
+    inputs: Type.Array(TextInput, { minItems: 1 }),
+    assume: AssumedRow,
+    /** Absent: the row that is used where nothing is given. */
+    unknown: Type.Optional(UnknownWord),
+    rows: Type.Array(
+      Type.Object(
+        {
+          row: Name,
+          relativity: Relativity,
+          words: Type.Array(Type.String(), { description: 'Other words for it, case forgiven' }),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+  },
+  closed,
+);
+
+/**
+ * Rows by the words of several inputs together, as make and model. A combination holds where each
+ * input that it names has one of its words. The one that names most inputs picks the row; of as many,
+ * the one that names the earlier inputs of the table.
+ */
+export const CombinationFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('combination'),
+    inputs: Type.Array(TextInput, { minItems: 2, maxItems: 8 }),
+    assume: AssumedRow,
+    /** What happens where something is given and no combination holds. Absent: as without answers. */
+    unknown: Type.Optional(UnknownWord),
+    rows: Type.Array(Type.Object({ row: Name, relativity: Relativity }, closed), { minItems: 1 }),
+    combinations: Type.Array(
+      Type.Object(
+        {
+          row: Name,
+          words: perTextInput(Type.Array(Name, { minItems: 1 })),
+          assumed: Type.Optional(
+            Type.Boolean({
+              description:
+                'Whether the row is only assumed, with a warning: it stands for words of the other inputs that no combination has',
+            }),
+          ),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+    /** Other words for a word of a combination; case, spaces and punctuation are forgiven anyway. */
+    spellings: Type.Optional(perTextInput(Type.Record(Name, Type.Array(Name)))),
+  },
+  closed,
+);
+
+const numeric = {
+  input: NumberInput,
+  unit: Type.Optional(Type.String()),
+  unitOfOne: Type.Optional(
+    Type.String({ description: 'The unit where the value is 1; absent: the same' }),
+  ),
+  assume: assumptionOf(Type.Number({ description: 'The value used where none is given' })),
+  /** An input that the assumption may not fall below, where it is given. */
+  assumeAtLeast: Type.Optional(NumberInput),
+  /** An input that the assumption may not exceed, where it is given: it limits the least, too. */
+  assumeAtMost: Type.Optional(NumberInput),
+  /** The value where none is given, but the answer to another question says it: no assumption. */
+  implied: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          factor: Type.String({ description: 'The id of a table factor' }),
+          row: Type.String({ description: 'Its row, chosen by a word that was given' }),
+          value: Type.Number(),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+  ),
+};
+
+/** Rows by range: each from its bound up to the next row's. */
+export const BandsFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('bands'),
+    ...numeric,
+    bands: Type.Array(Type.Object({ from: Type.Number(), relativity: Relativity }, closed), {
+      minItems: 1,
+    }),
+  },
+  closed,
+);
+
+/** A line through points, straight between them and level outside; rounded to four places. */
+export const LineFactor = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('line'),
+    ...numeric,
+    points: Type.Array(Type.Object({ at: Type.Number(), relativity: Relativity }, closed), {
+      minItems: 2,
+    }),
+  },
+  closed,
+);
+
+export const Factor = Type.Union([TableFactor, CombinationFactor, BandsFactor, LineFactor]);
+export type Factor = Static<typeof Factor>;
+
+/** The factors of one kind. */
+export type FactorOf<Kind extends Factor['kind']> = Extract<Factor, { kind: Kind }>;
+
+/** How named drivers count: by what the one with the highest premium costs more than the policyholder. */
+export const NamedDrivers = Type.Object(
+  {
+    title: Type.String({ minLength: 1, description: 'Of the step in the premium' }),
+    driver: Type.String({ minLength: 1, description: 'What one is called, as Named driver' }),
+    factors: Type.Array(Name, {
+      minItems: 1,
+      description: "The ids of the factors that are rated again with a named driver's own answers",
+    }),
+    share: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Of the difference, at most four decimal places',
+    }),
+    mainShare: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'The same for the one who is the main driver',
+    }),
+  },
+  closed,
+);
+export type NamedDrivers = Static<typeof NamedDrivers>;
