@@ -980,8 +980,8 @@ export interface components {
         };
         DocumentsRequest: {
             quoteId: string;
-            /** @description `all` is schedule, terms and certificate, and after them the terms of business where the firm has any */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "refusal-letter" | "terms-of-business" | "all")[];
+            /** @description `all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any */
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "refusal-letter" | "terms-of-business" | "all" | "every")[];
         };
         Documents: {
             quoteId: string;
@@ -1030,6 +1030,8 @@ export interface components {
              * @description `#` and the X-Request-Id
              */
             instance: string;
+            statusCode: number;
+            message: string;
             errors?: {
                 path: string;
                 message: string;
@@ -1069,6 +1071,8 @@ export interface components {
              * @description `#` and the X-Request-Id
              */
             instance: string;
+            statusCode: number;
+            message: string;
             error?: string;
             error_description?: string;
         };
