@@ -67,6 +67,8 @@ export function preload(files: {
     FAULTS_FOLDER: files.dataFolder,
     FAULTS_CONTROL: files.control,
     FAULTS_JOURNAL: files.journal,
+    // What Node writes of its own accord is no change of the host.
+    NODE_DISABLE_COMPILE_CACHE: '1',
     // The library does not see what libuv would write through it.
     UV_USE_IO_URING: '0',
   };

@@ -58,7 +58,7 @@ describe('a text of the rate book', () => {
       base.title,
       ...factors.flatMap((factor) => [
         factor.title,
-        ...(factor.kind === 'table' ? factor.rows.map(({ row }) => row) : []),
+        ...('rows' in factor ? factor.rows.map(({ row }) => row) : []),
       ]),
       ...addOns.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]),
     ];

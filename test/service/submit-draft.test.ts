@@ -33,6 +33,7 @@ test('the previewed premium is the submitted one, to the cent, and so it replays
   await fc.assert(
     fc.asyncProperty(anyDocument, anyChoices, async (any, choices) => {
       const preview = await ask(host.app, 'previewQuote', { document: any, ...choices });
+      fc.pre(preview.decision?.decision !== 'decline');
       const quote = await ask(host.app, 'submitDraft', { document: any, ...choices });
       expect(preview).toMatchObject({ missing: [], faults: [] });
       const cover = preview.covers.find((it) => it.cover === quote.policy.coverType);

@@ -66,6 +66,12 @@ const FORMS: readonly (readonly [RegExp, (...parts: string[]) => string | undefi
         to: `${grouped(next)}: ${nextTimes}`,
       }),
   ],
+  [/^Group (\d+)$/, (group) => translate('book:pattern.group', { group })],
+  [/^Named driver (\d+)$/, (driver) => translate('book:pattern.driver', { driver })],
+  [
+    /^Named driver (\d+), main driver$/,
+    (driver) => translate('book:pattern.mainDriver', { driver }),
+  ],
   [/^up to (\d+) days?$/, (days) => translate('book:pattern.upToDays', { count: numberOf(days) })],
   [/^(\d+) of (\d+) days$/, (days, year) => translate('book:pattern.daysOf', { days, year })],
   [

@@ -22,8 +22,14 @@ export async function keepNew<T>(
   { draftId, answer }: Keeping<T>,
 ): Promise<Result<T>> {
   const examined = examinedOf({ quote, events });
-  const answered = (others: readonly QuoteOfMark[]) =>
+  const resultOf = (others: readonly QuoteOfMark[]): Result<T> =>
     done(answer([...warnings, ...warningsOf(caller, duplicatesAmong(others, examined))]));
-  const respond = keep && ((others: readonly QuoteOfMark[]) => keep(answered(others)));
-  return answered(await quotes.add(quote, events, { draftId, respond }));
+  // What is answered must be the very result that was kept: a carrier would keep another one, too.
+  let kept: Result<T> | undefined;
+  const respond = (others: readonly QuoteOfMark[]) => {
+    kept = resultOf(others);
+    return keep?.(kept);
+  };
+  const others = await quotes.add(quote, events, { draftId, respond });
+  return kept ?? resultOf(others);
 }

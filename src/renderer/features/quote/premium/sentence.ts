@@ -1,7 +1,7 @@
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money, percent } from '../../../i18n/money.ts';
-import { stepInput } from '../../../i18n/step-words.ts';
+import { stepInput, stepRow } from '../../../i18n/step-words.ts';
 import type { Bar } from './waterfall.ts';
 
 /** A relativity as people write it: `×0.92`. */
@@ -32,7 +32,7 @@ export function sentence(bar: Bar): string {
   if (before === 0) return translate('quote:premium.start', { input, amount: money(bar.amount) });
   if (multiplier === null) {
     // Which named driver counts is the input; how and why is the row.
-    const said = row === bar.step.input ? input : `${input}, ${row}`;
+    const said = row === '' || row === bar.step.input ? input : `${input}, ${stepRow(bar.step)}`;
     return translate('quote:premium.flat', { input: said, effect: effect(bar.amount) });
   }
   const words = { input, times: times(multiplier), effect: effect(bar.amount) };
