@@ -178,6 +178,22 @@ describe('a person', () => {
   });
 });
 
+test('a refused quote is no duplicate of another one, until it is referred again', async () => {
+  const of = (name: string) =>
+    withText(withText(FULL_XML, 'RegistrationNumber', '191-D-4711'), 'FirstName', name);
+  const first = await submitted(of('Orla'));
+  await ask('referQuote', { quoteId: first, reason: 'Kept abroad' });
+  const named = async () => {
+    const { warnings } = (await host.sendXml(of('Niamh'))).body;
+    return warnings.some((warning: string) => warning.includes(first));
+  };
+  expect(await named()).toBe(true);
+  await refuse(first);
+  expect(await named()).toBe(false);
+  await ask('referQuote', { quoteId: first, reason: 'It is kept in Naas now' });
+  expect(await named()).toBe(true);
+});
+
 test('a key gives the same answer again, and a decision on another version is refused', async () => {
   const quoteId = await submitted(REFERRED);
   const headers = { 'idempotency-key': 'decision-1' };

@@ -29,13 +29,21 @@ interface Asked {
  * their own: next to an order, SQLite prepares a statement again for each value of a parameter, which
  * takes ten times as long as the search.
  */
-const ended = (status: Row['status'], after: string) => `select * from (
+const ended = (status: Row['status'], after: string, also = '') => `select * from (
   select quote.id, quote.status, quote.sections, event.by,
     json_extract(event.detail, '$.basedOn') as based_on
   from quote join quote_event as event on event.sequence = quote.submission
-  where ${MARK} = (select @mark) and quote.status = '${status}' and quote.expires_at > ${after}
+  where ${MARK} = (select @mark) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
   order by quote.expires_at desc limit ${MOST}
 )`;
+
+/** Whether nobody refused a quote that was referred: a refused one can't be accepted. */
+const NOT_REFUSED = `and (
+  select kind from quote_event as decision
+  where decision.quote_id = quote.id
+    and decision.kind in ('referred', 'referralApproved', 'referralRefused')
+  order by decision.sequence desc limit 1
+) is not 'referralRefused'`;
 
 /**
  * Finds quotes in SQLite by the registration mark of their car, by an index alone: at once, so that
@@ -45,7 +53,7 @@ export function quotesByMark({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (asked: Asked) => QuoteOfMark[] {
   const select = sqlite.prepare<[Asked], Row>(
-    `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)')}`,
+    `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', NOT_REFUSED)}`,
   );
   const read = ({ id, status, sections, by, based_on }: Row): QuoteOfMark => ({
     ...{ id, status, by, basedOn: based_on ?? undefined },
