@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
+import { type DataOptions, dataCommand } from './common/data-command.ts';
+import { examples } from './common/examples.ts';
+import { print } from './common/output.ts';
+import { runOperation } from './common/run-operation.ts';
 
 /** `clock confirm`. */
 export function clockCommands(): Command {

@@ -7,13 +7,13 @@ import {
   type FirmFile,
   type FirmFileKind,
 } from '../../../shared/schemas/firm.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { CommandFault, print } from './output.ts';
-import { readFile } from './read-file.ts';
-import { runOperation } from './run-operation.ts';
-import { table } from './table.ts';
-import { writeNewFile } from './write-files.ts';
+import { type DataOptions, dataCommand } from './common/data-command.ts';
+import { examples } from './common/examples.ts';
+import { CommandFault, print } from './common/output.ts';
+import { readFile } from './common/read-file.ts';
+import { runOperation } from './common/run-operation.ts';
+import { table } from './common/table.ts';
+import { writeNewFile } from './common/write-files.ts';
 
 const KIB = 1024;
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
+import { type DataOptions, dataCommand } from './common/data-command.ts';
+import { examples } from './common/examples.ts';
+import { print } from './common/output.ts';
 
 interface LinkOptions extends DataOptions {
   readonly port: string;

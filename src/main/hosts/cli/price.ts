@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { COVERS, type Cover, raterOfCover } from '../../../shared/schemas/cover.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { explanationLines, warningLines } from './quote-text.ts';
-import { runOperation } from './run-operation.ts';
-import { amount } from './table.ts';
+import { type DataOptions, dataCommand } from './common/data-command.ts';
+import { examples } from './common/examples.ts';
+import { print } from './common/output.ts';
+import { runOperation } from './common/run-operation.ts';
+import { amount } from './common/table.ts';
+import { explanationLines, warningLines } from './quote/text.ts';
 
 interface PriceOptions extends DataOptions {
   readonly born: string;

@@ -1,16 +1,16 @@
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
-import { clientCommands } from './client.ts';
+import { clientCommands } from './client/client.ts';
 import { clockCommands } from './clock.ts';
-import { demoCommand } from './demo.ts';
-import { documentCommands } from './document.ts';
-import { examples } from './examples.ts';
+import { examples } from './common/examples.ts';
+import { demoCommand } from './demo/demo.ts';
+import { documentCommands } from './document/document.ts';
 import { firmCommands } from './firm.ts';
 import { linkCommand } from './link.ts';
 import { lookupCommands } from './lookup.ts';
 import { priceCommand } from './price.ts';
 import { productsCommand } from './products.ts';
-import { quoteCommands } from './quote.ts';
+import { quoteCommands } from './quote/quote.ts';
 
 /** The exit code of a command that was not understood, as with getopt; a failed one ends with 1. */
 const WRONG_USAGE = 2;

@@ -1,4 +1,4 @@
-import { amount } from '../table.ts';
+import { amount } from '../common/table.ts';
 import { type Body, type Step, step } from './step.ts';
 
 const json = (content: object): Body => ({ type: 'application/json', content });

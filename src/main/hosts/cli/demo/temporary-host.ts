@@ -1,7 +1,7 @@
 import type { IssuedClient } from '../../../../shared/schemas/client.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { openApp } from '../../../app/app.ts';
-import { withTemporaryFolder } from '../temporary-folder.ts';
+import { withTemporaryFolder } from '../common/temporary-folder.ts';
 
 /** The host of the demonstration, and the client that it uses. */
 export interface DemoHost {

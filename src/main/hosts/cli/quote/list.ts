@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
-import { type QuoteStatus, SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
-import { REFERRAL_STATES, type ReferralState } from '../../../shared/schemas/referral.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { type LimitOption, limited } from './limit.ts';
-import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
-import { amount, table } from './table.ts';
+import { type QuoteStatus, SHOWN_STATUSES } from '../../../../shared/schemas/quote.ts';
+import { REFERRAL_STATES, type ReferralState } from '../../../../shared/schemas/referral.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { type LimitOption, limited } from '../common/limit.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { amount, table } from '../common/table.ts';
 
 interface ListOptions extends DataOptions, LimitOption {
   readonly search?: string;

@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { OVERRIDES, type OverrideRequest } from '../../../shared/schemas/change.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { changedLines } from './quote-text.ts';
-import { runOperation } from './run-operation.ts';
+import { OVERRIDES, type OverrideRequest } from '../../../../shared/schemas/change.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { changedLines } from './text.ts';
 
 function number(text: string): number {
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);

@@ -1,20 +1,20 @@
 import { Command } from 'commander';
-import { examples } from './examples.ts';
-import { addAccept } from './quote-accept.ts';
-import { addAddOn } from './quote-addon.ts';
-import { addApprove, addRefuse } from './quote-decide.ts';
-import { addDeclined } from './quote-declined.ts';
-import { addDriverNumber } from './quote-driver-number.ts';
-import { addLetter } from './quote-letter.ts';
-import { addList } from './quote-list.ts';
-import { addOverride } from './quote-override.ts';
-import { addRefer } from './quote-refer.ts';
-import { addReferrals } from './quote-referrals.ts';
-import { addReplay } from './quote-replay.ts';
-import { addRequote } from './quote-requote.ts';
-import { addShow } from './quote-show.ts';
-import { addSubmit } from './quote-submit.ts';
-import { addSuitability } from './quote-suitability.ts';
+import { examples } from '../common/examples.ts';
+import { addAccept } from './accept.ts';
+import { addAddOn } from './addon.ts';
+import { addApprove, addRefuse } from './decide.ts';
+import { addDeclined } from './declined.ts';
+import { addDriverNumber } from './driver-number.ts';
+import { addLetter } from './letter.ts';
+import { addList } from './list.ts';
+import { addOverride } from './override.ts';
+import { addRefer } from './refer.ts';
+import { addReferrals } from './referrals.ts';
+import { addReplay } from './replay.ts';
+import { addRequote } from './requote.ts';
+import { addShow } from './show.ts';
+import { addSubmit } from './submit.ts';
+import { addSuitability } from './suitability.ts';
 
 /** The life of a quote, from `quote submit` to `quote accept`, and `quote replay`. */
 export function quoteCommands(): Command {

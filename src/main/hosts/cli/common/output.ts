@@ -1,12 +1,12 @@
-import type { Fault } from '../../../shared/contract/result.ts';
+import type { Fault } from '../../../../shared/contract/result.ts';
 import {
   faultSentence,
   type ShownError,
   shownErrors,
   withSentences,
-} from '../../../shared/contract/sentences.ts';
-import { english, message } from '../../../shared/domain/messages/message.ts';
-import { bodyOf } from '../../adapters/http/reply.ts';
+} from '../../../../shared/contract/sentences.ts';
+import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { bodyOf } from '../../../adapters/http/reply.ts';
 
 /** A fault that ends a command: its message goes to standard error, the exit code is 1. */
 export class CommandFault extends Error {

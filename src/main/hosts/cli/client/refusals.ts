@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { type LimitOption, limited, wanted } from './limit.ts';
-import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
-import { table } from './table.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { type LimitOption, limited, wanted } from '../common/limit.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { table } from '../common/table.ts';
 
 /** `client refusals`. */
 export function addRefusals(client: Command): void {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { message } from '../../../shared/domain/messages/message.ts';
-import { MOST_FILE_BYTES, type VerifyRequest } from '../../../shared/schemas/verification.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { CommandFault, print } from './output.ts';
-import { readFile } from './read-file.ts';
-import { runOperation } from './run-operation.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { MOST_FILE_BYTES, type VerifyRequest } from '../../../../shared/schemas/verification.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { CommandFault, print } from '../common/output.ts';
+import { readFile } from '../common/read-file.ts';
+import { runOperation } from '../common/run-operation.ts';
 
 type Options = DataOptions & { readonly code?: string };
 

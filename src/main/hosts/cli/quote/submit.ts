@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type DataOptions, dataCommand, mayBeNew } from './data-command.ts';
-import { examples } from './examples.ts';
-import { CommandFault, print } from './output.ts';
-import { readQuoteDocument } from './quote-document.ts';
-import { explanationLines, referralLines, warningLines } from './quote-text.ts';
-import { runOperation } from './run-operation.ts';
+import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { CommandFault, print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { readQuoteDocument } from './document.ts';
+import { explanationLines, referralLines, warningLines } from './text.ts';
 
 /** `quote submit FILE`. */
 export function addSubmit(quote: Command): void {

@@ -1,10 +1,10 @@
 import { Argument, type Command, Option } from 'commander';
-import { ADD_ONS, type AddOn } from '../../../shared/schemas/add-on.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { changedLines } from './quote-text.ts';
-import { runOperation } from './run-operation.ts';
+import { ADD_ONS, type AddOn } from '../../../../shared/schemas/add-on.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { changedLines } from './text.ts';
 
 type Options = DataOptions & { readonly level?: string; readonly remove?: boolean };
 

@@ -1,4 +1,4 @@
-import type { Conditions, Progress } from '../../core/dispatcher.ts';
+import type { Conditions, Progress } from '../../../core/dispatcher.ts';
 
 /** How far work is, on one line of a terminal that is written again and again. */
 function line({ done, of }: Progress): string {

@@ -2,12 +2,12 @@ import { type Command, InvalidArgumentError } from 'commander';
 import {
   SUITABILITY_REASONS,
   type SuitabilityReason,
-} from '../../../shared/schemas/suitability.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { changedLines } from './quote-text.ts';
-import { runOperation } from './run-operation.ts';
+} from '../../../../shared/schemas/suitability.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { changedLines } from './text.ts';
 
 function reasons(list: string): SuitabilityReason[] {
   const words = list.split(',').map((word) => word.trim());

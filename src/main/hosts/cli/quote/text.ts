@@ -1,10 +1,10 @@
-import { warningSentence } from '../../../shared/contract/sentences.ts';
-import type { Explanation } from '../../../shared/schemas/explanation.ts';
-import type { EndReason, Quote } from '../../../shared/schemas/quote.ts';
-import type { Reason } from '../../../shared/schemas/reason.ts';
-import type { Warning } from '../../../shared/schemas/remark.ts';
-import { answerLines } from './quote-answers.ts';
-import { amount, table } from './table.ts';
+import { warningSentence } from '../../../../shared/contract/sentences.ts';
+import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { EndReason, Quote } from '../../../../shared/schemas/quote.ts';
+import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { Warning } from '../../../../shared/schemas/remark.ts';
+import { amount, table } from '../common/table.ts';
+import { answerLines } from './answers.ts';
 
 /** A premium with every step that led to it, as a table. */
 export function explanationLines(explanation: Explanation): string[] {

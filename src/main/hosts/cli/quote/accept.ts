@@ -1,11 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type FieldPath, isFieldPath } from '../../../shared/domain/quote-fields/quote-fields.ts';
-import { type AcceptRequest, PAYMENT_METHODS } from '../../../shared/schemas/change.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { warningLines } from './quote-text.ts';
-import { runOperation } from './run-operation.ts';
+import {
+  type FieldPath,
+  isFieldPath,
+} from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { type AcceptRequest, PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { warningLines } from './text.ts';
 
 type Options = DataOptions & {
   readonly method: AcceptRequest['paymentMethod'];

@@ -1,12 +1,16 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
-import type { Client, IssuedClient } from '../../../shared/schemas/client.ts';
-import { addRefusals } from './client-refusals.ts';
-import { type DataOptions, dataCommand, mayBeNew } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
-import { table } from './table.ts';
+import {
+  isPermission,
+  PERMISSIONS,
+  type Permission,
+} from '../../../../shared/domain/permission.ts';
+import type { Client, IssuedClient } from '../../../../shared/schemas/client.ts';
+import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { table } from '../common/table.ts';
+import { addRefusals } from './refusals.ts';
 
 function permissions(list: string): Permission[] {
   const words = list.split(',').map((word) => word.trim());

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { explanationLines, referralLines, warningLines } from './quote-text.ts';
-import { runOperations } from './run-operation.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperations } from '../common/run-operation.ts';
+import { explanationLines, referralLines, warningLines } from './text.ts';
 
 type Options = DataOptions & { readonly inception?: string };
 

@@ -3,13 +3,13 @@ import {
   type InputOf,
   type OperationName,
   type OutputOf,
-} from '../../../shared/contract/contract.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
-import { defaultDataFolder } from '../../adapters/node/paths.ts';
-import { environmentOptions } from '../../adapters/node/process-options.ts';
-import { hasDatabase } from '../../adapters/sqlite/replace-data.ts';
-import { openApp } from '../../app/app.ts';
-import { BROKER, type Conditions } from '../../core/dispatcher.ts';
+} from '../../../../shared/contract/contract.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { defaultDataFolder } from '../../../adapters/node/paths.ts';
+import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
+import { openApp } from '../../../app/app.ts';
+import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import type { DataOptions } from './data-command.ts';
 import { CommandFault } from './output.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';

@@ -5,12 +5,12 @@ import {
   type DocumentFile,
   documentTypes,
   isDocumentWord,
-} from '../../../shared/schemas/document.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { runOperations } from './run-operation.ts';
-import { type WriteOptions, writeFiles } from './write-files.ts';
+} from '../../../../shared/schemas/document.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperations } from '../common/run-operation.ts';
+import { type WriteOptions, writeFiles } from '../common/write-files.ts';
 
 /** The words of a list, each of them known. */
 function words(list: string): string[] {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
-import { type WriteOptions, writeFiles } from './write-files.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { type WriteOptions, writeFiles } from '../common/write-files.ts';
 
 type Options = DataOptions & WriteOptions;
 

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import { english } from '../../../shared/domain/messages/message.ts';
-import type { HistoryHead } from '../../../shared/schemas/history.ts';
-import type { Column, Difference, RowProblem } from '../../../shared/schemas/replay.ts';
-import { headProblem } from '../../core/quotes/history/history-head.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { runOperations } from './run-operation.ts';
-import { watch } from './watch.ts';
+import { english } from '../../../../shared/domain/messages/message.ts';
+import type { HistoryHead } from '../../../../shared/schemas/history.ts';
+import type { Column, Difference, RowProblem } from '../../../../shared/schemas/replay.ts';
+import { headProblem } from '../../../core/quotes/history/history-head.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperations } from '../common/run-operation.ts';
+import { watch } from '../common/watch.ts';
 
 function rulesText({ kept, replayed }: NonNullable<Difference['rules']>): string {
   const list = (rules: readonly string[]) => rules.join(', ') || 'no rule';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { environmentOptions } from '../../adapters/node/process-options.ts';
-import { demonstration } from './demo/steps.ts';
-import { type DemoHost, withTemporaryHost } from './demo/temporary-host.ts';
-import { StepFailed, type Taken, walk } from './demo/walk.ts';
-import { examples } from './examples.ts';
+import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { examples } from '../common/examples.ts';
+import { demonstration } from './steps.ts';
+import { type DemoHost, withTemporaryHost } from './temporary-host.ts';
+import { StepFailed, type Taken, walk } from './walk.ts';
 
 interface Options {
   readonly url?: string;

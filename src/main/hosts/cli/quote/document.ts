@@ -1,8 +1,8 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
-import type { QuoteSubmission } from '../../../shared/schemas/quote.ts';
-import { readQuoteXml } from '../../app/read-quote-xml.ts';
-import { readFile } from './read-file.ts';
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import { readQuoteXml } from '../../../app/read-quote-xml.ts';
+import { readFile } from '../common/read-file.ts';
 
 function parse(text: string): Result<QuoteSubmission> {
   try {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { addGenerate } from './document-generate.ts';
-import { addVerify } from './document-verify.ts';
-import { examples } from './examples.ts';
+import { examples } from '../common/examples.ts';
+import { addGenerate } from './generate.ts';
+import { addVerify } from './verify.ts';
 
 /** The documents of quotes: `document generate` and `document verify`. */
 export function documentCommands(): Command {

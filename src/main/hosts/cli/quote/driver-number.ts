@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';
-import { type DataOptions, dataCommand } from './data-command.ts';
-import { examples } from './examples.ts';
-import { print } from './output.ts';
-import { runOperation } from './run-operation.ts';
+import { listAt } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
 
 const MOST = listAt('Drivers/Driver').most;
 

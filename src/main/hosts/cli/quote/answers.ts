@@ -3,11 +3,11 @@ import {
   fieldValue,
   itemsOf,
   itemValue,
-} from '../../../shared/domain/quote-fields/field-value.ts';
-import { FIELDS } from '../../../shared/domain/quote-fields/quote-fields.ts';
-import { fieldsOf, LISTS, type List } from '../../../shared/domain/quote-fields/quote-lists.ts';
-import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
-import { table } from './table.ts';
+} from '../../../../shared/domain/quote-fields/field-value.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { table } from '../common/table.ts';
 
 function words(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
