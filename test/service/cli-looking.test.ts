@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../support/command.ts';
+import { withText } from '../support/quote-xml.ts';
 
 let folder: string;
 let quoteId: string;
@@ -91,4 +92,36 @@ test('clients are listed in columns, and each has a name of its own', async () =
   expect(out).toMatch(
     /^Client +Issued +State +Permissions +Name\nqd-\w+ +\S+Z +active +all +Comparison site\n$/,
   );
+});
+
+test('a shell can complete commands and options', async () => {
+  const script = await quotedesk(['completion', 'bash']);
+  expect(script.code).toBe(0);
+  expect(script.out).toMatch(/^# bash completion for quotedesk\n/);
+  const words = await quotedesk(['complete', '--', 'quote', 'su']);
+  expect(words.out).toMatch(/^submit\t.*\nsuitability\t/);
+  const options = await quotedesk(['complete', '--', 'quote', 'accept', '--me']);
+  expect(options.out).toMatch(/^--method\thow it is paid\n/);
+});
+
+test('a referred quote is accepted where somebody says why', async () => {
+  const referred = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
+  const submitted = await quotedesk(['quote', 'submit', '-', '--json', ...data()], referred);
+  const { quoteId: waiting } = JSON.parse(submitted.out);
+  const accept = [
+    'quote',
+    'accept',
+    waiting,
+    '--method',
+    'card',
+    '--reference',
+    'PAY-1',
+    ...data(),
+  ];
+  const refused = await quotedesk(accept);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(/^quotedesk: Quote \S+ is referred: .*; --referral-note says why/);
+  const accepted = await quotedesk([...accept, '--referral-note', 'Seen by the underwriter']);
+  expect(accepted).toMatchObject({ code: 0, err: '' });
+  expect(await quotedesk(accept)).toMatchObject({ code: 0 });
 });

@@ -1,3 +1,4 @@
+import addCompletion from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { clientCommands } from './client/client.ts';
@@ -50,6 +51,11 @@ export function program(): Command {
     'firm set --name "Byrne Insurances Ltd"',
     'link --port 8517',
   );
+  // `completion SHELL` prints what a shell runs; it asks `complete` at each Tab.
+  addCompletion(all, { completionCommandName: 'completion' });
+  all.commands
+    .find((command) => command.name() === 'completion')
+    ?.description('print the script that completes commands in a shell');
   endWithUsage(all);
   return all;
 }

@@ -130,6 +130,7 @@ const LONG_WORK = {
 const COMMANDS = {
   failed: '{{problem}}',
   noData: 'There is no data of Quotedesk in {{folder}}',
+  referralUnsaid: 'Quote {{id}} is referred: {{reasons}}; --referral-note says why it is approved',
   noDataYet:
     'There is no data of Quotedesk in {{folder}}; with --new the command begins with an empty folder',
   fileTooLarge: '{{file}} is larger than any document made here',

@@ -1,13 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import {
   type FieldPath,
   isFieldPath,
 } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { type AcceptRequest, PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { ask } from '../common/ask.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { print } from '../common/output.ts';
-import { runOperation } from '../common/run-operation.ts';
+import { CommandFault, print } from '../common/output.ts';
+import { runOperations } from '../common/run-operation.ts';
 import { warningLines } from './text.ts';
 
 type Options = DataOptions & {
@@ -27,6 +30,21 @@ function readElements(text: string): FieldPath[] {
     throw new InvalidArgumentError(`No element of a quote document: ${unknown.join(', ')}.`);
   }
   return named.filter(isFieldPath);
+}
+
+/**
+ * Why a quote that still waits for an underwriter is approved, which accepting it does: asked at the
+ * terminal.
+ * @returns undefined where it does not wait
+ * @throws CommandFault where nobody says why
+ */
+async function approvalOf({ quoteId, status, referral }: Quote): Promise<string | undefined> {
+  if (status !== 'quoted' || referral?.state !== 'referred') return undefined;
+  const reasons = referral.reasons.map((each) => each.message).join('; ');
+  const note = await ask(`The quote is referred: ${reasons}\nWhy is it approved? (Enter: not) `);
+  if (note !== undefined) return note;
+  const said = message('referralUnsaid', { id: quoteId, reasons });
+  throw new CommandFault({ kind: 'conflict', message: said });
 }
 
 /** `quote accept ID`. */
@@ -64,16 +82,19 @@ export function addAccept(quote: Command): void {
   );
   dataCommand(command, async (options: Options, quoteId: string) => {
     const { method: paymentMethod, reference: paymentReference, confirm: confirmed } = options;
-    const { startAt, reason, duplicateReason, referralNote } = options;
-    const request = {
-      ...{ quoteId, paymentMethod, paymentReference },
-      ...(confirmed === undefined ? {} : { confirmed }),
-      ...(startAt === undefined ? {} : { startAt }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(duplicateReason === undefined ? {} : { duplicateReason }),
-      ...(referralNote === undefined ? {} : { referralNote }),
-    };
-    const policy = await runOperation(options, 'acceptQuote', request);
+    const { startAt, reason, duplicateReason } = options;
+    const policy = await runOperations(options, async (call) => {
+      const quote = await call('getQuote', { id: quoteId });
+      const referralNote = options.referralNote ?? (await approvalOf(quote));
+      return call('acceptQuote', {
+        ...{ quoteId, paymentMethod, paymentReference },
+        ...(confirmed === undefined ? {} : { confirmed }),
+        ...(startAt === undefined ? {} : { startAt }),
+        ...(reason === undefined ? {} : { reason }),
+        ...(duplicateReason === undefined ? {} : { duplicateReason }),
+        ...(referralNote === undefined ? {} : { referralNote }),
+      });
+    });
     print(options, policy, () => [
       `Policy ${policy.policyId}, from ${policy.policyStartDate} to ${policy.policyEndDate} (quote ${policy.quoteId})`,
       ...warningLines(policy.warnings),
