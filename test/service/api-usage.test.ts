@@ -50,7 +50,7 @@ describe('usage', () => {
     const counts = { ...NONE, requests: 6, otherRefusals: 2, forbidden: 1 };
     expect(await usageOf(lookup.client_id, 6)).toEqual({
       client_id: lookup.client_id,
-      name: 'A client of a test',
+      name: expect.stringContaining('A client of a test'),
       today: counts,
       lastSevenDays: counts,
       lastUsedAt: '2026-07-10T12:00:00Z',

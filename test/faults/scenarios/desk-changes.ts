@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Result } from '../../../src/shared/contract/result.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
@@ -74,12 +75,15 @@ const settings = scenarioOf({
 
 const CLIENT = { name: 'A second program', permissions: ['price' as const] };
 
+/** The client under a name of its own: no two that are active have the same. */
+const nextClient = () => ({ ...CLIENT, name: `${CLIENT.name}, ${randomUUID()}` });
+
 const clientIssued = scenarioOf({
   name: 'client issued',
-  change: (desk) => desk.ask('createClient', CLIENT),
+  change: (desk) => desk.ask('createClient', nextClient()),
   isThere: async (desk, issued) => {
     const { clients } = await answered(desk, 'listClients', {});
-    const named = clients.filter(({ name }) => name === CLIENT.name);
+    const named = clients.filter(({ name }) => name.startsWith(CLIENT.name));
     if (!named.every(({ permissions }) => isDeepStrictEqual(permissions, CLIENT.permissions))) {
       throw new Breach('partial', 'a client without its permissions');
     }

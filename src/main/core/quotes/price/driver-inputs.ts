@@ -37,13 +37,16 @@ function pointsInputs({ penaltyPoints, convictions }: Customer, day: string) {
   };
 }
 
+/** Longer than anybody drives; a longer time, which would leave the calendar, counts as that. */
+const MOST_MONTHS = 1_200;
+
 /** The days from a day on for which a disqualification of so many months is still in force. */
 function daysLeft(
   { date, months }: NonNullable<Customer['disqualifications']>[number],
   day: string,
 ): number {
   if (date === undefined || months === undefined) return 0;
-  return Math.max(0, daysBetween(day, lastDayOfMonths(date, months)) + 1);
+  return Math.max(0, daysBetween(day, lastDayOfMonths(date, Math.min(months, MOST_MONTHS))) + 1);
 }
 
 function disqualificationInputs({ disqualifications }: Customer, day: string) {

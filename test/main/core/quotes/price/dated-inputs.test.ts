@@ -41,6 +41,8 @@ describe('points and courts', () => {
     expect(disqualified('2020-06-01', 120).disqualifiedDays).toBeGreaterThan(1000);
     expect(disqualified('2020-06-01', 12)).toEqual({ disqualifications: 0, disqualifiedDays: 0 });
     expect(disqualified('2026-06-01')).toEqual({ disqualifications: 1, disqualifiedDays: 0 });
+    // A hundred years at most: no calendar has the end of what somebody may type.
+    expect(disqualified('2026-06-01', 3_285_249)).toEqual(disqualified('2026-06-01', 1_200));
   });
 });
 
