@@ -108,16 +108,9 @@ test('a referred quote is accepted where somebody says why', async () => {
   const referred = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
   const submitted = await quotedesk(['quote', 'submit', '-', '--json', ...data()], referred);
   const { quoteId: waiting } = JSON.parse(submitted.out);
-  const accept = [
-    'quote',
-    'accept',
-    waiting,
-    '--method',
-    'card',
-    '--reference',
-    'PAY-1',
-    ...data(),
-  ];
+  const payment = ['--method', 'card', '--reference', 'PAY-1'];
+  const single = ['--duplicate-reason', 'Several quotes of one car'];
+  const accept = ['quote', 'accept', waiting, ...payment, ...single, ...data()];
   const refused = await quotedesk(accept);
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(/^quotedesk: Quote \S+ is referred: .*; --referral-note says why/);

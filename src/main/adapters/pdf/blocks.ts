@@ -64,23 +64,23 @@ function facts(sheet: Sheet, { rows }: Of<'facts'>): void {
   root.add(body);
   for (const [name, fact] of rows) {
     type('regular', SIZE.body, COLOUR.text);
-    const height = Math.max(pdf.heightOfString(name, label), pdf.heightOfString(fact, value)) + 8;
+    const height = Math.max(pdf.heightOfString(name, label), pdf.heightOfString(fact, value)) + 7;
     need(height);
     const { y, page } = pdf;
     const row = pdf.struct('TR');
     body.add(row);
     row.add(
       pdf.struct('TH', { scope: 'Row' }, () => {
-        type('regular', SIZE.body, COLOUR.quiet).text(name, left, y + 4, label);
+        type('regular', SIZE.body, COLOUR.quiet).text(name, left, y + 3.5, label);
       }),
     );
     row.add(
       pdf.struct('TD', {}, () => {
-        type('regular', SIZE.body, COLOUR.text).text(fact, left + width * 0.36, y + 4, value);
+        type('regular', SIZE.body, COLOUR.text).text(fact, left + width * 0.36, y + 3.5, value);
       }),
     );
     // A fact that is longer than a page ends on another one.
-    const line = pdf.page === page ? y + height : pdf.y + 4;
+    const line = pdf.page === page ? y + height : pdf.y + 3.5;
     ornament(() => {
       pdf
         .moveTo(left, line)

@@ -2,7 +2,7 @@ import type { Row, Table } from '../../core/documents/layout.ts';
 import type { Sheet } from './sheet.ts';
 import { COLOUR, SIZE } from './style.ts';
 
-const PAD = 6;
+const PAD = 5;
 
 interface Cell {
   readonly x: number;

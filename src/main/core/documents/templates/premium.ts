@@ -1,4 +1,4 @@
-import type { Explanation, Step } from '../../../../shared/schemas/explanation.ts';
+import { type Explanation, NOT_GIVEN, type Step } from '../../../../shared/schemas/explanation.ts';
 import { change, money, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
 
@@ -21,6 +21,9 @@ function stepRow(step: Step): Row {
   };
 }
 
+/** Whether a question stayed open and moved nothing: there is then nothing to say. */
+const isOpen = ({ input, before, after }: Step) => input === NOT_GIVEN && before === after;
+
 /** How the net premium came about: every discount and loading with what it did in euro. */
 export function ratingTable({ steps, netPremium }: Explanation): Block {
   return {
@@ -33,7 +36,7 @@ export function ratingTable({ steps, netPremium }: Explanation): Block {
       { title: 'Premium', share: 13, figures: true },
     ],
     rows: [
-      ...steps.map(stepRow),
+      ...steps.filter((step) => !isOpen(step)).map(stepRow),
       { cells: ['Net premium', '', '', '', money(netPremium)], tone: 'sum' },
     ],
   };
