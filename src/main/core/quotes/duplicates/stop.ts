@@ -1,14 +1,11 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { Permission } from '../../../../shared/domain/permission.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
+import { mayOverride, OVERRIDE } from '../change/referral.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { duplicatesAmong, type Examined, findDuplicates, known } from './find.ts';
 import type { MarkIndex, Permits, QuoteOfMark } from './store.ts';
-
-/** Whoever may override a quote may accept one whose car is quoted or insured already. */
-const PERMISSION: Permission = 'quote:override';
 
 /** Whether a rate book stops a caller at a duplicate: the desk unless it only warns. */
 export function isStopped({ duplicates }: Pick<RateBook, 'duplicates'>, caller: Caller): boolean {
@@ -61,11 +58,9 @@ export async function mustBeSingle(
   const permits: Permits = (others) => stateOf(duplicatesAmong(others, examined)) === decidedOn;
   if (duplicates.length === 0) return done({ permits });
   const { id } = found.quote;
-  const mayLift =
-    caller.kind === 'broker' || (caller.kind === 'client' && caller.permissions.has(PERMISSION));
-  if (!mayLift) {
-    const fault = message('duplicatePermission', { id, permission: PERMISSION });
-    return failed({ kind: 'forbidden', message: fault, permission: PERMISSION });
+  if (!mayOverride(caller)) {
+    const fault = message('duplicatePermission', { id, permission: OVERRIDE });
+    return failed({ kind: 'forbidden', message: fault, permission: OVERRIDE });
   }
   if (reason !== undefined) return done({ reason, permits });
   const others = known(caller, duplicates).map((other) => other.id);
