@@ -24,10 +24,17 @@ function carOf({ sections }: StoredQuote, now: number) {
   return { mark: sections.vehicle.registrationNumber, now };
 }
 
+/** What is written of every change, prepared once. */
+interface Writers {
+  readonly append: ReturnType<typeof appender>;
+  readonly keep: ReturnType<typeof responseKeeper>;
+  /** Inside the transaction: of the quotes as they are then. */
+  readonly ofMark: ReturnType<typeof quotesByMark>;
+}
+
 /** Every statement of a new quote, prepared once: nothing else is written as often. */
-function adder(database: OpenDatabase, hash: Hash) {
+function adder(database: OpenDatabase, { append, keep, ofMark }: Writers) {
   const { sqlite } = database;
-  const append = appender(database, hash);
   const insert = sqlite.prepare<[QuoteRow]>(
     `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
        levies_hash, received_on, sections, explanation, warnings, submission)
@@ -35,9 +42,7 @@ function adder(database: OpenDatabase, hash: Hash) {
        @levies_hash, @received_on, @sections, @explanation, @warnings,
        (select coalesce(max(sequence), 0) + 1 from quote_event))`,
   );
-  const keep = responseKeeper(sqlite);
   const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
-  const ofMark = quotesByMark(database);
   return immediateTransaction(
     database,
     (quote: StoredQuote, events: readonly QuoteEvent[], { draftId, respond }: Along = {}) => {
@@ -53,10 +58,10 @@ function adder(database: OpenDatabase, hash: Hash) {
 /** Quotes and their chained events in SQLite. */
 export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const { db, reader, head, projection } = database;
-  const add = adder(database, hash);
   const append = appender(database, hash);
   const keep = responseKeeper(database.sqlite);
   const ofMark = quotesByMark(database);
+  const add = adder(database, { append, keep, ofMark });
   const ofMarkToRead = quotesByMark(reader);
   /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
