@@ -3,7 +3,7 @@ import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { runOperations } from '../common/run-operation.ts';
-import { explanationLines, referralLines, warningLines } from './text.ts';
+import { pricedLines } from './text.ts';
 
 type Options = DataOptions & { readonly inception?: string };
 
@@ -32,10 +32,7 @@ export function addRequote(quote: Command): void {
     });
     print(options, quoted, () => [
       `Quote ${quoted.quoteId}, from ${quoteId}`,
-      '',
-      ...explanationLines(quoted.explanation),
-      ...referralLines(quoted.referrals),
-      ...warningLines(quoted.warnings),
+      ...pricedLines(quoted),
     ]);
   });
 }

@@ -4,7 +4,7 @@ import { examples } from '../common/examples.ts';
 import { CommandFault, print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
 import { readQuoteDocument } from './document.ts';
-import { explanationLines, referralLines, warningLines } from './text.ts';
+import { pricedLines } from './text.ts';
 
 /** `quote submit FILE`. */
 export function addSubmit(quote: Command): void {
@@ -17,12 +17,6 @@ export function addSubmit(quote: Command): void {
     const read = await readQuoteDocument(file);
     if (!read.ok) throw new CommandFault(read.fault);
     const submitted = await runOperation(options, 'submitQuote', read.value);
-    print(options, submitted, () => [
-      `Quote ${submitted.quoteId}`,
-      '',
-      ...explanationLines(submitted.explanation),
-      ...referralLines(submitted.referrals),
-      ...warningLines(submitted.warnings),
-    ]);
+    print(options, submitted, () => [`Quote ${submitted.quoteId}`, ...pricedLines(submitted)]);
   });
 }

@@ -54,6 +54,20 @@ export function referralLines(referrals: readonly Reason[]): string[] {
 
 const DECIDED = { approved: 'Approved', refused: 'Refused' } as const;
 
+/** What a new quote costs and why, who must agree to it, and its warnings. */
+export function pricedLines({
+  explanation,
+  referrals,
+  warnings,
+}: Pick<Quote, 'explanation' | 'referrals' | 'warnings'>): string[] {
+  return [
+    '',
+    ...explanationLines(explanation),
+    ...referralLines(referrals),
+    ...warningLines(warnings),
+  ];
+}
+
 /** Where the referral of a quote stands, with its reasons; nothing where it was never referred. */
 function standingLines(referral: Quote['referral']): string[] {
   if (!referral) return [];
