@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -12,6 +12,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
 import { moment } from '../../i18n/moment.ts';
 import { LetterButton } from './letter-button.tsx';
+import { MoreButton } from './more-button.tsx';
 import classes from './quotes-screen.module.css';
 
 type Declined = OutputOf<'listDeclined'>['declined'];
@@ -88,13 +89,7 @@ export function DeclinedScreen() {
     return (
       <>
         <DeclinedTable declined={declined} />
-        {declined.length >= limit && limit < MOST && (
-          <div>
-            <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit * 2))}>
-              {t('declined.more')}
-            </Button>
-          </div>
-        )}
+        {declined.length >= limit && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -13,6 +13,7 @@ import { MINUTE } from '../../data/every.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { moment } from '../../i18n/moment.ts';
 import { money } from '../../i18n/money.ts';
+import { MoreButton } from './more-button.tsx';
 import classes from './quotes-screen.module.css';
 
 const ROOM = 320;
@@ -99,13 +100,7 @@ export function ReferralsScreen() {
     return (
       <>
         <Queue waiting={waiting} />
-        {next !== undefined && limit < MOST && (
-          <div>
-            <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit * 2))}>
-              {t('declined.more')}
-            </Button>
-          </div>
-        )}
+        {next !== undefined && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
       </>
     );
   }

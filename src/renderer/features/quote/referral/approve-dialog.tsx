@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import { TypedText } from '../../../components/typed-text.tsx';
 import { changeQuote } from '../change/change-quote.ts';
 import { Dialog } from '../change/dialog.tsx';
 import { NameField, nameIn } from './name-field.tsx';
@@ -35,14 +35,13 @@ export function ApproveDialog({ page, onClose }: ApproveDialogProps) {
       onClose={onClose}
     >
       <NoteField value={note} onChange={setNote} isFirst />
-      <Textarea
+      <TypedText
         label={t('referral.termsLabel')}
-        description={t('referral.termsNote')}
+        note={t('referral.termsNote')}
         value={terms}
-        maxLength={500}
-        autosize
-        minRows={2}
-        onChange={(event) => setTerms(event.currentTarget.value)}
+        most={500}
+        isLong
+        onChange={setTerms}
       />
       <NameField value={name} onChange={setName} />
     </Dialog>

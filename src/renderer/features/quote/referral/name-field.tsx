@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TypedText } from '../../../components/typed-text.tsx';
 
 interface NameFieldProps {
   readonly value: string;
@@ -10,13 +10,13 @@ interface NameFieldProps {
 export function NameField({ value, onChange }: NameFieldProps) {
   const { t } = useTranslation('quote');
   return (
-    <TextInput
+    <TypedText
       label={t('referral.nameLabel')}
-      description={t('referral.nameNote')}
+      note={t('referral.nameNote')}
       value={value}
-      maxLength={100}
+      most={100}
       autoComplete="name"
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

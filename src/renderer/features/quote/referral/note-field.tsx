@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TypedText } from '../../../components/typed-text.tsx';
 
 interface NoteFieldProps {
   readonly value: string;
@@ -12,16 +12,15 @@ interface NoteFieldProps {
 export function NoteField({ value, onChange, isFirst }: NoteFieldProps) {
   const { t } = useTranslation('quote');
   return (
-    <Textarea
+    <TypedText
       label={t('referral.noteLabel')}
-      description={t('referral.noteNote')}
+      note={t('referral.noteNote')}
       value={value}
-      maxLength={500}
-      autosize
-      minRows={2}
+      most={500}
+      isLong
       required
-      data-autofocus={isFirst || undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      isFirst={isFirst}
+      onChange={onChange}
     />
   );
 }
