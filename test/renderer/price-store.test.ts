@@ -4,6 +4,7 @@ import type { InputOf } from '../../src/shared/contract/contract.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import type { Comparison } from '../../src/shared/schemas/price.ts';
+import { explanationOf } from './explanation-of.ts';
 
 interface Asked {
   readonly request: InputOf<'compareCovers'>;
@@ -16,19 +17,10 @@ let today: string;
 let store: ReturnType<typeof createPriceStore>;
 
 function comparison(premium: number): Comparison {
-  const explanation: Comparison['covers'][number]['explanation'] = {
-    rateBook: { name: 'Test', version: '1', hash: '', demonstration: true },
-    cover: 'Comprehensive',
-    receivedOn: '2026-11-21',
-    rounding: '',
-    steps: [],
-    netPremium: premium,
-    levies: [],
-    grossPremium: premium,
-    policyFee: 0,
-    premium,
+  return {
+    covers: [{ cover: 'Comprehensive', explanation: explanationOf(premium) }],
+    warnings: [],
   };
-  return { covers: [{ cover: 'Comprehensive', explanation }], warnings: [] };
 }
 
 function ring(): void {

@@ -1,28 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../support/command.ts';
-import { withText } from '../support/quote-xml.ts';
+import { type OwnCommands, ownCommands } from '../support/own-commands.ts';
 
 let folder: string;
+let own: OwnCommands;
 let quoteId: string;
 
-const data = () => ['--data', join(folder, 'data')];
-
-async function json(args: readonly string[]) {
-  const { code, out, err } = await quotedesk([...args, ...data(), '--json']);
-  expect(code, err).toBe(0);
-  return JSON.parse(out);
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
+  own = ownCommands();
+  folder = own.folder;
   const submit = ['quote', 'submit', 'resources/samples/quote-proposal.xml', '--new'];
-  quoteId = (await json(submit)).quoteId;
+  quoteId = (await own.json(submit)).quoteId;
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => own.remove());
 
 test('prices, products and lookups need no data, and leave none behind', async () => {
   const none = ['--data', join(folder, 'none')];
@@ -47,7 +40,7 @@ test('prices, products and lookups need no data, and leave none behind', async (
 });
 
 test('several errors stand below what they are of, each once', async () => {
-  const args = ['price', '--born', 'x', '--inception', 'y', ...data()];
+  const args = ['price', '--born', 'x', '--inception', 'y', ...own.data];
   const { code, err } = await quotedesk(args);
   expect(code).toBe(1);
   expect(err.split('\n')).toEqual([
@@ -59,13 +52,13 @@ test('several errors stand below what they are of, each once', async () => {
 });
 
 test('show has every answer, those of each driver too, and what is assumed', async () => {
-  const { out } = await quotedesk(['quote', 'show', quoteId, ...data()]);
+  const { out } = await quotedesk(['quote', 'show', quoteId, ...own.data]);
   expect(out).toMatch(/^Answers$/m);
   expect(out).toMatch(/^ {2}Customer\/Surname +\S/m);
   expect(out).toMatch(/^ {2}Drivers\/Driver\[1\]\/Surname +\S/m);
   const minimal = ['quote', 'submit', 'resources/samples/quote-minimal.xml'];
-  const silent = await json(minimal);
-  const shown = await quotedesk(['quote', 'show', silent.quoteId, ...data()]);
+  const silent = await own.json(minimal);
+  const shown = await quotedesk(['quote', 'show', silent.quoteId, ...own.data]);
   expect(shown.out).toMatch(/^Assumed\n {2}Question +Element +Counts as +Euro$/m);
   expect(shown.out).toMatch(/^ {2}Licence type +Customer\/LicenceType +Full +[+-]\d+\.\d\d$/m);
   expect(shown.out).toMatch(/^To be known or confirmed before cover: Policy\/UseClass/m);
@@ -73,22 +66,22 @@ test('show has every answer, those of each driver too, and what is assumed', asy
 
 test('a quote is quoted again for another year, with its answers', async () => {
   const inception = '2027-12-01T00:00:00Z';
-  const again = await json(['quote', 'requote', quoteId, '--inception', inception]);
+  const again = await own.json(['quote', 'requote', quoteId, '--inception', inception]);
   expect(again).toMatchObject({ basedOn: quoteId, status: 'quoted' });
   expect(again.policy.inceptionDate).toBe(inception);
   expect(again.period).toEqual({ from: '2027-12-01', to: '2028-11-30' });
-  const first = await json(['quote', 'show', quoteId]);
+  const first = await own.json(['quote', 'show', quoteId]);
   expect(first.followedBy).toEqual([again.quoteId]);
   expect(again.customer).toEqual(first.customer);
 });
 
 test('clients are listed in columns, and each has a name of its own', async () => {
-  const create = ['client', 'create', 'Comparison site', ...data()];
+  const create = ['client', 'create', 'Comparison site', ...own.data];
   expect(await quotedesk(create)).toMatchObject({ code: 0, err: '' });
   const again = await quotedesk(create);
   expect(again).toMatchObject({ code: 1, out: '' });
   expect(again.err).toMatch(/^quotedesk: Client qd-\w+ has the name Comparison site; choose /);
-  const { out } = await quotedesk(['client', 'list', ...data()]);
+  const { out } = await quotedesk(['client', 'list', ...own.data]);
   expect(out).toMatch(
     /^Client +Issued +State +Permissions +Name\nqd-\w+ +\S+Z +active +all +Comparison site\n$/,
   );
@@ -102,19 +95,4 @@ test('a shell can complete commands and options', async () => {
   expect(words.out).toMatch(/^submit\t.*\nsuitability\t/);
   const options = await quotedesk(['complete', '--', 'quote', 'accept', '--me']);
   expect(options.out).toMatch(/^--method\thow it is paid\n/);
-});
-
-test('a referred quote is accepted where somebody says why', async () => {
-  const referred = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
-  const submitted = await quotedesk(['quote', 'submit', '-', '--json', ...data()], referred);
-  const { quoteId: waiting } = JSON.parse(submitted.out);
-  const payment = ['--method', 'card', '--reference', 'PAY-1'];
-  const single = ['--duplicate-reason', 'Several quotes of one car'];
-  const accept = ['quote', 'accept', waiting, ...payment, ...single, ...data()];
-  const refused = await quotedesk(accept);
-  expect(refused.code).toBe(1);
-  expect(refused.err).toMatch(/^quotedesk: Quote \S+ is referred: .*; --referral-note says why/);
-  const accepted = await quotedesk([...accept, '--referral-note', 'Seen by the underwriter']);
-  expect(accepted).toMatchObject({ code: 0, err: '' });
-  expect(await quotedesk(accept)).toMatchObject({ code: 0 });
 });

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
-import { type Ended, quotedesk } from '../support/command.ts';
+import { quotedesk } from '../support/command.ts';
 import { startHost } from '../support/host.ts';
+import { type OwnCommands, ownCommands } from '../support/own-commands.ts';
 import { withText } from '../support/quote-xml.ts';
 
 const SAMPLE = 'resources/samples/quote.xml';
@@ -15,32 +15,20 @@ const JSON_QUOTE = JSON.stringify({
 });
 
 let folder: string;
+let own: OwnCommands;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
+  own = ownCommands();
+  folder = own.folder;
   // The first command may build; the tests' own time is for what they try.
-  const { code, err } = await quotedesk([
-    'client',
-    'create',
-    'First',
-    '--new',
-    '--data',
-    join(folder, 'data'),
-  ]);
+  const { code, err } = await own.run(['client', 'create', 'First', '--new']);
   expect(code, err).toBe(0);
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => own.remove());
 
-function quote(args: readonly string[], input?: string): Promise<Ended> {
-  return quotedesk(['quote', ...args, '--data', join(folder, 'data')], input);
-}
-
-async function json(args: readonly string[], input?: string) {
-  const { code, out, err } = await quote([...args, '--json'], input);
-  expect(code, err).toBe(0);
-  return JSON.parse(out);
-}
+const quote = (args: readonly string[], input?: string) => own.run(['quote', ...args], input);
+const json = (args: readonly string[], input?: string) => own.json(['quote', ...args], input);
 
 test('a link is given for a host that answers, and for no other', async () => {
   const host = await startHost({ dataFolder: join(folder, 'linked') });
@@ -193,29 +181,6 @@ test('a referred quote says why, and a declined risk is listed', async () => {
   ]);
   const listed = await quote(['declined']);
   expect(listed.out).toMatch(/desk +191-D-12345 +Aoife Ní Dhomhnaill +more-than-five-claims\n$/);
-});
-
-test('a referral is approved with terms, referred again, queued and refused', async () => {
-  const sample = withText(readFileSync(SAMPLE, 'utf8'), 'Value', '80000');
-  const { quoteId } = await json(['submit', '-'], sample);
-  const note = ['--note', 'Our limit'];
-  const terms = ['--terms', 'An alarm is fitted', '--name', 'Una Daly'];
-  const approved = await json(['approve', quoteId, ...note, ...terms]);
-  expect(approved.referral).toMatchObject({
-    state: 'approved',
-    decision: { name: 'Una Daly', note: 'Our limit', terms: 'An alarm is fitted' },
-  });
-  await quote(['refer', quoteId, '--reason', 'The alarm is not fitted']);
-  const queue = (await quote(['referrals'])).out.split('\n');
-  expect(queue.find((line) => line.startsWith(quoteId))).toMatch(
-    / 0 {2}desk .* value-above-75000, referred-by-hand$/,
-  );
-  await quote(['refuse', quoteId, '--reason', 'No alarm', 'Too dear', ...note]);
-  expect((await quote(['show', quoteId])).out).toMatch(
-    /\nRefused by desk at .*\n {2}Referred: A vehicle.*\n.*\n {2}Reason: No alarm\n {2}Reason: Too dear\n/,
-  );
-  const { quotes } = await json(['list', '--referral', 'refused']);
-  expect(quotes).toMatchObject([{ quoteId, referral: 'refused' }]);
 });
 
 test('a refused document ends with 1 and says everything that is wrong, with its place', async () => {

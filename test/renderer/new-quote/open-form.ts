@@ -7,6 +7,7 @@ import { message } from '../../../src/shared/domain/messages/message.ts';
 import type { NewDraft } from '../../../src/shared/schemas/draft.ts';
 import type { Preview } from '../../../src/shared/schemas/preview.ts';
 import { USUAL_SETTINGS } from '../../../src/shared/schemas/settings.ts';
+import { explanationOf } from '../explanation-of.ts';
 
 type Host = {
   [N in OperationName]?: (input: InputOf<N>) => Result<OutputOf<N>> | Promise<Result<OutputOf<N>>>;
@@ -35,19 +36,9 @@ export function said(more: Partial<Preview> = {}): Preview {
 
 /** A preview with a price. @param premium euro */
 export function priced(premium: number): Preview {
-  const explanation: Preview['covers'][number]['explanation'] = {
-    rateBook: { name: 'Test', version: '1', hash: '', demonstration: true },
-    cover: 'Comprehensive',
-    receivedOn: '2026-11-21',
-    rounding: '',
-    steps: [],
-    netPremium: premium,
-    levies: [],
-    grossPremium: premium,
-    policyFee: 0,
-    premium,
-  };
-  return said({ covers: [{ cover: 'Comprehensive', premium, explanation }] });
+  return said({
+    covers: [{ cover: 'Comprehensive', premium, explanation: explanationOf(premium) }],
+  });
 }
 
 /** Lets everything go on that waits for an answer. */
