@@ -22,6 +22,20 @@ const zipWithoutWorker = {
       : undefined,
 };
 
+const OWN_TEMPORAL = '\0own-temporal';
+
+/** Only a browser without Temporal of its own, as before 2026, loads the polyfill. */
+const ownTemporal = {
+  name: 'own-temporal',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer?: string) =>
+    id === 'temporal-polyfill' && importer !== OWN_TEMPORAL ? OWN_TEMPORAL : undefined,
+  load: (id: string) =>
+    id === OWN_TEMPORAL
+      ? "export const Temporal = globalThis.Temporal ?? (await import('temporal-polyfill')).Temporal;"
+      : undefined,
+};
+
 export default defineConfig({
   main: {
     plugins: [docsPage(import.meta.dirname)],
@@ -52,11 +66,16 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), zipWithoutWorker, screensPage()],
+    plugins: [react(), zipWithoutWorker, ownTemporal, screensPage()],
     // A mark for the hosts, which put a fresh nonce there at every request.
     html: { cspNonce: 'QUOTEDESK_NONCE' },
     // Found before the first page is asked for, so that no page is loaded twice.
-    optimizeDeps: { entries: 'index.html', exclude: ['write-excel-file'] },
+    optimizeDeps: {
+      entries: 'index.html',
+      exclude: ['write-excel-file'],
+      // Its import stands in a module of our own, where the search does not look.
+      include: ['temporal-polyfill'],
+    },
     css: { postcss: { plugins: [presetMantine()] } },
     build: {
       target: CHROME,

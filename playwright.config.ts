@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium.ts';
 
 export default defineConfig({
   // Each test has a host and a browser of its own; files run in parallel, as cores allow.
@@ -15,11 +16,7 @@ export default defineConfig({
         browserName: 'chromium',
         // No animation: tests see the final state.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          // Root, as in a container, can't have Chromium's own sandbox.
-          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-        },
+        launchOptions: chromiumLaunch(),
       },
     },
     // One at a time: windows share a display, its focus and its clipboard.

@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**'],
+          // Files change nothing outside their tests, and share the modules that one of them loaded.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
         },

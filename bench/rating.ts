@@ -1,5 +1,5 @@
-import { portfolio } from '../scripts/portfolio/portfolio.ts';
 import { readBook, readLevies } from '../scripts/portfolio/read-book.ts';
+import { portfolio } from '../src/main/core/impact/portfolio/portfolio.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';
 import { compileBook, explain, rate } from '../src/main/core/rating/rate.ts';
 import type { RatingInputs } from '../src/shared/schemas/rate-book.ts';

@@ -32,12 +32,23 @@ async function measured(probe: Probe): Promise<number[]> {
   return Promise.all(answers);
 }
 
-/** The probes at the same time, and the 99th percentile of each in milliseconds. */
-async function slowest(probes: Readonly<Record<string, Probe>>): Promise<Record<string, number>> {
+/** Milliseconds of each answer, by the name of its probe. */
+type Samples = Readonly<Record<string, readonly number[]>>;
+
+/** All probes at the same time. */
+async function asked(probes: Readonly<Record<string, Probe>>): Promise<Samples> {
   const found = Object.entries(probes).map(
-    async ([name, probe]) => [name, percentile(await measured(probe), SHARE)] as const,
+    async ([name, probe]) => [name, await measured(probe)] as const,
   );
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** The 99th percentile of one probe in rounds, in milliseconds. */
+function slowest(probe: string, rounds: readonly Samples[]): number {
+  return percentile(
+    rounds.flatMap((round) => round[probe] ?? []),
+    SHARE,
+  );
 }
 
 function probesOf(host: Host): Readonly<Record<string, Probe>> {
@@ -74,21 +85,30 @@ export async function run(): Promise<BenchResult[]> {
     await fill(folder, QUOTES);
     host = await openHost(folder);
     const probes = probesOf(host);
-    await slowest(probes);
-    const results: BenchResult[] = [];
+    await asked(probes);
+    // All quiet rounds are the peer of each load: one of them alone differs as much as a load.
+    const quiet: Samples[] = [];
+    const busy: (readonly [string, Samples])[] = [];
     for (const [name, load] of Object.entries(LOADS)) {
-      const quiet = await slowest(probes);
-      const opened = host;
-      const busy = await under(load, host, folder, () => slowest(probesOf(opened)));
-      for (const [probe, ours] of Object.entries(busy)) {
-        const peer = quiet[probe] ?? Number.NaN;
-        results.push({
+      quiet.push(await asked(probes));
+      const round = await under(load, host, folder, () => asked(probes));
+      busy.push([name, round]);
+      // A run takes minutes: what is known stays known where a later load fails.
+      const times = Object.keys(probes).map((probe) => {
+        const [ours, peer] = [slowest(probe, [round]), slowest(probe, quiet.slice(-1))];
+        return `${probe} ${ours.toFixed(1)} ms, just before ${peer.toFixed(1)} ms`;
+      });
+      console.error(`  ${name}: ${times.join('; ')}`);
+    }
+    return busy.flatMap(([name, round]) =>
+      Object.keys(probes).map((probe) => {
+        const [ours, peer] = [slowest(probe, [round]), slowest(probe, quiet)];
+        return {
           name: `stall: 99 % of ${probe} during ${name} / on the quiet host`,
           ...{ ours, peer, ratio: ours / peer, goal: 'ratio <= 2', unit: 'ms' },
-        });
-      }
-    }
-    return results;
+        };
+      }),
+    );
   } finally {
     await host?.close();
     rmSync(folder, { recursive: true });

@@ -1,12 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { SCHEMES as EVERY_SCHEME } from '../test/browser/axe.ts';
 import { bridge } from '../test/browser/bridge.ts';
 import { serve } from '../test/support/served.ts';
 import { ROOT } from './build-fresh.ts';
+import { chromiumLaunch } from './chromium.ts';
 import { album, fileOf, type Picture, SCHEMES, schemesOf } from './pictures/album.ts';
 import { screensPage } from './pictures/page.ts';
 import { seed } from './pictures/seed.ts';
+import { sayIn } from './pictures/ways.ts';
 import { built } from './run-here.ts';
 
 const KEPT = join(ROOT, 'docs/pictures');
@@ -16,9 +20,34 @@ const REST = join(ROOT, 'test-results/pictures');
 /** Of 100: text stays sharp, at less than half the size of a PNG. */
 const QUALITY = 80;
 
+const HELP = `Takes a picture of every screen, from the built application; everything pictured is made up.
+
+  npm run pictures             those of docs/screens.md and the README
+  npm run pictures -- --all    to look at: every screen in four widths, light, dark and forced colours,
+                               English and Irish, below test-results/pictures
+`;
+
+const USUAL = { width: 1280, height: 800 };
+
+/** Windows from a small one to a large one, in points. */
+const WINDOWS = [
+  { width: 900, height: 640 },
+  USUAL,
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+const LANGUAGES = ['en', 'ga'] as const;
+type Language = (typeof LANGUAGES)[number];
+
 /** Opens a new page for each picture, so that nothing remains from another. */
-async function opened(context: BrowserContext, url: string, picture: Picture): Promise<Page> {
-  const { environment = 'training', language = 'en' } = picture;
+async function opened(
+  context: BrowserContext,
+  url: string,
+  picture: Picture,
+  language: Language,
+): Promise<Page> {
+  const { environment = 'training' } = picture;
   const page = await context.newPage();
   await page.addInitScript(
     (entered) => sessionStorage.setItem('quotedesk-realm', entered),
@@ -31,45 +60,82 @@ async function opened(context: BrowserContext, url: string, picture: Picture): P
   return page;
 }
 
+async function shoot(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path, quality: QUALITY, animations: 'disabled' });
+}
+
+/** A picture of the album in its schemes; those that it does not keep are only to look at. */
 async function take(page: Page, name: string, picture: Picture): Promise<void> {
-  await picture.way(page);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForLoadState('networkidle');
     const folder = schemesOf(picture).includes(colorScheme) ? KEPT : REST;
-    const path = join(folder, fileOf(name, colorScheme));
-    await page.screenshot({ path, quality: QUALITY, animations: 'disabled' });
+    await shoot(page, join(folder, fileOf(name, colorScheme)));
   }
 }
 
-/** Takes a picture of every screen, from the built application; everything pictured is made up. */
-await built();
-const host = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  // Root, as in a container, can't have Chromium's own sandbox.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-try {
-  for (const folder of [KEPT, REST]) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+/** A screen in every scheme and every window. */
+async function takeAll(page: Page, name: string): Promise<void> {
+  for (const [scheme, media] of Object.entries(EVERY_SCHEME)) {
+    await page.emulateMedia(media);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await shoot(page, join(REST, `${name}-${scheme.replace(' ', '-')}-${size.width}.webp`));
+    }
   }
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  // It stays open, so that the others get the session's key from it.
-  const first = await context.newPage();
-  await first.goto(host.link);
-  await seed(first, host);
+}
+
+function emptied(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+async function takePictures(context: BrowserContext, url: string, all: boolean): Promise<void> {
+  emptied(REST);
+  if (!all) emptied(KEPT);
   for (const [name, picture] of Object.entries(album)) {
-    const page = await opened(context, host.url, picture);
-    await take(page, name, picture);
-    await page.close();
+    const { language = 'en' } = picture;
+    // With every language, a picture of its own for one says nothing new.
+    const languages: readonly Language[] = all ? (picture.language ? [] : LANGUAGES) : [language];
+    for (const each of languages) {
+      const page = await opened(context, url, picture, each);
+      await picture.way(page, sayIn(each));
+      await (all ? takeAll(page, `${name}-${each}`) : take(page, name, picture));
+      await page.close();
+    }
   }
-  writeFileSync(join(ROOT, 'docs/screens.md'), screensPage());
-} finally {
-  await browser.close();
-  await host.stop();
+  if (!all) writeFileSync(join(ROOT, 'docs/screens.md'), screensPage());
+}
+
+async function main(all: boolean): Promise<void> {
+  await built();
+  const host = await serve();
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const context = await browser.newContext({ viewport: USUAL, reducedMotion: 'reduce' });
+    // It stays open, so that the others get the session's key from it.
+    const first = await context.newPage();
+    await first.goto(host.link);
+    await seed(first, host);
+    await takePictures(context, host.url, all);
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+}
+
+try {
+  const { values } = parseArgs({
+    // npm passes on everything after its own `--`, a second `--` too.
+    args: process.argv.slice(2).filter((arg) => arg !== '--'),
+    options: {
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) console.log(HELP);
+  else await main(values.all);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

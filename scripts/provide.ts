@@ -1,26 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findChromium } from './chromium.ts';
 import { fetchedElectron } from './electron.ts';
-
-/** The path of a program on the PATH; undefined where it has none. */
-function which(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
+import { findProgram } from './find-program.ts';
 
 /** Installs Debian packages, where this process may. */
 function install(packages: readonly string[]): void {
-  if (packages.length === 0 || process.getuid?.() !== 0 || !which('apt-get')) return;
+  if (packages.length === 0 || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.error(`Installing for the tests: ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
@@ -31,7 +16,7 @@ function install(packages: readonly string[]): void {
 
 /** The commands that tests need beyond npm's packages, each with its Debian package. */
 const NEEDS = {
-  chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   'xvfb-run': 'xvfb',
   xauth: 'xauth',
   pdftotext: 'poppler-utils',
@@ -47,11 +32,9 @@ export interface Provided {
 
 /** Finds what the tests need, and installs what is missing where it may. */
 export async function provide(): Promise<Provided> {
-  install(Object.entries(NEEDS).flatMap(([name, debian]) => (which(name) ? [] : [debian])));
-  const chromium = process.env.CHROMIUM_PATH ?? which('chromium');
-  if (chromium) process.env.CHROMIUM_PATH = chromium;
+  install(Object.entries(NEEDS).flatMap(([name, debian]) => (findProgram(name) ? [] : [debian])));
   const electron = process.env.ELECTRON_EXEC_PATH ?? fetchedElectron()?.executable;
   const screen = process.platform !== 'linux' || process.env.DISPLAY !== undefined;
-  const wrap = screen ? [] : which('xvfb-run') ? ['xvfb-run', '-a'] : undefined;
-  return { chromium: chromium !== undefined, display: electron ? wrap : undefined };
+  const wrap = screen ? [] : findProgram('xvfb-run') ? ['xvfb-run', '-a'] : undefined;
+  return { chromium: findChromium() !== undefined, display: electron ? wrap : undefined };
 }

@@ -26,6 +26,7 @@ declare module '@usebruno/lang' {
     readonly body?: Body;
     /** Of `res`: variables and where in the answer they are. */
     readonly vars?: { readonly res?: readonly Enabled[] };
+    readonly assertions?: readonly Enabled[];
     readonly docs?: string;
   }
   interface Collection {

@@ -8,22 +8,23 @@ import { openScreens } from './screens.ts';
 const GOAL = 50;
 
 /** Keys by their field; each changes the premium. */
-const KEYS: readonly (readonly [field: string, keys: string])[] = [
-  ['Years without claims', '1234543210123454'],
-  ['Claims in five years', '1212101210121012'],
-  ['Licence', 'lflflflflflflflf'],
-  ['Years held', '1913191319131913'],
+const KEYS: readonly (readonly [path: string, keys: string])[] = [
+  ['ClaimsHistory/YearsNoClaims', '1234543210123454'],
+  ['ClaimsHistory/NumberOfClaims', '1212101210121012'],
+  ['Customer/LicenceType', 'lflflflflflflflf'],
+  ['Customer/LicenceHeldYears', '1913191319131913'],
 ];
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** The field of an element of the quote document, whatever its label says. */
+const field = (page: Page, path: string) => page.locator(`#field-${path.replaceAll('/', '-')}`);
 
 async function begin(page: Page): Promise<void> {
   await page.keyboard.press('F2');
-  await field(page, 'Registration').fill('191-D-12345');
+  await field(page, 'Vehicle/RegistrationNumber').fill('191-D-12345');
   await page.locator('input[value=BMW]').waitFor();
-  await field(page, 'First name').fill('Aoife');
-  await field(page, 'Surname').fill('Byrne');
-  await field(page, 'Date of birth').fill('12/03/1985');
+  await field(page, 'Customer/FirstName').fill('Aoife');
+  await field(page, 'Customer/Surname').fill('Byrne');
+  await field(page, 'Customer/DateOfBirth').fill('12/03/1985');
   await page.waitForFunction(() =>
     document.querySelector('[data-testid=premium-Comprehensive]')?.textContent?.includes('€'),
   );
@@ -66,9 +67,9 @@ async function strike(page: Page, key: string): Promise<Stroke> {
 
 async function strikes(page: Page): Promise<Stroke[]> {
   const found: Stroke[] = [];
-  for (const [label, keys] of KEYS) {
+  for (const [path, keys] of KEYS) {
     for (const key of keys) {
-      await field(page, label).focus();
+      await field(page, path).focus();
       await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement instanceof HTMLInputElement) activeElement.select();

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildFresh } from '../../scripts/build-fresh.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { serve } from '../../test/support/served.ts';
 
 /** The screens in a page of Chromium, served by the built headless host. */
@@ -9,13 +10,9 @@ export interface OpenScreens {
   readonly close: () => Promise<void>;
 }
 
-/** Debian's Chromium, without a window. */
+/** A Chromium without a window. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // Root, as in a container, can't have Chromium's own sandbox.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  return chromium.launch(chromiumLaunch());
 }
 
 /** Opens the screens on a data folder, or on a new one. */

@@ -73,9 +73,11 @@ export async function openHost(dataFolder: string): Promise<Host> {
   });
   const call: Host['call'] = async <N extends OperationName>(operation: N, input: InputOf<N>) => {
     lastId += 1;
-    const result = await new Promise<Result<unknown>>((resolve) => {
+    const result = await new Promise<Result<unknown>>((resolve, reject) => {
       waiting.set(lastId, resolve);
-      child.send({ id: lastId, operation, input } satisfies BridgeCall);
+      const message: BridgeCall = { id: lastId, operation, input };
+      // Without a callback, a call of a host that is gone would end this process.
+      child.send(message, (error) => error && reject(error));
     });
     if (!result.ok) throw new Error(`${operation}: ${faultSentence(result.fault)}`);
     return result.value as OutputOf<N>;

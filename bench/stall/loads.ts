@@ -52,11 +52,14 @@ const foreignWriter: Load = async (host, dataFolder, signal) => {
   const writer = started(new URL('./foreign-writer.ts', import.meta.url), dataFolder);
   await once(writer, 'message');
   const draft = { id: crypto.randomUUID(), title: 'A draft', content: {} };
-  while (!signal.aborted) {
-    await host.call('saveDraft', draft);
-    await setTimeout(SAVED_EVERY);
+  try {
+    while (!signal.aborted) {
+      await host.call('saveDraft', draft);
+      await setTimeout(SAVED_EVERY);
+    }
+  } finally {
+    await ended(writer);
   }
-  await ended(writer);
 };
 
 export const LOADS: Readonly<Record<string, Load>> = {

@@ -42,8 +42,15 @@ const readers = {
   firm: ({ app }) => ask(app, 'getFirm', {}),
   drafts: async ({ app }) => {
     const { drafts } = await ask(app, 'listDrafts', {});
-    return each(drafts, ({ id }) => ask(app, 'getDraft', { id }));
+    return each(drafts, async ({ id }) => {
+      // Left out: a version is made by the program that answers, and kept nowhere.
+      const { version: _, ...draft } = await ask(app, 'getDraft', { id });
+      return draft;
+    });
   },
+  /** Those that came in here: others come with each version. */
+  rateBooks: async ({ app }) =>
+    (await ask(app, 'listRateBooks', {})).rateBooks.filter(({ steps }) => steps.length > 0),
   settings: ({ app }) => ask(app, 'getSettings', {}),
   clients: ({ app }) => ask(app, 'listClients', {}),
   /** The SHA-256 of each file. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/rate-book-example.ts';
 import type { DocumentType } from '../../src/shared/schemas/document.ts';
 import type { FirmFileKind } from '../../src/shared/schemas/firm.ts';
 import { ask, refusal } from '../../test/support/ask.ts';
@@ -44,7 +45,8 @@ const LOGO = join(import.meta.dirname, '../../test/fixtures/logo.jpg');
 
 /**
  * Does whatever leaves something in a new data folder: quotes by a program and by the broker, each
- * kind of change, documents, papers of the firm, drafts, settings, clients. Every step is a minute after the one before.
+ * kind of change, documents, papers of the firm, drafts, settings, clients, rate
+ * books. Every step is a minute after the one before.
  */
 export async function fill(host: TestHost, clock: TestClock): Promise<FilledFolder> {
   const { app } = host;
@@ -128,8 +130,21 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     for (const { id } of declined) await step('readDeclinedLetter', { id });
   }
 
+  async function rateBooks() {
+    const rateBook = EXAMPLE_RATE_BOOK;
+    const { hash } = await step('importRateBook', { rateBook, name: 'Una Daly' });
+    await step('approveRateBook', { hash, reason: 'Checked against the filing' });
+    await step('activateRateBook', { hash });
+    const next = { ...rateBook, version: '2027.2' };
+    const mistyped = await step('importRateBook', { rateBook: next });
+    await step('withdrawRateBook', { hash: mistyped.hash, reason: 'A relativity was mistyped' });
+    await step('importRateBook', { rateBook: { ...rateBook, version: '2027.3' } });
+  }
+
   const expired = await submit(EXPIRED);
+  const lost = await submit(EXPIRED);
   clock.now = START;
+  await rateBooks();
   await papersOfFirm();
   const accepted = await acceptedQuote();
   const overridden = await overriddenQuote();
@@ -137,6 +152,10 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   await declinedWithLetter();
   const requoted = await quoteOfDraft(referred);
   await decideReferrals(referred, requoted, overridden);
+  const loss = { reason: 'other', note: 'Moved abroad', name: 'Una Daly' } as const;
+  await step('markLost', { quoteId: lost, ...loss });
+  await step('markLost', { quoteId: overridden, reason: 'price' });
+  await step('markNotLost', { quoteId: overridden });
   await step('saveDraft', { id: OPEN_DRAFT, title: '191-D-12345', content: { form: MINIMAL } });
   await step('saveSettings', { language: 'ga', defaults: { county: 'Galway' } });
   await step('createClient', { name: 'Reader', permissions: ['quote:read'] });
@@ -145,7 +164,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   return {
     at: clock.now,
     firstClient,
-    quoteIds: [expired, accepted.quoteId, overridden, referred, requoted],
+    quoteIds: [expired, accepted.quoteId, overridden, referred, requoted, lost],
     accepted: accepted.quoteId,
     links: accepted.links,
     keyed: SUBMISSION,

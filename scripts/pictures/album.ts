@@ -7,7 +7,7 @@ import {
   preview,
   price,
   quote,
-  quoteAgain,
+  requote,
   shortcuts,
   type Way,
   whatIf,
@@ -60,11 +60,11 @@ export const album: Readonly<Record<string, Picture>> = {
     way: newQuote,
     inBothSchemes: true,
   },
-  'quote-again': {
-    title: 'Quote again',
+  requote: {
+    title: 'Re-quote',
     line: 'A new quote begun with everything that an earlier one was made from.',
     places: ['/new/from/:quote'],
-    way: quoteAgain,
+    way: requote,
   },
   quotes: {
     title: 'Quotes',

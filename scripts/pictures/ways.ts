@@ -1,7 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from '../build-fresh.ts';
 
-/** Takes a signed-in page to the view of a picture. */
-export type Way = (page: Page) => Promise<void>;
+const WORDS = join(ROOT, 'src/renderer/i18n');
+
+/** A word of the screens by its file and key: `quote:premium.title`. @throws where there is none */
+export type Say = (key: string) => string;
+
+/** Says the words of the screens in a language. */
+export function sayIn(language: 'en' | 'ga'): Say {
+  return (key) => {
+    const [file = '', path = ''] = key.split(':');
+    const words: unknown = JSON.parse(readFileSync(join(WORDS, language, `${file}.json`), 'utf8'));
+    const word = path.split('.').reduce((found: unknown, name) => Object(found)[name], words);
+    if (typeof word !== 'string') throw new Error(`There is no word ${key}`);
+    return word;
+  };
+}
+
+/** Takes a signed-in page, in the language of the words, to the view of a picture. */
+export type Way = (page: Page, say: Say) => Promise<void>;
 
 /** Goes to a screen, and waits for an element that only this screen has. */
 export const go =
@@ -13,8 +32,15 @@ export const go =
     await page.locator(mark).first().waitFor();
   };
 
-const fill = (page: Page, label: string, text: string) =>
-  page.getByLabel(label, { exact: true }).fill(text);
+/** The field of an element of the quote document. */
+const field = (page: Page, path: string) => page.locator(`#field-${path.replaceAll('/', '-')}`);
+
+/** Waits until a register has filled in a field. */
+const filledIn = (page: Page, path: string) =>
+  page.waitForFunction(
+    (id) => document.querySelector<HTMLInputElement>(id)?.value,
+    `#field-${path.replaceAll('/', '-')}`,
+  );
 
 /** The screens before anybody has used them; the address asks for them. */
 export const firstStart: Way = async (page) => {
@@ -23,18 +49,18 @@ export const firstStart: Way = async (page) => {
 };
 
 /** A form that is filled in far enough for a price. */
-export const newQuote: Way = async (page) => {
-  await go('/new?registration=191-D-12345', 'form, main input')(page);
-  await page.getByText('191-D-12345 is in the register').first().waitFor();
-  await fill(page, 'Value, €', '14500');
-  await fill(page, 'First name', 'Aoife');
-  await fill(page, 'Surname', 'Ní Dhomhnaill');
-  await fill(page, 'Date of birth', '15/6/1985');
-  await fill(page, 'Eircode', 'D02 X285');
-  await page.getByText('D02 X285 is in the register').first().waitFor();
+export const newQuote: Way = async (page, say) => {
+  await go('/new?registration=191-D-12345', 'form, main input')(page, say);
+  await filledIn(page, 'Vehicle/Make');
+  await field(page, 'Vehicle/Value').fill('14500');
+  await field(page, 'Customer/FirstName').fill('Aoife');
+  await field(page, 'Customer/Surname').fill('Ní Dhomhnaill');
+  await field(page, 'Customer/DateOfBirth').fill('15/6/1985');
+  await field(page, 'Address/Eircode').fill('D02 X285');
+  await filledIn(page, 'Address/Town');
   await page.getByTestId('premium-Comprehensive').getByText('€').waitFor();
-  await page.getByText('Draft saved').waitFor();
-  await page.getByLabel('Value, €').press('End');
+  await page.getByText(say('newQuote:draft.saved')).waitFor();
+  await field(page, 'Vehicle/Value').press('End');
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -5000);
 };
@@ -44,64 +70,63 @@ const toTop = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).evaluate((section) => section.scrollIntoView());
 
 /** An open quote. */
-export const quote: Way = async (page) => {
-  await go('/quotes?status=quoted', '[data-number="4"]')(page);
+export const quote: Way = async (page, say) => {
+  await go('/quotes?status=quoted', '[data-number="4"]')(page, say);
   await page.locator('[data-number="4"]').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Premium step by step' }).waitFor();
+  await page.getByRole('region', { name: say('quote:premium.title') }).waitFor();
 };
 
 /** A copy of that quote, as its command begins it. */
-export const quoteAgain: Way = async (page) => {
-  await quote(page);
+export const requote: Way = async (page, say) => {
+  await quote(page, say);
   await page.keyboard.press('Control+Shift+D');
   await page.getByTestId('premium-Comprehensive').getByText('€').waitFor();
   await page.locator('main :focus').press('End');
 };
 
 /** The first page of a document of that quote. */
-export const preview: Way = async (page) => {
-  await quote(page);
+export const preview: Way = async (page, say) => {
+  await quote(page, say);
   await page.keyboard.press('Control+D');
-  const sheet = page.getByRole('region', { name: /^Schedule, Page 1/ });
-  await sheet.and(page.locator('[aria-busy=false]')).waitFor();
-  await toTop(page, 'Documents');
+  await page.locator('section[aria-busy=false]:has(canvas)').first().waitFor();
+  await toTop(page, say('quote:documents.title'));
 };
 
 /** The same risk with each of its answers changed, and with each cover. */
-export const whatIf: Way = async (page) => {
-  await quote(page);
-  const title = 'What would change the price';
+export const whatIf: Way = async (page, say) => {
+  await quote(page, say);
+  const title = say('quote:whatIf.title');
   await page.getByRole('region', { name: title }).getByText('€').first().waitFor();
   await toTop(page, title);
 };
 
 /** A customer with several quotes. */
-export const customer: Way = async (page) => {
-  await go('/customers', '[data-number="0"]')(page);
+export const customer: Way = async (page, say) => {
+  await go('/customers', '[data-number="0"]')(page, say);
   await page.locator('[data-number="0"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('a[href^="#/new/from/"]').first().waitFor();
 };
 
 /** A price from a date of birth alone. */
-export const price: Way = async (page) => {
-  await go('/price', 'h1')(page);
-  await fill(page, 'Date of birth', '15/6/1985');
+export const price: Way = async (page, say) => {
+  await go('/price', 'h1')(page, say);
+  await page.getByLabel(say('price:birth'), { exact: true }).fill('15/6/1985');
   await page.locator('main').getByText('€').first().waitFor();
 };
 
 /** The results for a few letters. */
-export const palette: Way = async (page) => {
-  await go('/', '[role=group] > a')(page);
+export const palette: Way = async (page, say) => {
+  await go('/', '[role=group] > a')(page, say);
   await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', { name: 'Find anything' }).fill('murphy');
-  await page.getByRole('group', { name: 'Customers' }).waitFor();
+  await page.getByRole('textbox', { name: say('commands:palette.label') }).fill('murphy');
+  await page.getByRole('group', { name: say('commands:palette.customers') }).waitFor();
 };
 
 /** Every key. */
-export const shortcuts: Way = async (page) => {
-  await go('/', '[role=group] > a')(page);
+export const shortcuts: Way = async (page, say) => {
+  await go('/', '[role=group] > a')(page, say);
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
 };

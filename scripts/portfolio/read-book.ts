@@ -9,11 +9,11 @@ function read(path: string): unknown {
 }
 
 /**
- * The demonstration rate book that comes with the application.
+ * A demonstration rate book that comes with the application; unless named, that of the default scheme.
  * @throws Error with every fault where the file is not a valid rate book
  */
-export function readBook(): RateBook {
-  const checked = checker(RateBook)(read('rate-books/demonstration.json'));
+export function readBook(name = 'demonstration'): RateBook {
+  const checked = checker(RateBook)(read(`rate-books/${name}.json`));
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors, null, 2));
   return checked.value;
 }

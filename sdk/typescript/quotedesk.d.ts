@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/quote/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a quote document by every scheme at once, the cheapest first; nothing is kept
+         * @description Needs a token of a client with the permission `price`.
+         */
+        post: operations["compareSchemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicle-lookup/{vrm}": {
         parameters: {
             query?: never;
@@ -92,7 +112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products on offer
+         * List the products on offer, those of the default scheme first
          * @description Needs a token of a client with the permission `quote:read`.
          */
         get: operations["listProducts"];
@@ -138,6 +158,26 @@ export interface paths {
          * @description Needs a token of a client with the permission `quote:override`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["overrideQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/override/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an override of a quote, which is rated without it again
+         * @description Needs a token of a client with the permission `quote:override`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["withdrawOverride"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +284,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applied/quote/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a quote that its customer does not take as lost, and say why
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["markLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/lost/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that a quote is lost
+         * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["markNotLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applied/accept": {
         parameters: {
             query?: never;
@@ -318,6 +398,226 @@ export interface paths {
          * @description Needs a token of a client with the permission `document:generate`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["generateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkRenewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether the price of a renewal would break the rule against price walking
+         * @description Needs a token of a client with the permission `price`.
+         */
+        post: operations["checkRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applied/quote/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a quote by the other covers, the other schemes and what its customer can change
+         * @description Needs a token of a client with the permission `quote:read`.
+         */
+        get: operations["explainQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List every rate book, with where it stands and what happened to it
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["listRateBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a rate book in as a draft, and check it
+         * @description Needs a token of a client with the permission `ratebook:draft`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["importRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the whole of a rate book, by its hash
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["readRateBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a rate book without a fault that somebody else drafted
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["approveRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an approved rate book into force, now or from a moment on
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["activateRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a rate book: new quotes go by the one before it
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["withdrawRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What changes from a rate book to another: tables, rows, values, rules and examples
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        post: operations["diffRateBooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price all kept quotes, or an invented portfolio, by two rate books and sum up what moves
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        post: operations["measureImpact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/calibrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the base premium of a rate book that gives a portfolio a wanted average
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        post: operations["calibrateRateBook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,6 +724,7 @@ export interface components {
                 /** @enum {string} */
                 CoverType: "Comprehensive" | "TPFT" | "ThirdParty";
                 UseClass?: string;
+                Product?: string;
                 Excess?: number | string;
                 AddOns?: {
                     AddOn?: {
@@ -613,6 +914,16 @@ export interface components {
             id: string;
             name: string;
             description: string;
+            /** @enum {unknown} */
+            cover?: "Comprehensive" | "TPFT" | "ThirdParty";
+            scheme: {
+                id: string;
+                name: string;
+                /** @description Whose policy it is */
+                insurer: string;
+                /** @description Of business, as private-motor */
+                line: string;
+            };
         };
         ProductList: {
             products: components["schemas"]["Product"][];
@@ -625,6 +936,14 @@ export interface components {
             status: "quoted" | "accepted" | "expired";
             /** @description Why underwriting referred the quote: accepting it then requires quote:override, too, until somebody approves it */
             referrals: components["schemas"]["Reason"][];
+            scheme: {
+                id: string;
+                name: string;
+                /** @description Whose policy it is */
+                insurer: string;
+                /** @description Of business, as private-motor */
+                line: string;
+            };
             explanation: components["schemas"]["Explanation"];
             /** @description Every answer that the premium assumes, in the order of the rate book */
             assumed: {
@@ -645,7 +964,7 @@ export interface components {
                  * @description The element of the quote document
                  * @enum {unknown}
                  */
-                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
+                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
                 /** @description What it counts as in the premium; absent where it has no part */
                 value?: string;
             }[];
@@ -660,6 +979,14 @@ export interface components {
             status: "quoted" | "accepted" | "expired";
             /** @description Why underwriting referred the quote: accepting it then requires quote:override, too, until somebody approves it */
             referrals: components["schemas"]["Reason"][];
+            scheme?: {
+                id: string;
+                name: string;
+                /** @description Whose policy it is */
+                insurer: string;
+                /** @description Of business, as private-motor */
+                line: string;
+            };
             /** @description Absent where the quote was never referred. A quote that is `referred` is accepted with quote:override only, one that is `refused` not at all */
             referral?: {
                 /** @enum {unknown} */
@@ -702,8 +1029,20 @@ export interface components {
                      * @description What changed the quote
                      * @enum {unknown}
                      */
-                    change: "overridden" | "addOn" | "addOnRemoved";
+                    change: "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved";
                 };
+            };
+            /** @description Absent unless the quote is marked as lost. It says nothing about its status: a lost quote can be accepted while it is open, and is won then */
+            lost?: {
+                /** @enum {unknown} */
+                reason: "price" | "cover" | "wentElsewhere" | "carSold" | "noAnswer" | "other" | "notKnown";
+                note?: string;
+                /** @description ISO 8601, UTC */
+                at: string;
+                /** @description The client, or desk */
+                by: string;
+                /** @description The person, where a name was given */
+                name?: string;
             };
             /** @description ISO 8601, UTC */
             createdAt: string;
@@ -842,7 +1181,7 @@ export interface components {
                  * @description The element of the quote document
                  * @enum {unknown}
                  */
-                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
+                path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
                 /** @description What it counts as in the premium; absent where it has no part */
                 value?: string;
             }[];
@@ -917,7 +1256,7 @@ export interface components {
         };
         HistoryEntry: {
             /** @enum {unknown} */
-            kind: "submitted" | "overridden" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "accepted" | "clockConfirmed";
+            kind: "submitted" | "overridden" | "overrideWithdrawn" | "addOn" | "addOnRemoved" | "driverNumber" | "suitability" | "referred" | "referralApproved" | "referralRefused" | "markedLost" | "markedNotLost" | "accepted" | "clockConfirmed";
             /** @description ISO 8601, UTC */
             at: string;
             /** @description The client, or desk */
@@ -956,7 +1295,7 @@ export interface components {
             paymentMethod: "card" | "direct_debit" | "bank_transfer";
             paymentReference: string;
             /** @description The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed */
-            confirmed?: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms")[];
+            confirmed?: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms")[];
             /** @description ISO 8601: begins cover earlier than at acceptance, at InceptionDate at the earliest; requires quote:override and a reason */
             startAt?: string;
             /** @description Why cover begins before it was accepted: kept in the history */
@@ -1366,6 +1705,257 @@ export interface operations {
             };
         };
     };
+    compareSchemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description XML is by irish-motor-quote.xsd */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Policy": {
+                 *         "InceptionDate": "2026-12-01T00:00:00+00:00",
+                 *         "CoverType": "Comprehensive"
+                 *       },
+                 *       "Customer": {
+                 *         "FirstName": "Seán",
+                 *         "Surname": "Murphy",
+                 *         "DateOfBirth": "1985-06-15"
+                 *       },
+                 *       "Vehicle": {
+                 *         "RegistrationNumber": "191-D-12345",
+                 *         "Make": "BMW",
+                 *         "Model": "5 Series"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteDocument"] | {
+                    IrishMotorQuote: components["schemas"]["QuoteDocument"];
+                };
+                /**
+                 * @example <?xml version="1.0" encoding="UTF-8"?>
+                 *     <IrishMotorQuote>
+                 *       <Policy>
+                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate>
+                 *         <CoverType>Comprehensive</CoverType>
+                 *       </Policy>
+                 *       <Customer>
+                 *         <FirstName>Seán</FirstName>
+                 *         <Surname>Murphy</Surname>
+                 *         <DateOfBirth>1985-06-15</DateOfBirth>
+                 *       </Customer>
+                 *       <Vehicle>
+                 *         <RegistrationNumber>191-D-12345</RegistrationNumber>
+                 *         <Make>BMW</Make>
+                 *         <Model>5 Series</Model>
+                 *       </Vehicle>
+                 *     </IrishMotorQuote>
+                 */
+                "application/xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        cover?: "Comprehensive" | "TPFT" | "ThirdParty";
+                        /** @description Offers first, the cheapest first, then what is unsold, then declines; empty while nothing can be priced */
+                        offers: {
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
+                            rateBook: {
+                                name: string;
+                                version: string;
+                                /** @description SHA-256 of the canonical JSON of the rate book */
+                                hash: string;
+                                demonstration: boolean;
+                            };
+                            /**
+                             * @description Unsold: the scheme would take the risk, but does not sell what was chosen; its faults say why
+                             * @enum {unknown}
+                             */
+                            decision: "quote" | "refer" | "unsold" | "decline";
+                            reasons: components["schemas"]["Reason"][];
+                            /** @description Why it is unsold */
+                            faults: {
+                                /** @description By element names, as Customer/DateOfBirth */
+                                path: string;
+                                message: {
+                                    code: string;
+                                    /** @description By the names in the text of the code */
+                                    values?: {
+                                        [key: string]: string | number;
+                                    };
+                                };
+                                /** @description What was likely meant instead */
+                                suggestion?: string;
+                            }[];
+                            /** @description Total in euro, levies and fee included; absent without an offer */
+                            premium?: number;
+                            /** @description Euro of a claim; absent where none is borne */
+                            excess?: number;
+                            /** @description The optional covers that are part of the premium */
+                            addOns: {
+                                /** @enum {unknown} */
+                                addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                title: string;
+                                /** @description In words */
+                                level: string;
+                                /** @description Euro, before levies; 0: included */
+                                netPremium: number;
+                            }[];
+                            /** @description Every answer that the premium assumes */
+                            assumed: {
+                                /** @description The element of the quote document, as Customer/LicenceType; of a named driver, as Drivers/Driver[2]/LicenceType */
+                                path: string;
+                                /** @description What the rate book calls the question */
+                                title: string;
+                                /** @description What the answer counts as, in words */
+                                value: string;
+                                /** @description The word that the rate book does not know */
+                                given?: string;
+                                /** @description Euro: the total premium as it is, minus the total premium with the typical answer to this one question, all else the same; a premium set by hand is left aside */
+                                effect: number;
+                            }[];
+                        }[];
+                        /** @description The elements that a submission would still need */
+                        missing: string[];
+                        /** @description Given but wrong */
+                        faults: {
+                            /** @description By element names, as Customer/DateOfBirth */
+                            path: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                            /** @description What was likely meant instead */
+                            suggestion?: string;
+                        }[];
+                        warnings: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lookUpVehicle: {
         parameters: {
             query?: never;
@@ -1697,7 +2287,9 @@ export interface operations {
     };
     submitQuote: {
         parameters: {
-            query?: never;
+            query?: {
+                product?: string;
+            };
             header?: {
                 /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
                 "Idempotency-Key"?: string;
@@ -1919,6 +2511,202 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["OverrideRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOverride: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "overrideType": "discount",
+                 *       "reason": "It was meant for another quote"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    overrideType: "premium" | "excess" | "discount";
+                    reason: string;
+                };
             };
         };
         responses: {
@@ -3063,6 +3851,398 @@ export interface operations {
             };
         };
     };
+    markLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE",
+                 *       "reason": "price",
+                 *       "note": "Renewed with the insurer for 40 euro less"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @enum {unknown} */
+                    reason: "price" | "cover" | "wentElsewhere" | "carSold" | "noAnswer" | "other" | "notKnown";
+                    /** @description What else is known of it; needed with `other` */
+                    note?: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markNotLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is meant for */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quoteId": "Q-EXAMPLE"
+                 *     }
+                 */
+                "application/json": {
+                    quoteId: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    /** @description The version of the quote */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the quote forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote is no longer the version that If-Match names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     acceptQuote: {
         parameters: {
             query?: never;
@@ -3671,6 +4851,3192 @@ export interface operations {
             };
             /** @description There is no room to store the change */
             507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lastYear": {
+                 *         "price": 640,
+                 *         "fee": 50,
+                 *         "channel": "broker",
+                 *         "sale": "firstRenewal"
+                 *       },
+                 *       "offered": {
+                 *         "price": 655.5,
+                 *         "fee": 50,
+                 *         "channel": "broker"
+                 *       },
+                 *       "firstRenewal": {
+                 *         "price": 650,
+                 *         "fee": 50,
+                 *         "channel": "broker"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    lastYear: {
+                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        price: number;
+                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        fee: number;
+                        /**
+                         * @description How it is sold
+                         * @enum {unknown}
+                         */
+                        channel: "broker" | "direct" | "online" | "comparison" | "affinity";
+                        /**
+                         * @description What last year was to this customer
+                         * @enum {unknown}
+                         */
+                        sale: "newBusiness" | "firstRenewal" | "laterRenewal";
+                    };
+                    /** @description What the renewal would be charged */
+                    offered: {
+                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        price: number;
+                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        fee: number;
+                        /**
+                         * @description How it is sold
+                         * @enum {unknown}
+                         */
+                        channel: "broker" | "direct" | "online" | "comparison" | "affinity";
+                    };
+                    /** @description What a customer at a first renewal would be charged today, with the same cover, risk and way of paying */
+                    firstRenewal?: {
+                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        price: number;
+                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        fee: number;
+                        /**
+                         * @description How it is sold
+                         * @enum {unknown}
+                         */
+                        channel: "broker" | "direct" | "online" | "comparison" | "affinity";
+                    };
+                    /** @description What is the same as last year; `rates` includes levies. Where all is, and last year was the first renewal, its total is what the rule compares with, unless firstRenewal is given */
+                    same?: ("cover" | "risk" | "payment" | "rates")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        verdict: "allowed" | "breaks" | "cannotTell";
+                        /** @description Why */
+                        because: string[];
+                        /** @description What the renewal would cost: euro, the broker’s fee included */
+                        offered: number;
+                        /** @description What last year cost: euro, the broker’s fee included */
+                        lastYear: number;
+                        /** @description Euro that the offer is above last year */
+                        sinceLastYear: number;
+                        /** @description null where the rule sets no limit, or what it compares with is not known */
+                        most: number | null;
+                        /** @description The rule */
+                        restsOn: string[];
+                        /** @description What the answer does not know */
+                        notChecked: string[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Q-EXAMPLE */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quoteId: string;
+                        /** @enum {unknown} */
+                        cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                        /** @description Total in euro, levies and fee included */
+                        premium: number;
+                        /** @description Whether a premium set by hand stands, which this leaves aside */
+                        setByHand: boolean;
+                        /** @description Each cover, and the steps in which they differ */
+                        covers: {
+                            premiums: {
+                                /** @enum {unknown} */
+                                cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                /** @description Total in euro, levies and fee included */
+                                premium: number;
+                                /** @description Euro of the total premium, to the cent */
+                                difference: number;
+                            }[];
+                            /** @description Only the steps in which the covers differ */
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description Without the covers that have no such step */
+                                covers: {
+                                    /** @enum {unknown} */
+                                    cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                    row: string;
+                                    multiplier: number | null;
+                                    /** @description What the step adds or takes, in euro */
+                                    change: number;
+                                }[];
+                            }[];
+                        };
+                        /** @description By the books in force when the period of the quote begins */
+                        schemes: {
+                            /** @description The scheme of the quote first */
+                            offers: {
+                                scheme: {
+                                    id: string;
+                                    name: string;
+                                    /** @description Whose policy it is */
+                                    insurer: string;
+                                    /** @description Of business, as private-motor */
+                                    line: string;
+                                };
+                                /**
+                                 * @description Unsold: the scheme would take the risk, but does not sell what was chosen; its faults say why
+                                 * @enum {unknown}
+                                 */
+                                decision: "quote" | "refer" | "unsold" | "decline";
+                                reasons: components["schemas"]["Reason"][];
+                                /** @description Why it is unsold */
+                                faults: {
+                                    /** @description By element names, as Customer/DateOfBirth */
+                                    path: string;
+                                    message: {
+                                        code: string;
+                                        /** @description By the names in the text of the code */
+                                        values?: {
+                                            [key: string]: string | number;
+                                        };
+                                    };
+                                    /** @description What was likely meant instead */
+                                    suggestion?: string;
+                                }[];
+                                /** @description Total in euro, levies and fee included; absent without an offer */
+                                premium?: number;
+                                /** @description Euro of the total premium, to the cent */
+                                difference?: number;
+                            }[];
+                            /** @description Only the steps in which the schemes that offer differ */
+                            steps: {
+                                id: string;
+                                title: string;
+                                /** @description Without the schemes that have no such step */
+                                schemes: {
+                                    scheme: string;
+                                    /** @description The row of the rate book that was used */
+                                    row: string;
+                                    /** @description Null where none applies */
+                                    multiplier: number | null;
+                                    /** @description What the step adds or takes, in euro */
+                                    change: number;
+                                }[];
+                            }[];
+                        };
+                        /** @description What a customer can really change: of each question the one answer that moves the premium most, all else the same; the greatest effect first */
+                        counterfactuals: {
+                            cheaper: {
+                                /** @description A factor or add-on of the rate book, or cover */
+                                id: string;
+                                title: string;
+                                from: string;
+                                to: string;
+                                /** @description Total in euro, levies and fee included */
+                                premium: number;
+                                /** @description Euro of the total premium, to the cent */
+                                difference: number;
+                            }[];
+                            dearer: {
+                                /** @description A factor or add-on of the rate book, or cover */
+                                id: string;
+                                title: string;
+                                from: string;
+                                to: string;
+                                /** @description Total in euro, levies and fee included */
+                                premium: number;
+                                /** @description Euro of the total premium, to the cent */
+                                difference: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRateBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rateBooks: {
+                            /** @description SHA-256 of the canonical JSON, hexadecimal */
+                            hash: string;
+                            /**
+                             * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                             * @enum {unknown}
+                             */
+                            state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                            /** @description Null while it was never activated */
+                            activatedAt: string | null;
+                            /** @description Null where nobody signed it */
+                            publisher: {
+                                /** @description The 32 bytes of the public key, Base64 */
+                                publicKey: string;
+                                /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                                fingerprint: string;
+                            } | null;
+                            /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                            steps: {
+                                /** @enum {unknown} */
+                                step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                                /** @description When: ISO 8601, UTC */
+                                at: string;
+                                /** @description The client, or desk */
+                                by: string;
+                                /** @description The person, where a name was given */
+                                name?: string;
+                                reason?: string;
+                                /** @description From when on new quotes go by it: ISO 8601, UTC */
+                                from?: string;
+                                /**
+                                 * @description Approved by who drafted it: nobody else could
+                                 * @constant
+                                 */
+                                ownDraft?: true;
+                            }[];
+                            /** @description Null where the kept book is damaged */
+                            summary: {
+                                name: string;
+                                version: string;
+                                demonstration: boolean;
+                                /** @description Its first day, `YYYY-MM-DD` */
+                                inForceFrom: string;
+                                /** @description How many worked examples it has */
+                                examples: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importRateBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rateBook": {
+                 *         "name": "Example motor",
+                 *         "version": "2027.1",
+                 *         "demonstration": true,
+                 *         "underwriter": "Example Underwriting DAC (not an insurer)",
+                 *         "scheme": {
+                 *           "id": "example",
+                 *           "name": "Example motor",
+                 *           "line": "private-motor"
+                 *         },
+                 *         "inForceFrom": "2027-01-01",
+                 *         "validityDays": 30,
+                 *         "products": [
+                 *           {
+                 *             "id": "example-comprehensive",
+                 *             "name": "Example comprehensive",
+                 *             "description": "Comprehensive cover for a private car",
+                 *             "cover": "Comprehensive"
+                 *           }
+                 *         ],
+                 *         "base": {
+                 *           "title": "Base premium",
+                 *           "cents": {
+                 *             "Comprehensive": 80000,
+                 *             "TPFT": 70000,
+                 *             "ThirdParty": 60000
+                 *           }
+                 *         },
+                 *         "factors": [],
+                 *         "minimumNetCents": {
+                 *           "Comprehensive": 25000,
+                 *           "TPFT": 22000,
+                 *           "ThirdParty": 20000
+                 *         },
+                 *         "policyFeeCents": 2500,
+                 *         "smallestPremiumCents": 10000,
+                 *         "addOns": [],
+                 *         "underwriting": [],
+                 *         "examples": [
+                 *           {
+                 *             "title": "A comprehensive premium is the base",
+                 *             "inputs": {
+                 *               "cover": "Comprehensive",
+                 *               "driverAge": 40
+                 *             },
+                 *             "receivedOn": "2027-02-01",
+                 *             "expect": {
+                 *               "netCents": 80000,
+                 *               "grossCents": 83300,
+                 *               "feeCents": 2500,
+                 *               "premiumCents": 85800
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A rate book, by `resources/rate-book.schema.json` */
+                    rateBook: {
+                        [key: string]: unknown;
+                    };
+                    signature?: {
+                        /** @constant */
+                        algorithm: "Ed25519";
+                        /** @description The 32 bytes of the public key, Base64 */
+                        publicKey: string;
+                        /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
+                        value: string;
+                    };
+                    /** @description Whether to take the publisher of this file, or that it has none, although the scheme is not known to be theirs. The scheme is theirs from then on */
+                    trust?: boolean;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept book is damaged */
+                        summary: {
+                            name: string;
+                            version: string;
+                            demonstration: boolean;
+                            /** @description Its first day, `YYYY-MM-DD` */
+                            inForceFrom: string;
+                            /** @description How many worked examples it has */
+                            examples: number;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1024 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dae71f27924a */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        rateBook: {
+                            /** @description What the book is called */
+                            name: string;
+                            /** @description Its edition, as 2026.5 */
+                            version: string;
+                            /** @description Whether nothing may be sold by it */
+                            demonstration: boolean;
+                            /** @description The insurer, as it stands on documents */
+                            underwriter: string;
+                            /** @description The scheme that the book prices; absent: the default scheme */
+                            scheme?: {
+                                /** @description What programs call it */
+                                id: string;
+                                /** @description What a person reads */
+                                name: string;
+                                /** @description The line of business, as private-motor */
+                                line: string;
+                            };
+                            /** @description The first day of cover that it rates, YYYY-MM-DD */
+                            inForceFrom: string;
+                            /** @description For how many days a quote holds */
+                            validityDays: number;
+                            /**
+                             * @description A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned
+                             * @enum {unknown}
+                             */
+                            duplicates?: "warn" | "stop";
+                            /** @description What is on offer */
+                            products: {
+                                /** @description What programs call it */
+                                id: string;
+                                /** @description What a person reads */
+                                name: string;
+                                /** @description A sentence about its cover */
+                                description: string;
+                                /**
+                                 * @description The cover that it sells
+                                 * @enum {unknown}
+                                 */
+                                cover?: "Comprehensive" | "TPFT" | "ThirdParty";
+                            }[];
+                            /** @description What the factors multiply */
+                            base: {
+                                /** @description What its step in the premium is called */
+                                title: string;
+                                /** @description The premium of a year before every factor */
+                                cents: {
+                                    /** @description Of comprehensive cover, in cents */
+                                    Comprehensive: number;
+                                    /** @description Of third party, fire and theft, in cents */
+                                    TPFT: number;
+                                    /** @description Of third party only, in cents */
+                                    ThirdParty: number;
+                                };
+                            };
+                            /** @description They multiply the base premium in this order, each step rounded to the cent */
+                            factors: ({
+                                /** @description What the factor is called, once under each cover */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Absent: every cover */
+                                covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                optional?: boolean;
+                                /**
+                                 * @description Rows by word
+                                 * @constant
+                                 */
+                                kind: "table";
+                                /** @description The first that is given and known picks the row */
+                                inputs: ("useClass" | "licenceType" | "occupation" | "county" | "make" | "model" | "fuelType" | "alarmImmobiliser" | "bodyType" | "weightClass" | "imported" | "modifications" | "parking" | "owner" | "registeredKeeper" | "bonusCountry" | "bonusProtected" | "bonusEvidence" | "refusedBefore" | "specialTerms" | "routingKey")[];
+                                assume: string | {
+                                    /** @description The row used where nothing is given */
+                                    typical: string;
+                                    /** @description The row used where nothing is given */
+                                    cautious: string;
+                                };
+                                unknown?: {
+                                    /**
+                                     * @description Rated with a warning
+                                     * @constant
+                                     */
+                                    decision: "assume";
+                                    /** @description The row that it is rated as */
+                                    row: string;
+                                } | {
+                                    /**
+                                     * @description Rated as an answer, as of a free text
+                                     * @constant
+                                     */
+                                    decision: "accept";
+                                    /** @description The row that it is rated as */
+                                    row: string;
+                                } | {
+                                    /**
+                                     * @description Rated, and for an underwriter
+                                     * @constant
+                                     */
+                                    decision: "refer";
+                                    /** @description The row that it is rated as */
+                                    row: string;
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                } | {
+                                    /**
+                                     * @description Not accepted
+                                     * @constant
+                                     */
+                                    decision: "decline";
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                };
+                                /** @description Each word in one row alone */
+                                rows: {
+                                    /** @description What the row is called, and a word for it */
+                                    row: string;
+                                    /** @description A multiplier with at most four decimal places */
+                                    relativity: number;
+                                    /** @description Other words for it, case forgiven */
+                                    words: string[];
+                                }[];
+                            } | {
+                                /** @description What the factor is called, once under each cover */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Absent: every cover */
+                                covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                optional?: boolean;
+                                /**
+                                 * @description Rows by the words of several inputs
+                                 * @constant
+                                 */
+                                kind: "combination";
+                                /** @description What is looked at together, as make and model */
+                                inputs: ("useClass" | "licenceType" | "occupation" | "county" | "make" | "model" | "fuelType" | "alarmImmobiliser" | "bodyType" | "weightClass" | "imported" | "modifications" | "parking" | "owner" | "registeredKeeper" | "bonusCountry" | "bonusProtected" | "bonusEvidence" | "refusedBefore" | "specialTerms" | "routingKey")[];
+                                assume: string | {
+                                    /** @description The row used where nothing is given */
+                                    typical: string;
+                                    /** @description The row used where nothing is given */
+                                    cautious: string;
+                                };
+                                unknown?: {
+                                    /**
+                                     * @description Rated with a warning
+                                     * @constant
+                                     */
+                                    decision: "assume";
+                                    /** @description The row that it is rated as */
+                                    row: string;
+                                } | {
+                                    /**
+                                     * @description Rated as an answer, as of a free text
+                                     * @constant
+                                     */
+                                    decision: "accept";
+                                    /** @description The row that it is rated as */
+                                    row: string;
+                                } | {
+                                    /**
+                                     * @description Rated, and for an underwriter
+                                     * @constant
+                                     */
+                                    decision: "refer";
+                                    /** @description The row that it is rated as */
+                                    row: string;
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                } | {
+                                    /**
+                                     * @description Not accepted
+                                     * @constant
+                                     */
+                                    decision: "decline";
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                };
+                                /** @description What the combinations lead to */
+                                rows: {
+                                    /** @description What the row is called */
+                                    row: string;
+                                    /** @description A multiplier with at most four decimal places */
+                                    relativity: number;
+                                }[];
+                                /** @description The one that names most inputs picks the row; of as many, the one that names the earlier inputs */
+                                combinations: {
+                                    /** @description The row that it leads to */
+                                    row: string;
+                                    /** @description Words, one of which must be given */
+                                    words: {
+                                        /** @description One of these */
+                                        useClass?: string[];
+                                        /** @description One of these */
+                                        licenceType?: string[];
+                                        /** @description One of these */
+                                        occupation?: string[];
+                                        /** @description One of these */
+                                        county?: string[];
+                                        /** @description One of these */
+                                        make?: string[];
+                                        /** @description One of these */
+                                        model?: string[];
+                                        /** @description One of these */
+                                        fuelType?: string[];
+                                        /** @description One of these */
+                                        alarmImmobiliser?: string[];
+                                        /** @description One of these */
+                                        bodyType?: string[];
+                                        /** @description One of these */
+                                        weightClass?: string[];
+                                        /** @description One of these */
+                                        imported?: string[];
+                                        /** @description One of these */
+                                        modifications?: string[];
+                                        /** @description One of these */
+                                        parking?: string[];
+                                        /** @description One of these */
+                                        owner?: string[];
+                                        /** @description One of these */
+                                        registeredKeeper?: string[];
+                                        /** @description One of these */
+                                        bonusCountry?: string[];
+                                        /** @description One of these */
+                                        bonusProtected?: string[];
+                                        /** @description One of these */
+                                        bonusEvidence?: string[];
+                                        /** @description One of these */
+                                        refusedBefore?: string[];
+                                        /** @description One of these */
+                                        specialTerms?: string[];
+                                        /** @description One of these */
+                                        routingKey?: string[];
+                                    };
+                                    /** @description Whether the row is only assumed, with a warning: it stands for words of the other inputs that no combination has */
+                                    assumed?: boolean;
+                                }[];
+                                /** @description Other words for a word of a combination */
+                                spellings?: {
+                                    /** @description Each word with its other spellings */
+                                    useClass?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    licenceType?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    occupation?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    county?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    make?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    model?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    fuelType?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    alarmImmobiliser?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    bodyType?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    weightClass?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    imported?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    modifications?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    parking?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    owner?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    registeredKeeper?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    bonusCountry?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    bonusProtected?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    bonusEvidence?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    refusedBefore?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    specialTerms?: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @description Each word with its other spellings */
+                                    routingKey?: {
+                                        [key: string]: string[];
+                                    };
+                                };
+                            } | {
+                                /** @description What the factor is called, once under each cover */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Absent: every cover */
+                                covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                optional?: boolean;
+                                /**
+                                 * @description Rows by range
+                                 * @constant
+                                 */
+                                kind: "bands";
+                                /**
+                                 * @description A number of the risk
+                                 * @enum {unknown}
+                                 */
+                                input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /** @description What stands behind a value, as years */
+                                unit?: string;
+                                /** @description The unit where the value is 1; absent: the same */
+                                unitOfOne?: string;
+                                assume: number | {
+                                    /** @description The value used where none is given */
+                                    typical: number;
+                                    /** @description The value used where none is given */
+                                    cautious: number;
+                                };
+                                /**
+                                 * @description An input that the assumption may not fall below, where it is given
+                                 * @enum {unknown}
+                                 */
+                                assumeAtLeast?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /**
+                                 * @description An input that the assumption may not exceed, where it is given: it limits the least, too
+                                 * @enum {unknown}
+                                 */
+                                assumeAtMost?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /** @description The value where none is given, but the answer to another question says it: no assumption */
+                                implied?: {
+                                    /** @description The id of a table factor */
+                                    factor: string;
+                                    /** @description Its row, chosen by a word that was given */
+                                    row: string;
+                                    /** @description The value that it implies */
+                                    value: number;
+                                }[];
+                                /** @description In rising order, the first from 0 */
+                                bands: {
+                                    /** @description Its least value */
+                                    from: number;
+                                    /** @description A multiplier with at most four decimal places */
+                                    relativity: number;
+                                }[];
+                            } | {
+                                /** @description What the factor is called, once under each cover */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Absent: every cover */
+                                covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                optional?: boolean;
+                                /**
+                                 * @description A line through points
+                                 * @constant
+                                 */
+                                kind: "line";
+                                /**
+                                 * @description A number of the risk
+                                 * @enum {unknown}
+                                 */
+                                input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /** @description What stands behind a value, as years */
+                                unit?: string;
+                                /** @description The unit where the value is 1; absent: the same */
+                                unitOfOne?: string;
+                                assume: number | {
+                                    /** @description The value used where none is given */
+                                    typical: number;
+                                    /** @description The value used where none is given */
+                                    cautious: number;
+                                };
+                                /**
+                                 * @description An input that the assumption may not fall below, where it is given
+                                 * @enum {unknown}
+                                 */
+                                assumeAtLeast?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /**
+                                 * @description An input that the assumption may not exceed, where it is given: it limits the least, too
+                                 * @enum {unknown}
+                                 */
+                                assumeAtMost?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /** @description The value where none is given, but the answer to another question says it: no assumption */
+                                implied?: {
+                                    /** @description The id of a table factor */
+                                    factor: string;
+                                    /** @description Its row, chosen by a word that was given */
+                                    row: string;
+                                    /** @description The value that it implies */
+                                    value: number;
+                                }[];
+                                /** @description In rising order */
+                                points: {
+                                    /** @description A value, a whole number */
+                                    at: number;
+                                    /** @description A multiplier with at most four decimal places */
+                                    relativity: number;
+                                }[];
+                            })[];
+                            /** @description How named drivers count: by what the one with the highest premium costs more than the policyholder */
+                            namedDrivers?: {
+                                /** @description Of the step in the premium */
+                                title: string;
+                                /** @description What one is called, as Named driver */
+                                driver: string;
+                                /** @description The ids of the factors that are rated again with a named driver's own answers */
+                                factors: string[];
+                                /** @description Of the difference, at most four decimal places */
+                                share: number;
+                                /** @description The same for the one who is the main driver */
+                                mainShare: number;
+                            };
+                            /** @description The least net premium of a year */
+                            minimumNetCents: {
+                                /** @description Of comprehensive cover, in cents */
+                                Comprehensive: number;
+                                /** @description Of third party, fire and theft, in cents */
+                                TPFT: number;
+                                /** @description Of third party only, in cents */
+                                ThirdParty: number;
+                            };
+                            /** @description The fee on top of the gross premium, in cents */
+                            policyFeeCents: number;
+                            /** @description The least premium that may be set by hand, in cents */
+                            smallestPremiumCents: number;
+                            /** @description The periods that are sold, and what another one than a year costs */
+                            periods?: {
+                                /** @description Of the shortest policy */
+                                leastDays: number;
+                                /** @description Of the longest policy */
+                                mostMonths: number;
+                                /** @description The short-period scale, up to 366 days at a share of 1; a longer policy costs 1/365 a day */
+                                scale: {
+                                    /** @description The longest policy of the row */
+                                    upToDays: number;
+                                    /** @description Of a year's net premium, at most four decimal places */
+                                    share: number;
+                                }[];
+                            };
+                            /** @description The optional covers */
+                            addOns: {
+                                /**
+                                 * @description Which optional cover it is
+                                 * @enum {unknown}
+                                 */
+                                id: "breakdown" | "legal" | "windscreen" | "keycare";
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description The first of them is meant where none is named */
+                                levels: {
+                                    /** @description What to send */
+                                    level: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Before levies, in cents */
+                                    netCents: number;
+                                }[];
+                            }[];
+                            /** @description What declines or refers a risk */
+                            underwriting: ({
+                                /** @description What the rule is called, once in the book */
+                                id: string;
+                                /**
+                                 * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                 * @enum {unknown}
+                                 */
+                                decision: "decline" | "refer";
+                                /**
+                                 * @description A number of the risk
+                                 * @enum {unknown}
+                                 */
+                                input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                /** @description It holds where the input is below this */
+                                below?: number;
+                                /** @description It holds where the input is above this */
+                                above?: number;
+                                /** @description A sentence for the broker */
+                                reason: string;
+                            } | {
+                                /** @description What the rule is called, once in the book */
+                                id: string;
+                                /**
+                                 * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                 * @enum {unknown}
+                                 */
+                                decision: "decline" | "refer";
+                                /** @description The id of a table factor, under whatever cover */
+                                factor: string;
+                                /** @description The row of that table */
+                                row: string;
+                                /** @description A sentence for the broker */
+                                reason: string;
+                            })[];
+                            /** @description What must be known before cover begins, or confirmed by the person who sells it */
+                            beforeCover?: {
+                                /** @description Elements of the quote document, as Customer/LicenceType */
+                                facts: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms")[];
+                                /**
+                                 * @description At the desk alone, or for API clients too, who get warnings otherwise
+                                 * @enum {unknown}
+                                 */
+                                where: "desk" | "everywhere";
+                            };
+                            /** @description Premiums worked out by hand: each must hold before the book may become active */
+                            examples: {
+                                /** @description What the example shows */
+                                title: string;
+                                /** @description The risk; what is absent is assumed */
+                                inputs: {
+                                    /**
+                                     * @description The cover that is asked for
+                                     * @enum {unknown}
+                                     */
+                                    cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                    /** @description Who drives next to the policyholder */
+                                    namedDrivers?: {
+                                        /** @description The place among the named drivers */
+                                        driver: number;
+                                        /** @description Whether this person drives the car more than anybody else */
+                                        mainDriver?: boolean;
+                                        /** @description As Customer/LicenceType of a quote */
+                                        licenceType?: string;
+                                        /** @description As Customer/Occupation of a quote */
+                                        occupation?: string;
+                                        /** @description As Customer/LicenceHeldYears of a quote */
+                                        licenceYears?: number;
+                                        /** @description As Customer/YearsResident of a quote */
+                                        yearsResident?: number;
+                                        /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                                        claims?: number;
+                                        /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                                        noClaimsYears?: number;
+                                        /** @description Completed years at inception */
+                                        driverAge?: number;
+                                        /** @description Completed years at inception since the driver was 17 */
+                                        yearsSinceSeventeen?: number;
+                                        /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                                        penaltyPoints?: number;
+                                        /** @description Listed convictions of the five years before inception */
+                                        convictions?: number;
+                                        /** @description Listed disqualifications that began in the five years before inception */
+                                        disqualifications?: number;
+                                        /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                                        disqualifiedDays?: number;
+                                        /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                                        allClaims?: number;
+                                        /** @description Of all claims, those that no list says were not the fault of the driver */
+                                        faultClaims?: number;
+                                        /** @description Listed claims that are not settled */
+                                        openClaims?: number;
+                                        /** @description Euro, the amounts of the listed claims of the last five years */
+                                        claimsCost?: number;
+                                    }[];
+                                    /** @description As Policy/UseClass of a quote */
+                                    useClass?: string;
+                                    /** @description As Customer/LicenceType of a quote */
+                                    licenceType?: string;
+                                    /** @description As Customer/Occupation of a quote */
+                                    occupation?: string;
+                                    /** @description As Address/County of a quote */
+                                    county?: string;
+                                    /** @description As Vehicle/Make of a quote */
+                                    make?: string;
+                                    /** @description As Vehicle/Model of a quote */
+                                    model?: string;
+                                    /** @description As Vehicle/FuelType of a quote */
+                                    fuelType?: string;
+                                    /** @description As Vehicle/SecurityDevices/AlarmImmobiliser of a quote */
+                                    alarmImmobiliser?: string;
+                                    /** @description As Vehicle/BodyType of a quote */
+                                    bodyType?: string;
+                                    /** @description As Vehicle/WeightClass of a quote */
+                                    weightClass?: string;
+                                    /** @description As Vehicle/Imported of a quote */
+                                    imported?: string;
+                                    /** @description As Vehicle/Modifications of a quote */
+                                    modifications?: string;
+                                    /** @description As Vehicle/OvernightParking of a quote */
+                                    parking?: string;
+                                    /** @description As Vehicle/Owner of a quote */
+                                    owner?: string;
+                                    /** @description As Vehicle/RegisteredKeeper of a quote */
+                                    registeredKeeper?: string;
+                                    /** @description As NoClaimsBonus/Country of a quote */
+                                    bonusCountry?: string;
+                                    /** @description As NoClaimsBonus/Protected of a quote */
+                                    bonusProtected?: string;
+                                    /** @description As NoClaimsBonus/EvidenceSeen of a quote */
+                                    bonusEvidence?: string;
+                                    /** @description As PreviousInsurance/Refused of a quote */
+                                    refusedBefore?: string;
+                                    /** @description As PreviousInsurance/SpecialTerms of a quote */
+                                    specialTerms?: string;
+                                    /** @description The first three characters of the Eircode */
+                                    routingKey?: string;
+                                    /** @description As Customer/LicenceHeldYears of a quote */
+                                    licenceYears?: number;
+                                    /** @description As Customer/YearsResident of a quote */
+                                    yearsResident?: number;
+                                    /** @description As Vehicle/EngineSize of a quote */
+                                    engineSize?: number;
+                                    /** @description As Vehicle/Value of a quote */
+                                    value?: number;
+                                    /** @description As Vehicle/Mileage of a quote */
+                                    mileage?: number;
+                                    /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                                    claims?: number;
+                                    /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                                    noClaimsYears?: number;
+                                    /** @description As NoClaimsBonus/Years of a quote */
+                                    bonusYears?: number;
+                                    /** @description Completed years at inception */
+                                    driverAge?: number;
+                                    /** @description Completed years at inception since the driver was 17 */
+                                    yearsSinceSeventeen?: number;
+                                    /** @description Years, by calendar year */
+                                    vehicleAge?: number;
+                                    /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                                    penaltyPoints?: number;
+                                    /** @description Listed convictions of the five years before inception */
+                                    convictions?: number;
+                                    /** @description Listed disqualifications that began in the five years before inception */
+                                    disqualifications?: number;
+                                    /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                                    disqualifiedDays?: number;
+                                    /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                                    allClaims?: number;
+                                    /** @description Of all claims, those that no list says were not the fault of the driver */
+                                    faultClaims?: number;
+                                    /** @description Listed claims that are not settled */
+                                    openClaims?: number;
+                                    /** @description Euro, the amounts of the listed claims of the last five years */
+                                    claimsCost?: number;
+                                    /** @description Euro of a claim that the policyholder bears */
+                                    excess?: number;
+                                    /** @description Percent that the broker gives */
+                                    discount?: number;
+                                    /** @description Days of the policy, its first and its last counted; absent: a year */
+                                    periodDays?: number;
+                                };
+                                /**
+                                 * @description Absent: cautious, as of a full quote
+                                 * @enum {unknown}
+                                 */
+                                basis?: "typical" | "cautious";
+                                /** @description The day on which the premium is received: it decides the levies, YYYY-MM-DD */
+                                receivedOn: string;
+                                /** @description What the book must give */
+                                expect: {
+                                    /** @description Before levies, in cents */
+                                    netCents: number;
+                                    /** @description With levies, in cents */
+                                    grossCents: number;
+                                    /** @description The policy fee, in cents */
+                                    feeCents: number;
+                                    /** @description Gross premium and fee, in cents */
+                                    premiumCents: number;
+                                };
+                            }[];
+                        };
+                        signature?: {
+                            /** @constant */
+                            algorithm: "Ed25519";
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
+                            value: string;
+                        };
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveRateBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "dae71f27924a",
+                 *       "reason": "Its effect on the portfolio was looked at"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept book is damaged */
+                        summary: {
+                            name: string;
+                            version: string;
+                            demonstration: boolean;
+                            /** @description Its first day, `YYYY-MM-DD` */
+                            inForceFrom: string;
+                            /** @description How many worked examples it has */
+                            examples: number;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    activateRateBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "dae71f27924a",
+                 *       "from": "2099-01-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers it rates, its own `inForceFrom` says */
+                    from?: string;
+                    reason?: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept book is damaged */
+                        summary: {
+                            name: string;
+                            version: string;
+                            demonstration: boolean;
+                            /** @description Its first day, `YYYY-MM-DD` */
+                            inForceFrom: string;
+                            /** @description How many worked examples it has */
+                            examples: number;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawRateBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "dae71f27924a",
+                 *       "reason": "A relativity was mistyped"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept book is damaged */
+                        summary: {
+                            name: string;
+                            version: string;
+                            demonstration: boolean;
+                            /** @description Its first day, `YYYY-MM-DD` */
+                            inForceFrom: string;
+                            /** @description How many worked examples it has */
+                            examples: number;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    diffRateBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "scheme": "fifty-plus"
+                 *       },
+                 *       "to": {
+                 *         "scheme": "young-driver"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description By one of these alone; none: the book of the default scheme that is in force today */
+                    from: {
+                        /** @description The hash, or how it begins */
+                        hash?: string;
+                        /** @description The id of a scheme: its book in force today */
+                        scheme?: string;
+                        /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
+                        rateBook?: unknown;
+                    };
+                    /** @description By one of these alone; none: the book of the default scheme that is in force today */
+                    to: {
+                        /** @description The hash, or how it begins */
+                        hash?: string;
+                        /** @description The id of a scheme: its book in force today */
+                        scheme?: string;
+                        /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
+                        rateBook?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        to: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        /** @description In the order of the books; empty: the same */
+                        changes: {
+                            /**
+                             * @description `moved`: it stands before or behind others that it did not
+                             * @enum {unknown}
+                             */
+                            kind: "added" | "removed" | "changed" | "moved";
+                            /** @description Where it stands in the second book, or of what was removed, in the first: `factors[2].rows[1]` */
+                            path: string;
+                            /** @description The factor, where it is in one */
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            /** @description The name of a row of words; the bound of a band or a point */
+                            row?: string;
+                            /** @description As it was; where it moved, its place, counted from 1 */
+                            from?: unknown;
+                            /** @description As it is; where it moved, its place, counted from 1 */
+                            to?: unknown;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1024 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    measureImpact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "scheme": "fifty-plus"
+                 *       },
+                 *       "to": {
+                 *         "scheme": "young-driver"
+                 *       },
+                 *       "portfolio": {
+                 *         "size": 1000
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description By one of these alone; none: the book of the default scheme that is in force today */
+                    from: {
+                        /** @description The hash, or how it begins */
+                        hash?: string;
+                        /** @description The id of a scheme: its book in force today */
+                        scheme?: string;
+                        /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
+                        rateBook?: unknown;
+                    };
+                    /** @description By one of these alone; none: the book of the default scheme that is in force today */
+                    to: {
+                        /** @description The hash, or how it begins */
+                        hash?: string;
+                        /** @description The id of a scheme: its book in force today */
+                        scheme?: string;
+                        /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
+                        rateBook?: unknown;
+                    };
+                    /** @description Invented risks, mixed roughly as on the Irish market */
+                    portfolio?: {
+                        /** @description How many risks */
+                        size: number;
+                        /** @description 2026 unless given */
+                        seed?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        to: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        /** @description Invented risks, mixed roughly as on the Irish market */
+                        portfolio?: {
+                            /** @description How many risks */
+                            size: number;
+                            /** @description 2026 unless given */
+                            seed?: number;
+                        };
+                        /** @description Kept quotes that can not be read: they are not among the risks */
+                        skipped: number;
+                        total: {
+                            /** @description All that were rated */
+                            risks: number;
+                            /** @description Those that neither book declines: only these have two premiums */
+                            compared: number;
+                            /** @description Of the compared ones, those whose premium is another */
+                            changed: number;
+                            /** @description Of the changed ones */
+                            dearer: number;
+                            /** @description Of the changed ones */
+                            cheaper: number;
+                            /** @description Euro: all compared premiums by the first book */
+                            before: number;
+                            /** @description Euro: the same by the second book */
+                            after: number;
+                            /** @description Of the sums, to two places; null where nothing was compared */
+                            percent: number | null;
+                            /** @description The compared ones by the percent that their premium moved: the bound nearer to 0 is outside a band, the other one inside; from 0 to 0 are those that did not move */
+                            bands: {
+                                /** @description Null: no bound */
+                                from: number | null;
+                                /** @description Null: no bound */
+                                to: number | null;
+                                /** @description Those whose premium moved by so many percent */
+                                risks: number;
+                            }[];
+                            /** @description Declined by the second book alone */
+                            newlyDeclined: number;
+                            /** @description Declined by the first book alone */
+                            noLongerDeclined: number;
+                            /** @description Referred by the second book, and plainly quoted by the first */
+                            newlyReferred: number;
+                            /** @description Referred by the first book, and plainly quoted by the second */
+                            noLongerReferred: number;
+                        };
+                        /** @description The risks of each kind add up to the total */
+                        segments: {
+                            /** @enum {unknown} */
+                            by: "scheme" | "cover" | "age" | "noClaims" | "county";
+                            /** @description Empty: nothing was answered */
+                            name: string;
+                            /** @description All that were rated */
+                            risks: number;
+                            /** @description Those that neither book declines: only these have two premiums */
+                            compared: number;
+                            /** @description Of the compared ones, those whose premium is another */
+                            changed: number;
+                            /** @description Of the changed ones */
+                            dearer: number;
+                            /** @description Of the changed ones */
+                            cheaper: number;
+                            /** @description Euro: all compared premiums by the first book */
+                            before: number;
+                            /** @description Euro: the same by the second book */
+                            after: number;
+                            /** @description Of the sums, to two places; null where nothing was compared */
+                            percent: number | null;
+                            /** @description The compared ones by the percent that their premium moved: the bound nearer to 0 is outside a band, the other one inside; from 0 to 0 are those that did not move */
+                            bands: {
+                                /** @description Null: no bound */
+                                from: number | null;
+                                /** @description Null: no bound */
+                                to: number | null;
+                                /** @description Those whose premium moved by so many percent */
+                                risks: number;
+                            }[];
+                            /** @description Declined by the second book alone */
+                            newlyDeclined: number;
+                            /** @description Declined by the first book alone */
+                            noLongerDeclined: number;
+                            /** @description Referred by the second book, and plainly quoted by the first */
+                            newlyReferred: number;
+                            /** @description Referred by the first book, and plainly quoted by the second */
+                            noLongerReferred: number;
+                        }[];
+                        /** @description Why risks are newly declined or referred, the most frequent first */
+                        rules: {
+                            /** @description Of the second book */
+                            rule: string;
+                            /** @description A sentence for the broker */
+                            message: string;
+                            /** @enum {unknown} */
+                            decision: "decline" | "refer";
+                            /** @description The newly declined or referred ones for which it holds */
+                            risks: number;
+                        }[];
+                        /** @description The ten premiums that rise most */
+                        dearer: {
+                            /** @description The id of the quote; the number of an invented risk */
+                            risk: string;
+                            /** @description Euro */
+                            before: number;
+                            /** @description Euro */
+                            after: number;
+                            /** @description Euro */
+                            difference: number;
+                            /** @description To two places; null where it cost nothing before */
+                            percent: number | null;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The policyholder's, in years */
+                            age?: number;
+                            noClaimsYears?: number;
+                            county?: string;
+                        }[];
+                        /** @description The ten premiums that fall most */
+                        cheaper: {
+                            /** @description The id of the quote; the number of an invented risk */
+                            risk: string;
+                            /** @description Euro */
+                            before: number;
+                            /** @description Euro */
+                            after: number;
+                            /** @description Euro */
+                            difference: number;
+                            /** @description To two places; null where it cost nothing before */
+                            percent: number | null;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The policyholder's, in years */
+                            age?: number;
+                            noClaimsYears?: number;
+                            county?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1024 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calibrateRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "book": {},
+                 *       "average": 720,
+                 *       "portfolio": {
+                 *         "size": 500
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description By one of these alone; none: the book of the default scheme that is in force today */
+                    book: {
+                        /** @description The hash, or how it begins */
+                        hash?: string;
+                        /** @description The id of a scheme: its book in force today */
+                        scheme?: string;
+                        /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
+                        rateBook?: unknown;
+                    };
+                    /** @description The wanted average premium of the portfolio, in euro */
+                    average: number;
+                    /**
+                     * @description `written`: before levies and fee; `paid`, as where absent: with levies of today and the fee
+                     * @enum {unknown}
+                     */
+                    of?: "written" | "paid";
+                    portfolio?: {
+                        /** @description How many risks */
+                        size: number;
+                        /** @description 2026 unless given */
+                        seed?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        book: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        /** @enum {unknown} */
+                        of: "written" | "paid";
+                        /** @description Invented risks, mixed roughly as on the Irish market */
+                        portfolio: {
+                            /** @description How many risks */
+                            size: number;
+                            /** @description 2026 unless given */
+                            seed?: number;
+                        };
+                        /** @description Risks that the book declines: they have no premium */
+                        declined: number;
+                        /** @description Euro */
+                        wanted: number;
+                        /** @description The average with the base as it was, in euro */
+                        before: number;
+                        /** @description The average with the new base, in euro */
+                        reached: number;
+                        /** @description Whole cents by cover, in the same ratio */
+                        base: {
+                            /** @description The premium of a year before every factor */
+                            before: {
+                                /** @description Of comprehensive cover, in cents */
+                                Comprehensive: number;
+                                /** @description Of third party, fire and theft, in cents */
+                                TPFT: number;
+                                /** @description Of third party only, in cents */
+                                ThirdParty: number;
+                            };
+                            /** @description The premium of a year before every factor */
+                            after: {
+                                /** @description Of comprehensive cover, in cents */
+                                Comprehensive: number;
+                                /** @description Of third party, fire and theft, in cents */
+                                TPFT: number;
+                                /** @description Of third party only, in cents */
+                                ThirdParty: number;
+                            };
+                        };
+                        /** @description Risks that pay the minimum premium with the new base */
+                        atMinimum: number;
+                        /** @description Worked examples that no longer hold and need a premium worked out again */
+                        examples: number;
+                        /** @description Other faults that keep the draft from use, as where its dearest risk passes the largest premium; `ratebook check` names them */
+                        faults: number;
+                        /** @description The whole book with the new base, as a draft of another version */
+                        rateBook: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1024 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;

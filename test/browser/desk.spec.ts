@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/screen.ts';
 import type { Served } from '../support/served.ts';
-import { violations } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 
 test.use({ hostOf: 'file' });
@@ -68,9 +68,34 @@ test('a broker sees the price that the API answers, for all three covers', async
     expect(euro).toBeGreaterThan(0);
     await expect(page.getByTestId(`premium-${cover}`)).toContainText(shown(euro));
   }
-  await page.getByRole('button', { name: 'Show breakdown' }).click();
+  await page.getByRole('button', { name: 'Show premium breakdown' }).click();
   await expect(page.getByRole('table')).toContainText('No-claims discount');
   await expect(page.getByRole('table')).toContainText('Stamp duty');
+});
+
+test('a quick price begins at the date of birth, and goes on as a full quote', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await page.keyboard.press('F9');
+  const birth = page.getByLabel('Date of birth');
+  await expect(birth).toBeFocused();
+  await page.keyboard.type('12/3/85');
+  await page.getByRole('radio', { name: 'Third party only' }).check();
+  const start = await page.getByLabel('Start of cover').inputValue();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
+  await expect(page.getByLabel('Registration')).toBeFocused();
+  await expect(page.getByLabel('Start of cover')).toHaveValue(start);
+  await expect(birth).toHaveValue('12/3/85');
+  await expect(page.getByLabel('Cover', { exact: true })).toHaveValue('ThirdParty');
+  await expect(page.getByTestId('premium-ThirdParty')).toContainText('€');
+  // The address says nothing of anybody.
+  expect(new URL(page.url()).hash).toMatch(/^#\/new\/[\da-f-]{36}$/);
+  // The next quote begins with nothing of it.
+  await page.keyboard.press('F2');
+  await expect(birth).toHaveValue('');
 });
 
 test('a driver who is too young is declined in words, and the next price comes', async ({
@@ -126,24 +151,16 @@ test('the screens stay closed without the link, which works once', async ({
   await other.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen in ${colorScheme}`, async ({ browser, host }) => {
-    const context = await browser.newContext({ colorScheme });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    await openPrice(page, host);
-    await fill(page, '1 Dec 2026', '12/03/1985');
-    await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
-    await page.getByRole('button', { name: 'Show breakdown' }).click();
-    expect(await violations(page)).toEqual({});
-    await page.getByRole('link', { name: 'API access' }).click();
-    await expect(page.getByRole('table').first()).toContainText('First client');
-    expect(await violations(page)).toEqual({});
-    // Also: nothing that the content security policy had to refuse.
-    expect(faults).toEqual([]);
-    await context.close();
+test('axe finds nothing in a quick price and its breakdown', async ({ page, host }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
   });
-}
+  await openPrice(page, host);
+  await fill(page, '1 Dec 2026', '12/03/1985');
+  await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
+  await page.getByRole('button', { name: 'Show premium breakdown' }).click();
+  expect(await violationsInEveryScheme(page)).toEqual({});
+  // Also: nothing that the content security policy had to refuse.
+  expect(faults).toEqual([]);
+});

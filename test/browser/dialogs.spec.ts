@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screen.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
   const quoteId = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${quoteId}`);
-  await expect(heading(page)).toHaveText(`Quote ${quoteId}`);
+  await showsQuote(page, quoteId);
   // The head is there before the quote, whose keys do nothing until then.
   await expect(page.getByRole('toolbar', { name: 'What to do with the quote' })).toBeVisible();
 });
@@ -20,13 +20,13 @@ test('the focus goes back to what led to a dialog, or to the head where that is 
   page,
 }) => {
   const dialog = page.getByRole('dialog');
-  const override = page.getByRole('button', { name: 'Override' });
+  const override = page.getByRole('button', { name: 'Adjust', exact: true });
   await override.press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(override).toBeFocused();
 
-  await page.getByRole('button', { name: 'Change … Excess: €500' }).press('Enter');
+  await page.getByRole('button', { name: 'Adjust … Excess: €500' }).press('Enter');
   await dialog.getByLabel('Reason').fill('asked for');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();

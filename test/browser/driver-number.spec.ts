@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { confirmFacts } from '../support/confirm-facts.ts';
-import { open } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -16,10 +16,10 @@ test.beforeEach(async ({ page, host }) => {
 async function opened(page: Page): Promise<void> {
   const quoteId = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${quoteId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
+  await showsQuote(page, quoteId);
 }
 
-const customer = (page: Page) => page.getByRole('region', { name: 'Customer' });
+const customer = (page: Page) => page.getByRole('region', { name: 'Policyholder' });
 
 test('a driver number is typed off the licence where the quote is accepted', async ({ page }) => {
   await opened(page);
@@ -54,7 +54,7 @@ test('every named driver has a number, at acceptance or later, in the form of th
   const { value } = await bridge(page, 'submitQuote', { source: 'json', document });
   await page.goto(`/#/quotes/${value.quoteId}`);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Go on cover' }).click();
   await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('PAY-2');
   const sean = dialog.getByLabel(/^Driver number of .*Seán Byrne/);

@@ -1,51 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fits, open } from '../support/screen.ts';
-import { SCHEMES, violations } from './axe.ts';
+import { fits } from '../support/screen.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
-import { everyPlace, goTo, type Place } from './places.ts';
+import { goTo, openTrainingBeforeEach } from './places.ts';
 import { tabStops } from './tab-stops.ts';
 
-let places: readonly Place[];
 let faults: string[];
 
 test.use({ hostOf: 'file' });
 
-test.beforeAll(async ({ browser, host }) => {
-  const page = await browser.newPage();
-  await page.goto(host.link);
-  places = await everyPlace(page);
-  await page.close();
-});
-
-test.beforeEach(async ({ page, host }) => {
+test.beforeEach(({ page }) => {
   faults = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.addInitScript(() => sessionStorage.setItem('quotedesk-realm', 'training'));
-  await open(page, host.link);
 });
+
+const places = openTrainingBeforeEach();
 
 test.afterEach(() => {
   // Also: nothing that the content security policy had to refuse.
   expect(faults).toEqual([]);
 });
 
-for (const [name, scheme] of Object.entries(SCHEMES)) {
-  test(`axe finds nothing in ${name}`, async ({ page }) => {
-    // A dozen screens at a time: a busy machine takes its time over them.
-    test.setTimeout(240_000);
-    await page.emulateMedia(scheme);
-    for (const place of places) {
-      await goTo(page, place);
-      expect.soft(await violations(page), place.name).toEqual({});
-    }
-  });
-}
+test('axe finds nothing on any screen', async ({ page }) => {
+  // Many looks: a busy machine takes its time over them.
+  test.setTimeout(240_000);
+  for (const place of places()) {
+    await goTo(page, place);
+    expect.soft(await violationsInEveryScheme(page), place.name).toEqual({});
+  }
+});
 
 test('nothing is wider than the window, at 200 % of a small screen either', async ({ page }) => {
   for (const [width, height] of [
@@ -54,7 +43,7 @@ test('nothing is wider than the window, at 200 % of a small screen either', asyn
     [640, 400],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const place of places) {
+    for (const place of places()) {
       await goTo(page, place);
       await fits(page, `${place.name} at ${width}`);
     }
@@ -95,7 +84,7 @@ test('every screen is in English and in Irish, and shows words, not their names'
 }) => {
   const read = async () => {
     const headings: string[] = [];
-    for (const place of places) {
+    for (const place of places()) {
       await goTo(page, place);
       headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       expect.soft(keysIn(await written(page)), place.name).toEqual([]);
@@ -109,14 +98,14 @@ test('every screen is in English and in Irish, and shows words, not their names'
   await expect(page.locator('html')).toHaveAttribute('lang', 'ga-IE');
   const inIrish = await read();
   await bridge(page, 'saveSettings', settings);
-  for (const [index, { name, isNamed = false }] of places.entries()) {
+  for (const [index, { name, isNamed = false }] of places().entries()) {
     expect.soft(inEnglish[index], name).not.toBe('');
     expect.soft(inIrish[index] === inEnglish[index], name).toBe(isNamed);
   }
 });
 
 test('Tab goes through every screen as one reads it, and the focus is seen', async ({ page }) => {
-  for (const place of places) {
+  for (const place of places()) {
     await goTo(page, place);
     const stops = await tabStops(page, 15);
     expect.soft(stops.length, place.name).toBeGreaterThanOrEqual(9);

@@ -1,4 +1,4 @@
-import { open, ready } from '../support/screen.ts';
+import { open, ready, showsQuote } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -36,7 +36,7 @@ test('a screen that fails says so in its place, and in the log without a word of
   // The desk around it goes on, and at another place the screen is tried again.
   await page.unroute('**/bridge/live/getQuotePage');
   await page.goto(`/#/quotes/${other}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${other}`);
+  await showsQuote(page, other);
 });
 
 test('where nothing else helps, the screens are opened again from where one was', async ({
@@ -51,7 +51,7 @@ test('where nothing else helps, the screens are opened again from where one was'
   await page.unroute('**/bridge/live/getQuotePage');
   await page.getByRole('button', { name: 'Open the screens again' }).press('Enter');
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${id}`);
+  await showsQuote(page, id);
 });
 
 test('a failure outside every screen stands in the log too, once', async ({ page }) => {

@@ -80,11 +80,11 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   await expect(link).toHaveAttribute('href', new RegExp(other));
   expect(await violations(page)).toEqual({});
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quote Q-');
-  await page.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
+  await page.getByRole('button', { name: 'Go on cover' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This car may be insured twice')).toBeVisible();
-  await expect(dialog.getByLabel('Why it is accepted')).toBeFocused();
+  await expect(dialog.getByLabel('Why it goes on cover')).toBeFocused();
   await page.keyboard.press('Tab');
   await confirmFacts(page);
   await dialog.getByLabel('Payment reference').fill('PAY-2');
@@ -94,7 +94,7 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   await expect(dialog.getByRole('alert')).toContainText('A reason is needed');
   // Below the part of a long dialog that shows.
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await dialog.getByLabel('Why it is accepted').fill('The car was sold');
+  await dialog.getByLabel('Why it goes on cover').fill('The car was sold');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('insured already: The car was sold')).toBeVisible();

@@ -1,4 +1,4 @@
-import { open } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -7,10 +7,10 @@ test('who accepts reads first that the documents spell a name out', async ({ pag
   await open(page, host.link);
   const quoteId = await submitQuote(page, '191-D-12345', 'محمد 12');
   await page.goto(`/#/quotes/${quoteId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
+  await showsQuote(page, quoteId);
   // Its direction is its own: it turns nothing that stands next to it.
   const name = page
-    .getByRole('region', { name: 'Customer' })
+    .getByRole('region', { name: 'Policyholder' })
     .locator('bdi', { hasText: 'محمد 12' });
   await expect(name.first()).toHaveCSS('unicode-bidi', 'isolate');
   await page.keyboard.press('Control+Enter');

@@ -108,6 +108,6 @@ test('a desk without quotes offers the first one, and training', async ({ page, 
   await page.goto('/#/quotes');
   await expect(page.getByText('There are no quotes yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New quote', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Start training' }).click();
+  await page.getByRole('button', { name: 'Practise first' }).click();
   await expect(page.getByRole('region', { name: 'Training' })).toBeVisible();
 });

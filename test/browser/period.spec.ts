@@ -55,9 +55,9 @@ test('a short period is chosen or typed, priced at once, and kept by a copy', as
   await group.getByRole('radio', { name: '31 days' }).check();
   await expect(price(page)).toContainText(euro.format(month));
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quote Q-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ · 191-D-12345$/);
   await expect(page.getByText('for 31 days, levies and fee included')).toBeVisible();
-  await page.getByRole('button', { name: 'Quote again' }).click();
+  await page.getByRole('button', { name: 'Re-quote' }).click();
   await expect(last).toHaveValue(inDays(40));
   await expect(group.getByRole('radio', { name: '31 days' })).toBeChecked();
   await expect(price(page)).toContainText(euro.format(month));

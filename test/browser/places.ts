@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { open } from '../support/screen.ts';
 import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
 
 /** Somewhere in the desk that a broker can be. */
 export interface Place {
@@ -33,7 +35,7 @@ const HALF_FILLED = {
 };
 
 /** Every screen, with the training's data and what those leave out. @param page signed in */
-export async function everyPlace(page: Page): Promise<readonly Place[]> {
+async function everyPlace(page: Page): Promise<readonly Place[]> {
   const ask = async <N extends OperationName>(
     operation: N,
     input: InputOf<N>,
@@ -48,7 +50,12 @@ export async function everyPlace(page: Page): Promise<readonly Place[]> {
     { name: 'dashboard', hash: '/', mark: '[role=group] > a' },
     { name: 'new quote', hash: `/new/${draft}`, mark: '#field-Vehicle-Make' },
     { name: 'quotes', hash: '/quotes', mark: '[data-number] a' },
-    { name: 'a quote', hash: `/quotes/${quote?.quoteId}`, mark: '[data-testid=premium]' },
+    {
+      name: 'a quote',
+      hash: `/quotes/${quote?.quoteId}`,
+      mark: '[data-testid=premium]',
+      isNamed: true,
+    },
     { name: 'referrals', hash: '/quotes/referrals', mark: 'td li' },
     { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
     { name: 'customers', hash: '/customers', mark: '[data-number]:not(:has(a))' },
@@ -69,6 +76,28 @@ export async function everyPlace(page: Page): Promise<readonly Place[]> {
     },
     { name: 'about', hash: '/help/about', mark: 'section[tabindex="0"] pre' },
   ];
+}
+
+/**
+ * Opens the training before each test of a file, on a host that the file shares.
+ * @returns what gives all its places, from the first test on
+ */
+export function openTrainingBeforeEach(): () => readonly Place[] {
+  let places: readonly Place[] = [];
+
+  test.beforeAll(async ({ browser, host }) => {
+    const page = await browser.newPage();
+    await page.goto(host.link);
+    places = await everyPlace(page);
+    await page.close();
+  });
+
+  test.beforeEach(async ({ page, host }) => {
+    await page.addInitScript(() => sessionStorage.setItem('quotedesk-realm', 'training'));
+    await open(page, host.link);
+  });
+
+  return () => places;
 }
 
 /** Goes there, until nothing is on its way any more. */

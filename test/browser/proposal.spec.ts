@@ -76,7 +76,7 @@ test('the quote’s page and a copy have all that was given', async ({ page }) =
   await driver.getByLabel('Relation').selectOption('Brother or sister');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/#\/quotes\/Q-/);
-  const customer = page.getByRole('region', { name: 'Customer' });
+  const customer = page.getByRole('region', { name: 'Policyholder' });
   await expect(customer).toContainText('Driver 1');
   await expect(customer).toContainText('Seán, Mac Giolla');
   await expect(customer).toContainText('Brother or sister');

@@ -1,6 +1,7 @@
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { confirmFacts } from '../support/confirm-facts.ts';
 import { drawn } from '../support/screen.ts';
+import { violations } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { DOCUMENT, desk, openDeskBeforeEach, opened, shown } from './quote-page.ts';
 
@@ -8,7 +9,7 @@ openDeskBeforeEach();
 
 test('what would change the price opens its dialog, filled in', async ({ page }) => {
   await opened(page);
-  await page.getByRole('button', { name: 'Change … Excess: €500' }).press('Enter');
+  await page.getByRole('button', { name: 'Adjust … Excess: €500' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Excess in euro')).toHaveValue('500');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
@@ -65,10 +66,64 @@ test('a fault stands in its dialog, and nothing typed is lost', async ({ page })
   await expect(dialog).toContainText(`for ${shown(now.premium)}, paid by card`);
   const payment = { paymentMethod: 'card', paymentReference: 'THEIRS' } as const;
   await desk(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
-  await expect(dialog.getByRole('alert').first()).toContainText('Accepted as policy');
-  await dialog.getByRole('button', { name: /^Accept for/ }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('On cover as policy');
+  await dialog.getByRole('button', { name: /^Go on cover for/ }).click();
   await expect(dialog.getByText('was accepted with another payment')).toBeVisible();
   await expect(dialog.getByLabel('Payment reference')).toHaveValue('MINE');
+});
+
+test('an adjustment shows its premium while it is typed, and is taken back', async ({ page }) => {
+  const { quoteId, premium } = await opened(page);
+  const dialog = page.getByRole('dialog');
+  const discount = dialog.getByLabel('Discount in percent');
+  await page.keyboard.press('Control+E');
+  await expect(dialog).toContainText('Now 0 % · from 0 % to 25 %');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('30');
+  await expect(dialog).toContainText('Must be from 0 to 25 percent');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('A value and a reason are needed');
+  await page.keyboard.press('Backspace');
+  // What was said of the value before is gone with the key.
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await expect(discount).not.toHaveAttribute('aria-invalid', 'true');
+  const promised = await dialog.getByText('The premium becomes').textContent();
+  await dialog.getByLabel('What to adjust').selectOption('Premium');
+  await expect(dialog).toContainText('from €100.00 to €100,000.00');
+  await dialog.getByLabel('What to adjust').selectOption('Discount');
+  await dialog.getByLabel('Reason').fill('The third car of the family');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  const less = (await desk(page, 'getQuote', { id: quoteId })).premium;
+  expect(promised).toContain(shown(less));
+
+  const head = page.getByRole('region', { name: 'What is sold' });
+  await expect(head).toContainText('Discount 3 %');
+  await expect(head).toContainText(shown(premium));
+  await head.getByRole('button', { name: 'Take back: Discount 3 %' }).press('Enter');
+  await expect(dialog).toContainText('The third car of the family');
+  await expect(dialog).toContainText(`The premium becomes ${shown(premium)}`);
+  await expect(dialog.getByLabel('Why it is taken back')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('A reason is needed');
+  await page.keyboard.type('Meant for another quote');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('premium')).toContainText(shown(premium));
+  await expect(head).not.toContainText('Discount');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Taken back: Discount');
+  await expect(history).toContainText('Meant for another quote');
+
+  // From the dialog of an adjustment, too.
+  const excess = { overrideType: 'excess', value: 500, reason: 'Agreed' } as const;
+  await desk(page, 'overrideQuote', { quoteId, ...excess });
+  await expect(head).toContainText('Comprehensive, excess €500');
+  await page.keyboard.press('Control+E');
+  await dialog.getByLabel('What to adjust').selectOption('Excess');
+  await dialog.getByRole('button', { name: 'Take it back instead' }).press('Enter');
+  await expect(dialog.getByLabel('Why it is taken back')).toBeFocused();
+  expect(await violations(page)).toEqual({});
 });
 
 test('a policy that would begin in the past is asked about, and the head says that it was made', async ({
@@ -89,5 +144,5 @@ test('a policy that would begin in the past is asked about, and the head says th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const { policyId } = await desk(page, 'getQuote', { id: quoteId });
-  await expect(page.getByRole('alert')).toContainText(`Accepted as policy ${policyId}`);
+  await expect(page.getByRole('alert')).toContainText(`On cover as policy ${policyId}`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import { open } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 
@@ -54,7 +54,7 @@ export async function opened(
 ): Promise<OutputOf<'getQuote'>> {
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document });
   await page.goto(`/#/quotes/${quoteId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${quoteId}`);
+  await showsQuote(page, quoteId);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   return desk(page, 'getQuote', { id: quoteId });
 }

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fits, open } from '../support/screen.ts';
+import { fits, open, showsQuote } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
+import { command } from './command.ts';
 import { expect, test } from './fixture.ts';
 
 const NOTE = 'Our reinsurer does not allow it';
-
-/** Gives a command by its name, as a keyboard does. */
-async function command(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+K');
-  await page.getByRole('textbox', { name: 'Find anything' }).fill(name);
-  await expect(page.getByRole('button', { name }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-}
 
 /** Types into the field of a dialog where the keyboard is, which must be the one with a label. */
 async function type(page: Page, label: string, text: string): Promise<void> {
@@ -38,7 +31,7 @@ test('by keyboard: refer, queue, approve, change, approval lost, refuse, letter'
   const quoteId = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${quoteId}`);
   await expect(page.getByRole('toolbar')).toBeVisible();
-  await command(page, 'Refer to an underwriter');
+  await command(page, 'Refer to underwriter');
   await type(page, 'Why an underwriter must look at it', 'A trailer is used');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
@@ -54,7 +47,7 @@ test('by keyboard: refer, queue, approve, change, approval lost, refuse, letter'
   await fits(page, 'the queue');
   await row.getByRole('link').focus();
   await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(`Quote ${quoteId}`);
+  await showsQuote(page, quoteId);
   await expect(page.getByRole('toolbar')).toBeVisible();
 
   await command(page, 'Approve the referred quote');
@@ -91,7 +84,7 @@ test('by keyboard: refer, queue, approve, change, approval lost, refuse, letter'
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(main).toContainText('Refused by the desk');
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Go on cover' })).toBeHidden();
   expect(await violations(page)).toEqual({});
 
   await page.getByRole('button', { name: 'Refusal letter' }).first().press('Enter');

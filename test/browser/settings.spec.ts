@@ -131,14 +131,50 @@ test('keys are changed by pressing them; taken ones are said, and can be moved',
   await expect(row('Quick price').locator('kbd')).toHaveText('F9');
 });
 
+test('two windows change different things, and each takes back only its own', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openSettings(page, host);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const keys = (window: Page, name: string) =>
+    window.getByRole('row', { name, exact: false }).first().locator('kbd');
+  await expect(keys(other, 'Find anything')).toHaveText('Ctrl+K');
+  // The other window has not heard of the change when it makes its own.
+  await other.route('**/getSettings', (route) => route.abort());
+  await page.getByRole('button', { name: 'Change Quick price' }).press('Enter');
+  await page.keyboard.press('F6');
+  await expect(keys(page, 'Quick price')).toHaveText('F6');
+  await other.getByRole('button', { name: 'Change Find anything' }).press('Enter');
+  await other.keyboard.press('F7');
+  await expect(keys(other, 'Find anything')).toHaveText('F7');
+  await expect(keys(page, 'Find anything')).toHaveText('F7');
+  await expect(keys(page, 'Quick price')).toHaveText('F6');
+
+  const shortcuts = page.getByRole('region', { name: 'Keyboard shortcuts' });
+  await shortcuts.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(keys(page, 'Quick price')).toHaveText('F9');
+  await expect(keys(page, 'Find anything')).toHaveText('F7');
+  await expect(shortcuts.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+
+  const firm = page.getByRole('region', { name: 'The firm' });
+  await firm.getByLabel('Name').fill('Byrne Insurances Ltd');
+  await firm.getByLabel('Name').press('Enter');
+  await firm.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(firm.getByLabel('Name')).toHaveValue('');
+  expect(await violations(page)).toEqual({});
+});
+
 test('the window is covered when nobody touches it, and any key uncovers it', async ({
   page,
   host,
 }) => {
   await page.clock.install();
   await openSettings(page, host);
-  await page.getByLabel('Cover the window after').fill('5');
-  await page.getByLabel('Cover the window after').press('Enter');
+  await page.getByLabel('Hide screen after').fill('5');
+  await page.getByLabel('Hide screen after').press('Enter');
   await expect
     .poll(async () => (await bridge(page, 'getSettings', {})).value.privacy)
     .toEqual({
@@ -146,13 +182,13 @@ test('the window is covered when nobody touches it, and any key uncovers it', as
       idleLockMinutes: 5,
     });
   await page.clock.runFor('04:00');
-  await expect(page.getByText('Covered for privacy')).toBeHidden();
+  await expect(page.getByText('Screen hidden')).toBeHidden();
   await page.clock.runFor('02:00');
-  await expect(page.getByText('Covered for privacy')).toBeVisible();
+  await expect(page.getByText('Screen hidden')).toBeVisible();
   expect(await violations(page)).toEqual({});
   // The key only uncovers: F9 would go elsewhere.
   await page.keyboard.press('F9');
-  await expect(page.getByText('Covered for privacy')).toBeHidden();
+  await expect(page.getByText('Screen hidden')).toBeHidden();
   await expect(heading(page)).toHaveText('Settings');
 });
 
@@ -161,21 +197,21 @@ test('a change that is not kept is taken back, and the other settings stay', asy
   host,
 }) => {
   await openSettings(page, host);
-  await page.getByLabel('Cover the window after').fill('5');
-  await page.getByLabel('Cover the window after').press('Enter');
+  await page.getByLabel('Hide screen after').fill('5');
+  await page.getByLabel('Hide screen after').press('Enter');
   await expect(saved(page).first()).toBeVisible();
   await page.route('**/*Settings', (route) => route.abort());
   const blur = page.getByRole('switch', { name: 'Blur names' });
   await blur.press('Space');
   await expect(page.getByRole('alert')).toContainText('does not answer');
   await expect(blur).not.toBeChecked();
-  await expect(page.getByLabel('Cover the window after')).toHaveValue('5');
+  await expect(page.getByLabel('Hide screen after')).toHaveValue('5');
 
   // What another tab sets shows here, too, without a reload.
   await page.unroute('**/*Settings');
   await bridge(page, 'saveSettings', { privacy: { blur: true, idleLockMinutes: 7 } });
   await expect(blur).toBeChecked();
-  await expect(page.getByLabel('Cover the window after')).toHaveValue('7');
+  await expect(page.getByLabel('Hide screen after')).toHaveValue('7');
 });
 
 test('everything fits a window of 640 by 400 points, as 200 % of a small screen', async ({

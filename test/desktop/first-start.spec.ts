@@ -21,7 +21,7 @@ test('a first start offers training, which is framed, guides, and is left again'
   await card.getByRole('button', { name: 'Try it with demonstration data' }).press('Enter');
   await expect(strip).toContainText('nothing here is real');
   await expect(card).toContainText('F2');
-  await card.getByRole('button', { name: 'Done' }).press('Enter');
+  await card.getByRole('button', { name: 'Close the guide' }).press('Enter');
   await expect(card).toBeHidden();
   await strip.getByRole('button', { name: 'Leave training' }).press('Enter');
   await expect(strip).toBeHidden();

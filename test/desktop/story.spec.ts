@@ -88,7 +88,7 @@ test('the list goes into an Excel file', async () => {
   await expect(page.getByRole('row').nth(1)).toContainText('€');
   await page.getByRole('button', { name: 'Export' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Excel' }).press('Enter');
-  const [head, ...lines] = await readSheet(await savedFile(/^quotes-.*\.xlsx$/));
+  const [head, ...lines] = await readSheet(await savedFile(/^training-quotes-.*\.xlsx$/));
   expect(head).toContain('Premium');
   expect(lines).toHaveLength(150);
 });

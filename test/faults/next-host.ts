@@ -44,7 +44,10 @@ async function openInProcess(dataFolder: string) {
   const environments = await openEnvironments(appOptions(dataFolder));
   const { live, dispatch } = environments;
   try {
-    await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder: SCREENS });
+    await live.api.register(httpBridge, {
+      ...{ dispatch, dataFolder, screensFolder: SCREENS },
+      printLink: () => {},
+    });
     const url = await live.listen(0);
     const link = `${url}/launch/${mintLaunchToken(dataFolder)}`;
     return { url, link, close: environments.close };

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { readBook } from '../../scripts/portfolio/read-book.ts';
 import { bookWords } from '../../src/renderer/i18n/book-words.ts';
-import { words } from '../../src/renderer/i18n/i18n.ts';
+import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { say } from '../../src/renderer/i18n/say.ts';
 import { stepInput, stepRow } from '../../src/renderer/i18n/step-words.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import { book } from '../main/core/rating/demonstration.ts';
 
-afterEach(() => void words.changeLanguage('en'));
+afterEach(() => changeLanguage('en'));
 
 /** A text in both languages of the screens. */
-function both(text: string): readonly [string, string] {
+async function both(text: string): Promise<readonly [string, string]> {
   const english = bookWords(text);
-  void words.changeLanguage('ga');
+  await changeLanguage('ga');
   return [english, bookWords(text)];
 }
 
@@ -37,9 +37,19 @@ describe('a text of the rate book', () => {
     ['Up to 50,000 euro', 'Up to €50,000', 'Suas le €50,000'],
     ['Third party only', 'Third party only', 'Tríú páirtí amháin'],
     ['D6W Dublin 6W', 'D6W Dublin 6W', 'D6W Baile Átha Cliath 6W'],
+    [
+      'Named driver 2: Twelve penalty points or more disqualify the driver',
+      'Named driver 2: Twelve penalty points or more disqualify the driver',
+      'Tiománaí ainmnithe 2: Dícháilíonn dhá phointe dhéag pionóis nó níos mó an tiománaí',
+    ],
+    [
+      "50 % of the difference to 1234.5 euro: driver's age 19 years, own-fault claims, five years 2, licence type Learner",
+      "50% of the difference to €1,234.50: driver's age 19 years, own-fault claims, five years 2, licence type Learner",
+      '50% den difríocht go dtí €1,234.50: aois an tiománaí 19 bliain, éilimh ar do locht féin, cúig bliana 2, cineál ceadúnais Foghlaimeoir',
+    ],
     ['T12 Cork Southside', 'T12 Cork Southside', 'T12 Corcaigh Theas'],
-  ])('%s is %s, and %s in Irish', (text, english, irish) => {
-    expect(both(text)).toEqual([english, irish]);
+  ])('%s is %s, and %s in Irish', async (text, english, irish) => {
+    expect(await both(text)).toEqual([english, irish]);
   });
 
   test.each([
@@ -50,12 +60,20 @@ describe('a text of the rate book', () => {
     'B12 Nowhere',
     '1 of many',
     'constructor',
-  ])('that nobody knows stays as it is: %s', (text) => expect(both(text)).toEqual([text, text]));
+  ])('that nobody knows stays as it is: %s', async (text) =>
+    expect(await both(text)).toEqual([text, text]),
+  );
 
-  test('is English on an English screen, and known in Irish', () => {
-    const { base, factors, addOns } = book;
+  // What is the same in both languages.
+  test.each([
+    ['demonstration', ['SDP', 'Laois']],
+    ['fifty-plus', ['SDP']],
+    ['young-driver', ['SDP']],
+  ])('of %s is English on an English screen, and known in Irish', async (name, same) => {
+    const { base, factors, addOns, underwriting } = readBook(name);
     const texts = [
       base.title,
+      ...underwriting.map(({ reason }) => reason),
       ...factors.flatMap((factor) => [
         factor.title,
         ...('rows' in factor ? factor.rows.map(({ row }) => row) : []),
@@ -64,18 +82,16 @@ describe('a text of the rate book', () => {
     ];
     const amounts = /euro$/;
     expect(texts.filter((text) => !amounts.test(text) && bookWords(text) !== text)).toEqual([]);
-    void words.changeLanguage('ga');
-    // The same in both languages.
-    const same = ['SDP', 'Laois'];
+    await changeLanguage('ga');
     expect(texts.filter((text) => bookWords(text) === text)).toEqual(same);
   });
 });
 
-test('a step says the cover by its name, and messages say what rating counts', () => {
+test('a step says the cover by its name, and messages say what rating counts', async () => {
   const step = { title: 'Base premium', assumed: false, multiplier: null, before: 0, after: 1 };
   const base = { ...step, id: 'base', input: 'TPFT', row: 'TPFT' };
   expect([stepInput(base), stepRow(base)]).toEqual(Array(2).fill('Third party, fire and theft'));
   expect(say(message('countsAs', { value: '30000 euro' }))).toMatch(/€30,000$/);
-  void words.changeLanguage('ga');
+  await changeLanguage('ga');
   expect(say(message('countsAs', { value: 'SDP with commuting' }))).toMatch(/comaitéireacht$/);
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { eml } from '../../src/renderer/features/quote/documents/eml.ts';
 import { mail, toSend } from '../../src/renderer/features/quote/documents/mail.ts';
-import { words } from '../../src/renderer/i18n/i18n.ts';
+import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { DOCUMENT_TYPES, WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
-afterEach(() => words.changeLanguage('en'));
+afterEach(() => changeLanguage('en'));
 
 const PDF = Buffer.from('%PDF-1.7 '.repeat(300));
 const file = {
@@ -62,7 +62,7 @@ describe('an e-mail with documents', () => {
   });
 
   it('speaks the language of the screens', async () => {
-    await words.changeLanguage('ga');
+    await changeLanguage('ga');
     const made = mail(QUOTE, [file]);
     expect(subject(made)).toBe('Do luachan árachais mótair Q-GBF7-9NNB-K3HR');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holderOf, readKeys, withKeys } from '../../src/renderer/commands/keys.ts';
+import { holderOf, keysGiven, readKeys } from '../../src/renderer/commands/keys.ts';
 
 const none = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -51,11 +51,7 @@ describe('whose keys they are', () => {
 
   test('taking keys leaves their holder without, and the others as they are', () => {
     const state = { runs: {}, ownKeys: { goQuotes: 'F7' } };
-    expect(withKeys(state, 'goPrice', 'mod+K')).toEqual({
-      goQuotes: 'F7',
-      goPrice: 'mod+K',
-      openPalette: '',
-    });
-    expect(withKeys(state, 'goPrice', '')).toEqual({ goQuotes: 'F7', goPrice: '' });
+    expect(keysGiven(state, 'goPrice', 'mod+K')).toEqual({ goPrice: 'mod+K', openPalette: '' });
+    expect(keysGiven(state, 'goPrice', '')).toEqual({ goPrice: '' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { movedBy } from '../../src/renderer/components/grid/keys.ts';
-import { matches, typedParts } from '../../src/renderer/components/matches.ts';
+import { matches } from '../../src/renderer/components/matches.ts';
 import { MINUTE } from '../../src/renderer/data/every.ts';
 import { useExpiring } from '../../src/renderer/data/expiring.ts';
 import { queryClient } from '../../src/renderer/data/query-client.ts';
@@ -9,14 +9,17 @@ import {
   readColumns,
   shifted,
   toggled,
-  USUAL_COLUMNS,
+  withFound,
 } from '../../src/renderer/features/quotes/columns.ts';
-import { withoutView, withView } from '../../src/renderer/features/quotes/saved-views.ts';
 import { readHash } from '../../src/renderer/routing/hash-location.ts';
 import { expiryNotice } from '../../src/renderer/shell/expiry-notice.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
+import { type QuoteColumn, USUAL_COLUMNS } from '../../src/shared/domain/quote-columns.ts';
+import { searchTerms } from '../../src/shared/domain/search-terms.ts';
+import { changedSettings } from '../../src/shared/domain/settings-change.ts';
 import type { CustomerLine, CustomerSearch } from '../../src/shared/schemas/customer.ts';
+import { type SettingsChange, USUAL_SETTINGS } from '../../src/shared/schemas/settings.ts';
 import { answered, rendered } from '../support/rendered.ts';
 
 describe('a place in the hash', () => {
@@ -32,8 +35,9 @@ describe('a place in the hash', () => {
 });
 
 describe('what was typed is visible', () => {
+  const words = (search: string) => searchTerms(search).map(({ word }) => word);
   const marked = (text: string, search: string) =>
-    matches(text, typedParts(search))
+    matches(text, words(search))
       .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
       .join('');
 
@@ -54,7 +58,7 @@ describe('what was typed is visible', () => {
 
   it('never changes the text', () => {
     for (const text of ['Łódź ß İ ﬁ', '👩‍🚒 Quinn', '']) {
-      const pieces = matches(text, typedParts('i o quinn'));
+      const pieces = matches(text, words('i o quinn'));
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     }
   });
@@ -86,37 +90,78 @@ describe('columns', () => {
     ]);
   });
 
+  const changedBy = (columns: readonly QuoteColumn[], change: SettingsChange) =>
+    changedSettings({ ...USUAL_SETTINGS, columns: [...columns] }, change).columns;
+
   it('come and go, but for the last', () => {
-    expect(toggled(['premium'], 'customer')).toEqual(['premium', 'customer']);
-    expect(toggled(['premium', 'customer'], 'premium')).toEqual(['customer']);
-    expect(toggled(['premium'], 'premium')).toEqual(['premium']);
+    expect(changedBy(['premium'], toggled(['premium'], 'customer'))).toEqual([
+      'premium',
+      'customer',
+    ]);
+    const both = ['premium', 'customer'] as const;
+    expect(changedBy(both, toggled(both, 'premium'))).toEqual(['customer']);
+    expect(toggled(['premium'], 'premium')).toEqual({});
   });
 
   it('move by one place, and not over an end', () => {
-    expect(shifted(['premium', 'customer', 'cover'], 'cover', -1)).toEqual([
+    const three = ['premium', 'customer', 'cover'] as const;
+    expect(changedBy(three, shifted(three, 'cover', -1))).toEqual(['premium', 'cover', 'customer']);
+    expect(changedBy(three, shifted(three, 'premium', 1))).toEqual([
+      'customer',
       'premium',
       'cover',
-      'customer',
     ]);
-    expect(shifted(['premium', 'customer'], 'premium', -1)).toEqual(['premium', 'customer']);
-    expect(shifted(['premium', 'customer'], 'customer', 1)).toEqual(['premium', 'customer']);
-    expect(shifted(['premium'], 'cover', 1)).toEqual(['premium']);
+    expect(shifted(three, 'premium', -1)).toEqual({});
+    expect(shifted(three, 'cover', 1)).toEqual({});
+    expect(shifted(three, 'status', 1)).toEqual({});
   });
-});
 
-it('keeps a saved view once under its name', () => {
-  const some = withView([{ name: 'Mine', query: 'a' }], { name: 'New', query: 'b' });
-  const again = withView(some, { name: 'Mine', query: 'c' });
-  expect(again).toEqual([
-    { name: 'Mine', query: 'c' },
-    { name: 'New', query: 'b' },
-  ]);
-  expect(withoutView(again, 'Mine')).toEqual([{ name: 'New', query: 'b' }]);
+  it.each([
+    ['murphy 191', []],
+    ['14/3/85', ['dateOfBirth']],
+    ['087 123 4567', ['phone']],
+    ['1234567', ['phone']],
+    ['4567', []],
+    ['P-7K3M-9XQ2', ['policyId']],
+    ['byrne p-7k3m 14 March 1985', ['dateOfBirth', 'policyId']],
+  ])('that %j looks for are shown, too', (search, found) => {
+    expect(withFound(['customer', 'premium'], search)).toEqual(['customer', ...found, 'premium']);
+    expect(withFound(['policyId', 'phone', 'dateOfBirth'], search)).toHaveLength(3);
+  });
+
+  it.each([
+    ['alpha', ['insurer']],
+    ['murphy fam', ['insurer']],
+    // Every insurer of these is one, and two letters begin many names.
+    ['insurance', []],
+    ['al', []],
+  ])(
+    'that %j looks for are shown, too, where it names one of several insurers',
+    (search, found) => {
+      const scheme = (id: string, name: string, insurer: string) => ({
+        id,
+        name,
+        insurer,
+        line: '',
+      });
+      const schemes = [
+        scheme('one', 'Family', 'Alpha Insurance plc'),
+        scheme('two', 'Business', 'Beta Insurance DAC'),
+      ];
+      expect(withFound(['customer'], search, schemes)).toEqual(['customer', ...found]);
+      expect(withFound(['customer'], search, schemes.slice(0, 1))).toEqual(['customer']);
+    },
+  );
 });
 
 it('counts the open quotes that expire today, and today and the six days after', () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-28T12:00:00Z'), toFake: ['Date'] });
-  const open = { status: 'quoted', expiresFrom: '2026-12-28', sort: 'expires', limit: 1 } as const;
+  const open = {
+    ...({ status: 'quoted', outcome: 'open' } as const),
+    expiresFrom: '2026-12-28',
+    sort: 'expires',
+    limit: 1,
+  } as const;
   answered('listQuotes', { ...open, expiresTo: '2026-12-28' }, { quotes: [], total: 3 });
   answered(
     'listQuotes',

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { words } from '../../src/renderer/i18n/i18n.ts';
+import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { nameOf, say, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
 import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
+import { FINDINGS } from '../../src/shared/domain/messages/findings.ts';
 import {
   ENGLISH,
   english,
@@ -9,8 +10,11 @@ import {
   type MessageCode,
   message,
 } from '../../src/shared/domain/messages/message.ts';
+import { RATE_BOOKS } from '../../src/shared/domain/messages/rate-books.ts';
 import { REMARKS } from '../../src/shared/domain/messages/remarks.ts';
+import { RENEWAL } from '../../src/shared/domain/messages/renewal.ts';
 import { WARNINGS } from '../../src/shared/domain/messages/warnings.ts';
+import { WORKBOOK } from '../../src/shared/domain/messages/workbook.ts';
 
 const CODES = Object.keys(ENGLISH) as MessageCode[];
 
@@ -22,10 +26,12 @@ function sample(code: MessageCode): Message {
 
 const valuesIn = (text: string) => [...text.matchAll(/<\w+>/g)].map(([value]) => value).sort();
 
-afterEach(() => words.changeLanguage('en'));
+afterEach(() => changeLanguage('en'));
 
 test('no code stands in two tables', () => {
-  const all = [REMARKS, WARNINGS, FAULTS].flatMap((table) => Object.keys(table));
+  const all = [REMARKS, WARNINGS, FINDINGS, RENEWAL, FAULTS, RATE_BOOKS, WORKBOOK].flatMap(
+    (table) => Object.keys(table),
+  );
   expect(all.toSorted()).toEqual(CODES.toSorted());
   expect(CODES.length).toBeGreaterThan(150);
 });
@@ -39,7 +45,7 @@ describe.each(CODES)('%s', (code) => {
   });
 
   test('has Irish words of its own, with the same values', async () => {
-    await words.changeLanguage('ga');
+    await changeLanguage('ga');
     expect(valuesIn(say(said))).toEqual(valuesIn(english(said)));
     const isOthersText = ENGLISH[code] === '{{problem}}';
     expect(say(said) === english(said), 'Irish that is English').toBe(isOthersText);
@@ -58,7 +64,7 @@ describe('a remark', () => {
   });
 
   test('is Irish on an Irish screen', async () => {
-    await words.changeLanguage('ga');
+    await changeLanguage('ga');
     expect(sayRemark(before)).toBe('“Dáta breithe”: ní mór é a bheith roimh “Tús an chlúdaigh”');
   });
 
@@ -72,7 +78,7 @@ describe('a remark', () => {
 });
 
 test('a warning that an older quote kept as a sentence is shown as it is', async () => {
-  await words.changeLanguage('ga');
+  await changeLanguage('ga');
   const kept = 'Policy/Pet is not known and was not used';
   expect(sayWarning(kept)).toBe(kept);
   expect(sayWarning(message('notUsed', { name: 'Policy/Pet' }))).toBe(

@@ -22,6 +22,8 @@ const line: QuoteLine = {
   dateOfBirth: '1985-03-12',
   registrationNumber: '191-D-12345',
   vehicle: 'Toyota\nCorolla',
+  phone: '087 123 4567',
+  lastDay: '2027-11-30',
 };
 
 const columns = [
@@ -34,14 +36,15 @@ const columns = [
   'policyId',
 ] as const;
 const titles = ['Customer', 'Premium', 'Cover', 'Status', 'Created', 'Date of birth', 'Policy'];
+const ALWAYS = ['Phone', 'E-mail', 'End of cover'];
 
 const bytes = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 
 it('writes CSV with its mark, in Irish time, the columns in the order chosen', async () => {
-  const file = await bytes(csvOf(sheetOf([line], columns)));
+  const file = await bytes(csvOf(sheetOf([line], columns, false)));
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, row] = parse(file, { bom: true });
-  expect(head).toEqual(titles);
+  expect(head).toEqual([...titles, ...ALWAYS]);
   expect(row).toEqual([
     'Áine "Annie" Ní Bhriain, Cork',
     '1234.50',
@@ -50,21 +53,25 @@ it('writes CSV with its mark, in Irish time, the columns in the order chosen', a
     '2026-08-01 00:30',
     '1985-03-12',
     '',
+    '087 123 4567',
+    '',
+    '2027-11-30',
   ]);
 });
 
 it('says of a quote when it expires, and nothing of the kind of a policy', async () => {
   const quoted: QuoteLine = { ...line, status: 'quoted' };
-  const file = await bytes(csvOf(sheetOf([line, quoted], ['expires'])));
-  expect(parse(file, { bom: true }).slice(1)).toEqual([[''], ['2026-12-21 09:30']]);
+  const file = await bytes(csvOf(sheetOf([line, quoted], ['expires'], false)));
+  const rows: string[][] = parse(file, { bom: true });
+  expect(rows.slice(1).map(([expires]) => expires)).toEqual(['', '2026-12-21 09:30']);
 });
 
 it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
   'lets no cell of a file begin as a formula does: %j',
   async (customerName) => {
-    const sheet = sheetOf([{ ...line, customerName }], ['customer', 'vehicle']);
+    const sheet = sheetOf([{ ...line, customerName }], ['customer', 'vehicle'], false);
     const rows: string[][] = parse(await bytes(csvOf(sheet)), { bom: true });
-    expect(rows[1]).toEqual([`'${customerName}`, 'Toyota\nCorolla']);
+    expect(rows[1]?.slice(0, 2)).toEqual([`'${customerName}`, 'Toyota\nCorolla']);
     const [, row = []] = await readSheet(await bytes(await excelOf(sheet)));
     // A text of the workbook is a text, whatever it begins with; its reader trims it.
     expect(row[0]).toBe(customerName.trim());
@@ -72,8 +79,8 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
 );
 
 it('writes Excel with days, times and amounts as such', async () => {
-  const [head, row] = await readSheet(await bytes(await excelOf(sheetOf([line], columns))));
-  expect(head).toEqual(titles);
+  const [head, row] = await readSheet(await bytes(await excelOf(sheetOf([line], columns, false))));
+  expect(head).toEqual([...titles, ...ALWAYS]);
   // A day's fraction is no exact binary number.
   const toSeconds = (cell: unknown) =>
     cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
@@ -85,7 +92,18 @@ it('writes Excel with days, times and amounts as such', async () => {
     new Date('2026-08-01T00:30:00Z'),
     new Date('1985-03-12T00:00:00Z'),
     null,
+    '087 123 4567',
+    null,
+    new Date('2027-11-30T00:00:00Z'),
   ]);
+});
+
+it('says of training that it is not real: in the name of the sheet, and in every row', () => {
+  const sheet = sheetOf([line, line], ['end', 'customer'], true);
+  expect(sheet.name).toBe('Training - quotes');
+  expect(sheet.titles).toEqual(['End of cover', 'Customer', 'Phone', 'E-mail', 'Data']);
+  const said = { kind: 'text', text: 'Training, not real' };
+  expect(sheet.rows.map((row) => row.at(-1))).toEqual([said, said]);
 });
 
 it('reads every page in the order of the list, and says how far it is', async () => {

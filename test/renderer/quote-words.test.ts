@@ -4,11 +4,11 @@ import { startOf } from '../../src/renderer/features/quote/change/start.ts';
 import { historyWords, who } from '../../src/renderer/features/quote/history/history-words.ts';
 import { quoteDiff } from '../../src/renderer/features/quote/requotes/diff.ts';
 import { validity } from '../../src/renderer/features/quote/validity.ts';
-import { words } from '../../src/renderer/i18n/i18n.ts';
+import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import type { Quote } from '../../src/shared/schemas/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
-afterEach(() => words.changeLanguage('en'));
+afterEach(() => changeLanguage('en'));
 
 const at = '2026-11-21T10:00:00Z';
 
@@ -55,7 +55,7 @@ describe('the history', () => {
       'keycare added: gold',
       'Premium set to €450.00',
       'Driver number recorded',
-      'Accepted as policy P-1, paid by direct debit, reference DD-7',
+      'On cover as policy P-1, paid by direct debit, reference DD-7',
     ]);
     expect(said.map(({ reason }) => reason)).toEqual([
       ...[undefined, 'long-standing', undefined, undefined, 'matched', undefined, undefined],
@@ -81,7 +81,7 @@ describe('the validity', () => {
   });
 
   it('counts in Irish, too', async () => {
-    await words.changeLanguage('ga');
+    await changeLanguage('ga');
     expect(left('2026-12-09T12:00:00Z')).toBe('Bailí go dtí 21 Noll 2026, 12 lá fágtha');
   });
 });

@@ -81,7 +81,7 @@ describe('readDate', () => {
   it.each(['1', '12/', '12/03', '12/03/1', '12/03/198', 'yesterday', '12/03/0985', '12/03/19855'])(
     'does not guess at %s',
     (text) => {
-      expect(problemOf(text)).toBe('Write the day first, as 12/03/1985 or 12 Mar 1985');
+      expect(problemOf(text)).toBe('Type DD/MM/YYYY, as 12/03/1985 or 12 Mar 1985');
     },
   );
 

@@ -3,6 +3,7 @@ import type { Caller } from '../../src/renderer/data/call.ts';
 import { createSettingsStore } from '../../src/renderer/data/settings.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
+import { changedSettings } from '../../src/shared/domain/settings-change.ts';
 import {
   type Settings,
   type SettingsChange,
@@ -19,8 +20,7 @@ const ask = (async (operation: string, change: SettingsChange) => {
   await Promise.resolve();
   if (isGone) return failed({ kind: 'unavailable', message: message('hostSilent') });
   if (operation === 'saveSettings') {
-    const { privacy, defaults, ...others } = change;
-    kept = { ...kept, ...others, privacy: { ...kept.privacy, ...privacy } };
+    kept = changedSettings(kept, change);
   }
   return done(kept);
 }) as Caller;
@@ -95,4 +95,14 @@ it('shows the same settings once: nothing is drawn again for every change of the
   await load();
   expect(store.getState().settings).toBe(settings);
   expect(apply).toHaveBeenCalledTimes(1);
+});
+
+it('gives the way back from a change, once it knows the settings', async () => {
+  const wanted = { entries: { savedViews: { Monday: null } } };
+  const back = store.getState().undoOf(wanted);
+  await change(wanted);
+  expect(kept.savedViews).toEqual([]);
+  await change(back ?? {});
+  expect(kept.savedViews).toEqual([MONDAY]);
+  expect(createSettingsStore({ ask, apply }).getState().undoOf(wanted)).toBeUndefined();
 });

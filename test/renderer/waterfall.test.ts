@@ -77,7 +77,7 @@ it('says of each bar why it is there, in plain words', () => {
   expect(waterfall(EXPLANATION).bars.map(sentence)).toEqual([
     'Comprehensive: starts at €602.50',
     '41 years: ×0.92, takes €48.20 off',
-    'D02, assumed: ×1.12, adds €66.52',
+    'Assumed: D02: ×1.12, adds €66.52',
     'In Ireland: adds €35.00',
     '',
     '3% of the net premium: adds €19.67',

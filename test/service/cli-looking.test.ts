@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => own.remove());
 
-test('prices, products and lookups need no data, and leave none behind', async () => {
+test('prices, comparisons, products and lookups need no data, and leave none behind', async () => {
   const none = ['--data', join(folder, 'none')];
   const price = ['price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z', ...none];
   const short = await quotedesk(price);
@@ -28,8 +28,17 @@ test('prices, products and lookups need no data, and leave none behind', async (
 
   const products = await quotedesk(['products', ...none]);
   expect(products.out).toMatch(
-    /^Product +Name +What it covers\nmotor-comprehensive +Comprehensive /,
+    /^Product +Name +Scheme +What it covers\nmotor-comprehensive +Comprehensive +Demonstration private motor /,
   );
+  const compared = await quotedesk(['compare', 'resources/samples/quote.xml', ...none]);
+  expect(compared.out).toMatch(
+    /^Scheme +Insurer +Decision +Euro +Excess +Included\nDemonstration /,
+  );
+  expect(compared.out).toContain('\n\nFifty plus, limited kilometres: declined\n  This scheme is ');
+  const sorted = ['compare', 'resources/samples/quote.xml', '--sort', 'scheme', '--json', ...none];
+  const { offers } = JSON.parse((await quotedesk(sorted)).out);
+  const names = offers.map(({ scheme }: { scheme: { name: string } }) => scheme.name);
+  expect(names).toEqual([...names].sort());
   const vehicle = await quotedesk(['lookup', 'vehicle', '191d12345', ...none]);
   expect(vehicle.out).toMatch(/^Vehicle +191-D-12345\nMake +BMW\nModel +5 Series\n/);
   const address = await quotedesk(['lookup', 'address', 'D02X285', '--json', ...none]);
@@ -37,6 +46,25 @@ test('prices, products and lookups need no data, and leave none behind', async (
   const unknown = await quotedesk(['lookup', 'vehicle', '191-D-99999', ...none]);
   expect(unknown).toMatchObject({ code: 1, out: '' });
   expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+test('the price of a renewal is checked, and only an allowed one ends with 0', async () => {
+  const last = ['--last-price', '640', '--last-fee', '50', '--last-sale', 'firstRenewal'];
+  const args = ['renewal', ...last, '--price', '640', '--data', join(folder, 'none')];
+  const same = ['--same', 'cover', 'risk', 'payment', 'rates'];
+  const allowed = await quotedesk([...args, '--fee', '50', ...same]);
+  expect(allowed).toMatchObject({ code: 0, err: '' });
+  expect(allowed.out).toMatch(/^Allowed\n {2}With its fee the offer is 690\.00 euro/);
+  expect(allowed.out).toMatch(/^The most that is allowed +690\.00$/m);
+  const breaks = await quotedesk([...args, '--fee', '50.01', ...same, '--json']);
+  expect(breaks.code).toBe(1);
+  expect(JSON.parse(breaks.out)).toMatchObject({ verdict: 'breaks', offered: 690.01, most: 690 });
+  const unknown = await quotedesk([...args, '--fee', '50']);
+  expect(unknown.code).toBe(1);
+  expect(unknown.out).toMatch(/^Cannot tell\n/);
+  const half = await quotedesk([...args, '--fee', '50', '--first-price', '650']);
+  expect(half.code).toBe(2);
+  expect(half.err).toContain("give '--first-price' and '--first-fee' together");
 });
 
 test('several errors stand below what they are of, each once', async () => {
@@ -83,7 +111,7 @@ test('clients are listed in columns, and each has a name of its own', async () =
   expect(again.err).toMatch(/^quotedesk: Client qd-\w+ has the name Comparison site; choose /);
   const { out } = await quotedesk(['client', 'list', ...own.data]);
   expect(out).toMatch(
-    /^Client +Issued +State +Permissions +Name\nqd-\w+ +\S+Z +active +all +Comparison site\n$/,
+    /^Client +Issued +State +Permissions +Name\nqd-\w+ +\S+Z +active +all but rate books +Comparison site\n$/,
   );
 });
 
@@ -95,4 +123,18 @@ test('a shell can complete commands and options', async () => {
   expect(words.out).toMatch(/^submit\t.*\nsuitability\t/);
   const options = await quotedesk(['complete', '--', 'quote', 'accept', '--me']);
   expect(options.out).toMatch(/^--method\thow it is paid\n/);
+});
+
+test('nothing that is printed has colours, whatever the terminal asks for', async () => {
+  const env = { NO_COLOR: '1', FORCE_COLOR: '1' };
+  for (const args of [
+    ['--help'],
+    ['quote', 'show', quoteId],
+    ['quote', 'show', 'Q-0'],
+    ['qoute'],
+  ]) {
+    const { out, err } = await quotedesk([...args, ...(args[1] ? own.data : [])], '', env);
+    expect(`${out}${err}`).toMatch(/\S/);
+    expect(`${out}${err}`, args.join(' ')).not.toContain('\u001b');
+  }
 });

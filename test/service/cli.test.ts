@@ -92,6 +92,17 @@ test('a quote lives its whole life at the command line', async () => {
   expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 5 } });
 });
 
+test('an override is withdrawn with a reason, and the history has both', async () => {
+  const { quoteId, premium } = await json(['submit', SAMPLE]);
+  const discount = ['--type', 'discount', '--value', '10', '--reason', 'Loyal for years'];
+  await json(['override', quoteId, ...discount]);
+  const why = ['--type', 'discount', '--reason', 'Meant for another quote'];
+  const withdrawn = await json(['withdraw-override', quoteId, ...why]);
+  expect(withdrawn.premium).toBe(premium);
+  const kinds = withdrawn.history.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['submitted', 'overridden', 'overrideWithdrawn']);
+});
+
 test('replay says whether the history fits the head that is kept outside the database', async () => {
   await json(['submit', SAMPLE]);
   const fits = await quote(['replay', '--all']);
@@ -140,11 +151,13 @@ test('a document may be JSON and may be piped; the list has the newest first', a
       cover: 'TPFT',
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       inceptionDate: '2026-12-01T00:00:00Z',
+      lastDay: '2027-11-30',
       customerName: 'Seán Ó Briain',
       customerKey: 'sean.obriain.1979-02-03',
       dateOfBirth: '1979-02-03',
       registrationNumber: '12-G-12345',
       vehicle: 'Ford Focus',
+      scheme: expect.objectContaining({ id: 'standard' }),
     },
   ]);
   const search = ['--search', 'briain sean 12g', '--status', 'quoted'];

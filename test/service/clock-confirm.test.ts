@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
+import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/rate-book-example.ts';
 import { ask, refusal } from '../support/ask.ts';
 import {
   appOptions,
@@ -109,4 +110,20 @@ test('data that is damaged, too, takes no such change', async () => {
     kind: 'unavailable',
     problem: 'damaged',
   });
+});
+
+test('where there is no quote yet, the history of a rate book keeps it', async () => {
+  const options = { ...appOptions(temporaryFolder()), clock: () => clock.now };
+  const app = await openApp(options);
+  clock.now = NOW + YEAR;
+  const { hash } = await ask(app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
+  clock.now = NOW;
+  expect(await refusal(app, 'approveRateBook', { hash, reason })).toMatchObject({
+    problem: 'clockBehind',
+  });
+  expect(await ask(app, 'confirmClock', { reason })).toMatchObject({ rateBook: hash });
+  const { steps } = await ask(app, 'approveRateBook', { hash, reason });
+  expect(steps.at(-2)).toMatchObject({ step: 'clockConfirmed', reason });
+  await app.close();
+  rmSync(options.dataFolder, { recursive: true });
 });

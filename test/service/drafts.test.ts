@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
 
@@ -24,16 +25,19 @@ const titles = async () => (await ask(host.app, 'listDrafts', {})).drafts.map(({
 
 test('a draft comes back as it was, and saving it again takes its place', async () => {
   const content = { document: { Customer: { Surname: 'Ní Dhomhnaill' } }, step: 2, list: [null] };
-  expect(await save(1, content)).toEqual({ savedAt: '2026-11-21T09:30:00Z', dropped: [] });
+  const { version, ...saving } = await save(1, content);
+  expect(saving).toEqual({ savedAt: '2026-11-21T09:30:00Z', dropped: [] });
   await save(2);
   expect(await titles()).toEqual(['Draft 2', 'Draft 1']);
-  await save(1, { ...content, step: 3 });
+  const next = await save(1, { ...content, step: 3 });
+  expect(next.version).not.toBe(version);
   expect(await titles()).toEqual(['Draft 1', 'Draft 2']);
   expect(await ask(host.app, 'getDraft', { id: id(1) })).toEqual({
     id: id(1),
     title: 'Draft 1',
     savedAt: '2026-11-21T09:30:00Z',
     content: { ...content, step: 3 },
+    version: next.version,
   });
 });
 
@@ -59,6 +63,34 @@ test('two hundred are kept; the oldest makes room, and the answer names it', asy
   const left = await titles();
   expect(left).toHaveLength(200);
   expect(left.slice(0, 2)).toEqual(['Draft 201', 'Draft 1']);
+});
+
+test('a change that was meant for another version is refused, also after it was deleted', async () => {
+  const change = (content: object, versions?: string[]) =>
+    host.app.dispatch(
+      BROKER,
+      'saveDraft',
+      { id: id(1), title: 'Mine', content },
+      { ...(versions && { versions }) },
+    );
+  const first = await save(1, { by: 'both' });
+  const theirs = await save(1, { by: 'them' });
+  const refused = await change({ by: 'me' }, [first.version]);
+  expect(refused).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
+  expect(await ask(host.app, 'getDraft', { id: id(1) })).toMatchObject({
+    content: { by: 'them' },
+    version: theirs.version,
+  });
+  expect(await change({ by: 'me' }, [theirs.version])).toMatchObject({ ok: true });
+  const isNew = { id: id(1), title: '', content: {}, isNew: true };
+  expect(await refusal(host.app, 'saveDraft', isNew)).toMatchObject({ kind: 'preconditionFailed' });
+
+  // What was deleted elsewhere does not come back in silence.
+  const { version } = await ask(host.app, 'getDraft', { id: id(1) });
+  await ask(host.app, 'deleteDraft', { id: id(1) });
+  expect(await change({ by: 'me' }, [version])).toMatchObject({ ok: false });
+  expect(await titles()).toEqual([]);
+  expect(await ask(host.app, 'saveDraft', isNew)).toMatchObject({ dropped: [] });
 });
 
 test('64 KiB of JSON in UTF-8 fit, and not a byte more', async () => {

@@ -149,7 +149,7 @@ test('an address is offered where a letter stands for a digit, and never looked 
   expect(malformed.body.errors).toMatchObject([{ path: 'eircode', suggestion: 'D02X285' }]);
 });
 
-test('the products are those of the rate book', async () => {
+test('the products are those of every scheme', async () => {
   const { status, body } = await host.send(AT.products);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['products']);
@@ -159,6 +159,13 @@ test('the products are those of the rate book', async () => {
       id: expect.stringMatching(/\S/),
       name: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
+      cover: expect.stringMatching(/^(Comprehensive|TPFT|ThirdParty)$/),
+      scheme: {
+        id: expect.stringMatching(/^[a-z0-9-]+$/),
+        name: expect.stringMatching(/\S/),
+        insurer: expect.stringMatching(/\S/),
+        line: 'private-motor',
+      },
     });
   }
   const ids = body.products.map(({ id }: { id: string }) => id);

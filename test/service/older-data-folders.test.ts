@@ -30,7 +30,7 @@ test('the data folder of the present schema can be made', async () => {
     await makeFixture(fixture);
     const { answers } = expectedOf<Filled>(fixture);
     expect(Object.keys(answers)).toEqual(QUESTIONS);
-    const statuses = ['expired', 'accepted', 'quoted', 'quoted', 'quoted'];
+    const statuses = ['expired', 'accepted', 'quoted', 'quoted', 'quoted', 'expired'];
     expect(answers.quotes).toMatchObject(statuses.map((status) => ({ status })));
   } finally {
     rmSync(folder, { recursive: true });

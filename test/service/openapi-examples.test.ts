@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import { contract, httpOperations } from '../../src/shared/contract/contract.ts';
+import {
+  EXAMPLE_RATE_BOOK,
+  EXAMPLE_RATE_BOOK_HASH,
+} from '../../src/shared/contract/rate-book-example.ts';
 import { statusOf } from '../../src/shared/contract/result.ts';
+import { PERMISSIONS } from '../../src/shared/domain/permission.ts';
+import { ask } from '../support/ask.ts';
 import { type Described, type Description, describe, type Json } from '../support/description.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML } from '../support/requests.ts';
@@ -8,11 +15,16 @@ import { FULL_XML } from '../support/requests.ts';
 let host: TestHost;
 let api: Description;
 let quoteId: string;
+/** Of a client that may do everything. */
+let token: string;
 
 beforeAll(async () => {
   host = await startHost();
   api = await describe(host);
   quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
+  token = await host.token(await host.issue(PERMISSIONS));
+  // Drafted by somebody else than who approves it.
+  await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
 });
 
 afterAll(() => host.close());
@@ -25,13 +37,17 @@ test('each example is answered as the document says', async () => {
     const content: Json = described.operation.requestBody?.content ?? { '': {} };
     for (const [type, { example }] of Object.entries<Json>(content)) {
       const { at, sent } = api.call(described, type, example, quoteId);
-      const received = await host.send(at, sent);
+      const received = await host.send(at, { token, ...sent });
       expect(received.status, `${at} ${received.text}`).toBe(200);
       api.expectDocumented(described, received);
       examples += 1;
     }
   }
-  expect(examples).toBe(api.operations.length - 1 + 2);
+  expect(examples).toBe(api.operations.length - 1 + 3);
+});
+
+test('the example of a rate book has the hash that the other examples name', () => {
+  expect(contentHash(EXAMPLE_RATE_BOOK)).toMatch(new RegExp(`^${EXAMPLE_RATE_BOOK_HASH}`));
 });
 
 test('a link to a document is made up and answered as the document says', async () => {
@@ -83,13 +99,20 @@ test('the headers that are heeded stand there, and what they lead to', async () 
   const changing = [
     'submitQuote',
     'overrideQuote',
+    'withdrawOverride',
     'addCover',
     'removeCover',
     'recordDriverNumber',
     'referQuote',
     'decideReferral',
+    'markLost',
+    'markNotLost',
     'acceptQuote',
     'generateDocuments',
+    'importRateBook',
+    'approveRateBook',
+    'activateRateBook',
+    'withdrawRateBook',
   ];
   for (const described of api.operations) {
     const { operationId } = described.operation;
@@ -126,7 +149,7 @@ async function refusedBy(described: Described, change: Json): Promise<Received> 
   const example = exampleOf(described);
   if (example === undefined) {
     const { at, sent } = api.call(withParameters(described, change), '', undefined, quoteId);
-    return host.send(at, sent);
+    return host.send(at, { token, ...sent });
   }
   const both = { ...example };
   for (const [key, value] of Object.entries<Json>(change)) {
@@ -134,8 +157,11 @@ async function refusedBy(described: Described, change: Json): Promise<Received> 
   }
   const { at, sent } = api.call(described, JSON_TYPE, both, quoteId);
   const body = { ...JSON.parse(String(sent.body)), ...(change.client_secret ? change : {}) };
-  return host.send(at, { ...sent, body: JSON.stringify(body) });
+  return host.send(at, { token, ...sent, body: JSON.stringify(body) });
 }
+
+/** A book by a hash that none has, and by nothing else. */
+const UNKNOWN_BOOK = { hash: '00000000', scheme: undefined };
 
 /** Requests that only a handler refuses, each with the status that it must get. */
 const REFUSED: readonly (readonly [name: string, status: number, change: Json])[] = [
@@ -143,21 +169,41 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['lookUpEircode', 404, { eircode: 'Z99Z999' }],
   ['getQuote', 404, { id: 'Q-NONE' }],
   ['getQuoteHistory', 404, { id: 'Q-NONE' }],
+  ['explainQuote', 404, { id: 'Q-NONE' }],
+  ['diffRateBooks', 404, { from: UNKNOWN_BOOK }],
+  ['measureImpact', 404, { to: UNKNOWN_BOOK }],
+  ['calibrateRateBook', 404, { book: UNKNOWN_BOOK }],
+  ['calibrateRateBook', 400, { average: 1 }],
   ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
+  ['withdrawOverride', 404, { quoteId: 'Q-NONE' }],
   ['addCover', 404, { quoteId: 'Q-NONE' }],
   ['removeCover', 404, { quoteId: 'Q-NONE' }],
   ['recordDriverNumber', 400, { driverNumber: '12345678' }],
   ['recordDriverNumber', 404, { quoteId: 'Q-NONE' }],
   ['referQuote', 404, { quoteId: 'Q-NONE' }],
   ['decideReferral', 404, { quoteId: 'Q-NONE' }],
+  ['markLost', 404, { quoteId: 'Q-NONE' }],
+  ['markLost', 400, { reason: 'other', note: undefined }],
+  ['markNotLost', 404, { quoteId: 'Q-NONE' }],
   ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
   ['generateDocuments', 404, { quoteId: 'Q-NONE' }],
+  ['readRateBook', 404, { hash: '00000000' }],
+  ['approveRateBook', 404, { hash: '00000000' }],
+  ['activateRateBook', 404, { hash: '00000000' }],
+  ['withdrawRateBook', 404, { hash: '00000000' }],
   ['overrideQuote', 409, {}],
+  ['withdrawOverride', 409, {}],
   ['addCover', 409, {}],
   ['referQuote', 409, {}],
   ['decideReferral', 400, { decision: 'refuse' }],
   ['decideReferral', 409, {}],
+  ['markLost', 409, {}],
+  ['markNotLost', 409, {}],
   ['acceptQuote', 409, { paymentReference: 'Another' }],
+  ['importRateBook', 400, { rateBook: { validityDays: 'x' } }],
+  ['approveRateBook', 409, {}],
+  ['activateRateBook', 409, {}],
+  ['withdrawRateBook', 409, {}],
   ['priceQuote', 422, { data: { 'in_customer.dateOfBirth': '2015-01-01' } }],
   ['submitQuote', 422, { Customer: { DateOfBirth: '2015-01-01' } }],
   ['issueToken', 401, { client_secret: 'wrong' }],

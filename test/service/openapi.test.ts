@@ -131,16 +131,26 @@ test('a conflict is said to come of the state of a quote only where that forbids
   );
   const key = 'The first request with this Idempotency-Key has no answer yet';
   const both = `The state of the quote forbids it. ${key}`;
+  const ofBook = `The state of the rate book, or the publisher of its scheme, forbids it. ${key}`;
   expect(Object.fromEntries(said)).toEqual({
     ...{ submitQuote: key, generateDocuments: key },
     ...{
       overrideQuote: both,
+      withdrawOverride: both,
       addCover: both,
       removeCover: both,
       recordDriverNumber: both,
       referQuote: both,
       decideReferral: both,
+      markLost: both,
+      markNotLost: both,
       acceptQuote: both,
+    },
+    ...{
+      importRateBook: ofBook,
+      approveRateBook: ofBook,
+      activateRateBook: ofBook,
+      withdrawRateBook: ofBook,
     },
   });
 });

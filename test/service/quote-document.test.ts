@@ -45,6 +45,7 @@ function inOrder(document: Json, [born, begun, days]: readonly [string, string, 
     driver.DateOfBirth = '1980-01-01';
     for (const name of ['MainDriver', 'LicenceType', 'DriverNumber']) delete driver[name];
   }
+  delete Policy.Product;
   if (Policy.Excess !== undefined) Policy.Excess = 300;
   for (const addOn of Policy.AddOns?.AddOn ?? []) delete addOn.Level;
   Customer.DateOfBirth = born;

@@ -114,6 +114,28 @@ describe('the covers of a quote side by side', () => {
   });
 });
 
+describe('the covers of a quote with each excess', () => {
+  test('cost what the quote would cost so', async () => {
+    const addOns = [{ addonType: 'legal' as const }];
+    const { quoteId, premium } = await submit({ excess: 500, addOns });
+    const { excesses } = (await exploredOf(quoteId)).comparison;
+    expect(excesses.map(({ excess }) => excess)).toEqual([
+      0, 150, 300, 500, 750, 1000, 1500, 2000, 2500,
+    ]);
+    expect(excesses.filter(({ chosen }) => chosen).map(({ excess }) => excess)).toEqual([500]);
+    for (const { excess, covers } of excesses.filter((_, at) => at % 3 === 0)) {
+      // Third party only pays no damage to the car: it has no excess to bear.
+      expect(covers.map(({ cover }) => cover)).toEqual(['Comprehensive', 'TPFT']);
+      for (const { cover, premium: cost, difference } of covers) {
+        const Policy = { ...document.Policy, CoverType: cover };
+        const other = await submit({ document: { ...document, Policy }, excess, addOns });
+        expect(cost).toBe(other.premium);
+        expect(cents(cost) - cents(premium)).toBe(cents(difference));
+      }
+    }
+  });
+});
+
 test('what is not there is not found', async () => {
   const payment = { paymentMethod: 'card', paymentReference: 'PAY' };
   for (const [operation, input] of [
@@ -211,6 +233,7 @@ describe('what a form needs of the rate book', () => {
       id: 'no-claims',
       path: 'ClaimsHistory/YearsNoClaims',
       assumed: '0 years',
+      implied: [],
     });
     expect(numbers).toHaveLength(6);
     const { RegistrationNumber, Make, Model } = document.Vehicle;

@@ -13,6 +13,7 @@ const NOTE = 'The licence was checked';
 const REASONS = ['The car is kept abroad.', 'It is older than we insure.'];
 const CHANGES = [
   ['overridden', 'overrideQuote', { overrideType: 'excess', value: 500, reason: 'Agreed' }],
+  ['overrideWithdrawn', 'withdrawOverride', { overrideType: 'excess', reason: 'A mistake' }],
   ['addOn', 'addCover', { addonType: 'breakdown' }],
   ['addOnRemoved', 'removeCover', { addonType: 'breakdown' }],
 ] as const;

@@ -35,6 +35,25 @@ describe('the settings of the desk', () => {
     });
   });
 
+  test('entries of lists are changed one by one, and never past what a list may have', async () => {
+    const view = (name: string) => ({ [name]: { query: `search=${name}` } });
+    await Promise.all([
+      ask(host.app, 'saveSettings', { entries: { savedViews: view('Monday') } }),
+      ask(host.app, 'saveSettings', { entries: { savedViews: view('Tuesday') } }),
+      ask(host.app, 'saveSettings', { entries: { shortcuts: { goPrice: 'F6' } } }),
+      ask(host.app, 'saveSettings', { entries: { shortcuts: { goQuotes: 'F7' } } }),
+    ]);
+    const { savedViews, shortcuts } = await ask(host.app, 'getSettings', {});
+    expect(savedViews.map(({ name }) => name).sort()).toEqual(['Monday', 'Tuesday']);
+    expect(shortcuts).toEqual({ goPrice: 'F6', goQuotes: 'F7' });
+
+    const many = Array.from({ length: 99 }, (_, n) => view(`View ${n}`));
+    const tooMany = { entries: { savedViews: Object.assign({}, ...many) } };
+    const fault = await refusal(host.app, 'saveSettings', tooMany);
+    expect(fault).toMatchObject({ kind: 'invalid', errors: [{ path: 'savedViews' }] });
+    expect(await ask(host.app, 'getSettings', {})).toMatchObject({ savedViews, shortcuts });
+  });
+
   test('the port is what the desktop host asks for', async () => {
     expect(await host.app.chosenPort()).toBeNull();
     await ask(host.app, 'saveSettings', { port: 9123 });

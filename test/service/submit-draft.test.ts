@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../src/renderer/data/duplicates.ts';
 import { anyChoices, anyDocument, SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
@@ -87,6 +90,57 @@ test('a draft whose answer was lost is one quote, and another one once it was ch
   expect(await quotes()).toBe(before + 2);
 });
 
+/** Sends both at once: each is checked, and waits for the lock of another process to be written. */
+async function atOnce(...inputs: readonly object[]) {
+  const other = new Database(join(host.dataFolder, 'quotedesk.db'));
+  try {
+    other.exec('begin immediate');
+    const sending = inputs.map((input) =>
+      host.app.dispatch(BROKER, 'submitDraft', { document, ...input }),
+    );
+    // Readings are answered in their order: behind these, both have read what they go by.
+    for (const _ of inputs) await ask(host.app, 'listDrafts', {});
+    other.exec('rollback');
+    return await Promise.all(sending);
+  } finally {
+    other.close();
+  }
+}
+
+test('a draft that is submitted twice at the same instant is one quote', async () => {
+  const draftId = crypto.randomUUID();
+  const before = await quotes();
+  const [one, other] = await atOnce({ draftId, excess: 500 }, { draftId, excess: 500 });
+  expect(one).toMatchObject({ ok: true });
+  expect(other).toEqual(one);
+  expect(await quotes()).toBe(before + 1);
+  // With other content it is another quote, as it is one after the other.
+  await atOnce({ draftId, excess: 250 }, { draftId, excess: 1000 });
+  expect(await quotes()).toBe(before + 3);
+});
+
+test('a draft that was changed or deleted elsewhere becomes no quote, unless it is one already', async () => {
+  const draftId = crypto.randomUUID();
+  const submitAs = (versions: string[], input: object = {}) =>
+    host.app.dispatch(BROKER, 'submitDraft', { document, draftId, ...input }, { versions });
+  const save = (content: Record<string, unknown>) =>
+    ask(host.app, 'saveDraft', { id: draftId, title: '', content });
+  const before = await quotes();
+  const first = await save({ by: 'both' });
+  const theirs = await save({ by: 'them' });
+  const changed = { ok: false, fault: { kind: 'preconditionFailed' } };
+  expect(await submitAs([first.version])).toMatchObject(changed);
+  expect(await ask(host.app, 'getDraft', { id: draftId })).toMatchObject({
+    content: { by: 'them' },
+  });
+  const made = await submitAs([theirs.version]);
+  expect(made).toMatchObject({ ok: true });
+  // The first answer may have been lost: the same again is that quote, without its draft.
+  expect(await submitAs([theirs.version])).toEqual(made);
+  expect(await submitAs([theirs.version], { excess: 1000 })).toMatchObject(changed);
+  expect(await quotes()).toBe(before + 1);
+});
+
 describe('what is refused keeps nothing', () => {
   test.each([
     ['an empty document', { document: {} }, { kind: 'invalid' }, 'Customer/Surname'],
@@ -155,6 +209,7 @@ describe('quoted again', () => {
     await ask(host.app, 'addCover', { quoteId, addonType: 'legal', addonOptions: level });
     expect(await ask(host.app, 'draftFromQuote', { quoteId })).toEqual({
       document: { ...document, Address: { ...document.Address, Eircode: 'D02X285' } },
+      product: 'standard',
       excess: 750,
       discount: 5,
       addOns: [{ addonType: 'legal', level: 'extended' }],

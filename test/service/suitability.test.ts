@@ -42,6 +42,11 @@ test('another price or cover needs another confirmation; accepting needs none', 
   await ask('confirmSuitability', { quoteId, ...SAID });
   await ask('addCover', { quoteId, addonType: 'breakdown' });
   expect(await read(quoteId, TYPE)).toContain('Draft: not confirmed');
+  const discount = { quoteId, overrideType: 'discount', reason: 'Agreed' } as const;
+  await ask('overrideQuote', { ...discount, value: 5 });
+  await ask('confirmSuitability', { quoteId, ...SAID });
+  await ask('withdrawOverride', discount);
+  expect(await read(quoteId, TYPE)).toContain('Draft: not confirmed');
   await ask('confirmSuitability', { quoteId, ...SAID });
   const payment = { paymentMethod: 'card' as const, paymentReference: 'PAY-1' };
   await ask('acceptQuote', { quoteId, ...payment });

@@ -110,8 +110,9 @@ test('the demonstration has quotes in every state', async () => {
     quotes.map(({ quoteId }) => get('training', 'getQuote', { id: quoteId })),
   );
   const kinds = new Set(all.flatMap(({ history }) => history.map(({ kind }) => kind)));
-  const happened = ['accepted', 'addOn', 'overridden', 'referralApproved', 'submitted'];
-  expect([...kinds].sort()).toEqual(happened);
+  const changed = ['accepted', 'addOn', 'markedLost', 'overridden'];
+  const referred = ['referralApproved', 'referralRefused', 'referred'];
+  expect([...kinds].sort()).toEqual([...changed, ...referred, 'submitted']);
   const open = all.filter(({ status }) => status === 'quoted');
   const until = (days: number) =>
     open.filter(({ expiresAt }) => Date.parse(expiresAt) < NOW + days * DAY).length;

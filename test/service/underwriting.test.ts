@@ -144,6 +144,7 @@ describe('a declined risk', () => {
       at: '2026-11-20T09:00:00Z',
       by: host.client.client_id,
       rateBookHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      scheme: expect.objectContaining({ id: 'standard' }),
       reasons: refused.body.reasons,
       policy: expect.objectContaining({ coverType: 'Comprehensive' }),
       customer: expect.objectContaining({ surname: 'Ní Dhomhnaill', dateOfBirth: '2010-06-15' }),

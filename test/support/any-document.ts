@@ -92,6 +92,7 @@ const SPECIAL: Partial<Record<FieldPath, fc.Arbitrary<unknown>>> = {
   // More would be declined.
   'ClaimsHistory/NumberOfClaims': whole(0, 5),
   // Chosen next to a quote, below.
+  'Policy/Product': fc.constant(undefined),
   'Policy/Excess': fc.constant(undefined),
 };
 

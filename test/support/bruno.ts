@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from '@usebruno/lang';
-import { keptRequests } from '../../scripts/bruno.ts';
+import { keptRequests } from '../../scripts/collections/bruno.ts';
+import { filled, type Variables } from './variables.ts';
 
 const FOLDER = 'docs/bruno';
 const text = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
 type Request = ReturnType<typeof bruToJsonV2>;
-
-/** Values by their names in double braces. */
-export type Variables = Map<string, string>;
 
 /** The requests of the collection, in the order that a person sends them. */
 export function requests(): Request[] {
@@ -19,19 +18,32 @@ export function requests(): Request[] {
 /** The one environment that comes with the collection. */
 export const environment = () => bruToEnvJsonV2(text('environments/local.bru')).variables;
 
-function filled(template: string, variables: Variables): string {
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = variables.get(name);
-    if (value === undefined) throw new Error(`{{${name}}} has no value`);
-    return value;
-  });
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
 }
 
-/** The value that `res.body.a.b` leads to. */
-function valueAt(expression: string, body: unknown): string {
-  const names = expression.split('.');
-  if (names.shift() !== 'res' || names.shift() !== 'body') throw new Error(expression);
-  return String(names.reduce<unknown>((place, name) => Reflect.get(Object(place), name), body));
+/** The value of an expression over an answer; Bruno runs it as JavaScript, too. */
+const valueAt = (expression: string, res: Answer): unknown => runInNewContext(expression, { res });
+
+/** Bruno's words for what must hold, as far as the collection uses them. */
+const OPERATORS: Readonly<Record<string, (value: unknown, operand?: string) => boolean>> = {
+  eq: (value, operand) => String(value) === operand,
+  isString: (value) => typeof value === 'string',
+  isNumber: (value) => typeof value === 'number',
+  isBoolean: (value) => typeof value === 'boolean',
+  isArray: Array.isArray,
+  isDefined: (value) => value !== undefined,
+};
+
+/** What a request asserts that does not hold of an answer. */
+function failuresOf({ assertions = [] }: Request, res: Answer): string[] {
+  return assertions
+    .filter(({ name, value }) => {
+      const [operator = '', operand] = value.split(' ');
+      return !OPERATORS[operator]?.(valueAt(name, res), operand);
+    })
+    .map(({ name, value }) => `${name}: ${value}`);
 }
 
 const CONTENT_TYPES = { json: 'application/json', xml: 'application/xml' };
@@ -57,8 +69,11 @@ function authorization({ http }: Request, variables: Variables): Record<string, 
   return { authorization: `Bearer ${filled(auth.bearer.token, variables)}` };
 }
 
-/** Sends a request as Bruno does, and keeps the variables for the next one. */
-export async function send(request: Request, variables: Variables): Promise<Response> {
+/**
+ * Sends a request as Bruno does, and keeps the variables for the next one.
+ * @returns what the request asserts that does not hold
+ */
+export async function send(request: Request, variables: Variables): Promise<string[]> {
   const parameters = new Map(request.params?.map(({ name, value }) => [name, value]));
   const url = request.http.url.replaceAll(/\/:(\w+)/g, (_, name) => `/${parameters.get(name)}`);
   const body = bodyOf(request, variables);
@@ -72,9 +87,9 @@ export async function send(request: Request, variables: Variables): Promise<Resp
     },
     ...(body ? { body: body.text } : {}),
   });
-  const answer: unknown = await response.clone().json();
+  const answer: Answer = { status: response.status, body: await response.json() };
   for (const { name, value } of request.vars?.res ?? []) {
-    variables.set(name, valueAt(value, answer));
+    variables.set(name, String(valueAt(value, answer)));
   }
-  return response;
+  return failuresOf(request, answer);
 }

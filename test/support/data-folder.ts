@@ -9,6 +9,7 @@ import {
 } from '../../scripts/data-folder/answers.ts';
 import type { FilledFolder } from '../../scripts/data-folder/fill.ts';
 import { FILE } from '../../src/main/adapters/sqlite/database-file.ts';
+import type { Dashboard } from '../../src/shared/schemas/dashboard.ts';
 import { ask } from './ask.ts';
 import type { TestHost } from './host.ts';
 import { DATA_FOLDERS, expectedOf } from './packed-folder.ts';
@@ -29,6 +30,14 @@ export function questionsOf({ answers }: Filled): Question[] {
   return QUESTIONS.filter((question) => question in answers);
 }
 
+/** Older versions counted refused quotes among those that expire next. */
+function withoutRefused(answers: Answers): Dashboard {
+  // As the operation of that version answered it.
+  const dashboard = answers.dashboard as Dashboard;
+  const next = dashboard.expiring.next.filter(({ referral }) => referral !== 'refused');
+  return { ...dashboard, expiring: { ...dashboard.expiring, next } };
+}
+
 /** Expects the answer of then; a later schema may say more, of what there was no word for. */
 export async function expectAnswer(
   host: TestHost,
@@ -36,7 +45,8 @@ export async function expectAnswer(
   question: Question,
 ): Promise<void> {
   const now = await answer(question, host, folder);
-  expect({ now }).toMatchObject({ now: answers[question] });
+  const then = question === 'dashboard' ? withoutRefused(answers) : answers[question];
+  expect({ now }).toMatchObject({ now: then });
 }
 
 /**

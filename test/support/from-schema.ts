@@ -41,6 +41,11 @@ function integers({ minimum = -1e9, maximum = 1e9 }: Json): fc.Arbitrary<number>
 }
 
 function objects(schema: Json, resolve: (schema: Json) => Json): fc.Arbitrary<Json> {
+  const [named] = Object.values<Json>(schema.patternProperties ?? {});
+  if (named) {
+    const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
+    return fc.dictionary(names, fromSchema(named, resolve), { maxKeys: 3 });
+  }
   const properties = Object.entries<Json>(schema.properties ?? {});
   const values = properties.map(([name, inside]) => [name, fromSchema(inside, resolve)] as const);
   return fc.record(Object.fromEntries(values), { requiredKeys: schema.required ?? [] });
@@ -53,7 +58,9 @@ function objects(schema: Json, resolve: (schema: Json) => Json): fc.Arbitrary<Js
 export function fromSchema(given: Json, resolve = (schema: Json) => schema): fc.Arbitrary<Json> {
   const schema = resolve(given);
   const inside = (one: Json) => fromSchema(one, resolve);
-  if (schema.oneOf) return fc.oneof(...schema.oneOf.map(inside));
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union) return fc.oneof(...union.map(inside));
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const kinds: { readonly [type: string]: () => fc.Arbitrary<Json> } = {
     string: () => texts(schema),

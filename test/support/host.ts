@@ -56,7 +56,7 @@ export interface TestHost {
   readonly port: number;
   readonly dataFolder: string;
   readonly client: Credentials;
-  /** Issues a client; it has every permission where none are named. */
+  /** Issues a client; it has the usual permissions where none are named. */
   readonly issue: (
     permissions?: readonly Permission[],
     reach?: { readonly ownQuotesOnly: boolean },

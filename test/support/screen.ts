@@ -6,6 +6,11 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Waits until the page of a quote is there. */
+export async function showsQuote(page: Page, quoteId: string): Promise<void> {
+  await expect(page.getByRole('main').locator('code', { hasText: quoteId })).toBeVisible();
+}
+
 /** Opens an address and waits until the screens are ready. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { confirmFacts } from './confirm-facts.ts';
-import { drawn } from './screen.ts';
+import { drawn, showsQuote } from './screen.ts';
 import { typist } from './typist.ts';
 
 /** A broker's morning, from a new customer to a policy and back to it, by keyboard alone. */
@@ -53,26 +53,28 @@ export function story(page: Page): Story {
       await press('Enter');
       await expect(field('Value, €')).toBeFocused();
       await type('14500');
-      // Mileage, class of use and title stay open.
-      for (let skipped = 0; skipped < 4; skipped += 1) await press('Enter');
+      // Mileage and alarm stay open.
+      for (let skipped = 0; skipped < 3; skipped += 1) await press('Enter');
+      await expect(field('Date of birth')).toBeFocused();
+      await type('12/3/85');
+      await press('Enter');
+      // The price is there before anybody has a name.
+      await expect(page.getByTestId('premium-Comprehensive')).toContainText(PREMIUM);
+      await press('Enter');
       await expect(field('First name')).toBeFocused();
       await type('Aoife');
       await press('Enter');
       await type('Ní Dhomhnaill');
-      await press('Enter');
-      await type('12/3/85');
-      const offered = page.getByTestId('premium-Comprehensive');
-      await expect(offered).toContainText(PREMIUM);
       await press('Control+Enter');
-      await expect(heading).toHaveText(/^Quote Q-/);
-      quoteId = ((await heading.textContent()) ?? '').replace('Quote ', '');
+      await expect(heading).toHaveText('Aoife Ní Dhomhnaill · 191-D-12345');
+      quoteId = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
       await expect(total).toContainText(PREMIUM);
     },
 
     async changeTerms() {
       const before = await euro(total);
       await press('Control+e');
-      await expect(dialog.getByLabel('What to set')).toBeFocused();
+      await expect(dialog.getByLabel('What to adjust')).toBeFocused();
       await press('Tab');
       await type('5');
       await press('Tab');
@@ -107,7 +109,7 @@ export function story(page: Page): Story {
       await type('CARD-1');
       await press('Control+Enter');
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Go on cover' })).toBeHidden();
       await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
     },
 
@@ -120,7 +122,7 @@ export function story(page: Page): Story {
       await press('ArrowDown');
       await expect(page.locator('[data-number="0"]')).toBeFocused();
       await press('Enter');
-      await expect(heading).toHaveText(`Quote ${quoteId}`);
+      await showsQuote(page, quoteId);
     },
 
     async findCustomer() {

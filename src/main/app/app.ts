@@ -20,7 +20,7 @@ import { readQuoteXml } from './read-quote-xml.ts';
 import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
-import { openWorkers } from './worker/workers.ts';
+import { openWorkers, type Workers } from './worker/workers.ts';
 
 export type { AppOptions };
 
@@ -41,6 +41,8 @@ export interface App {
   readonly dataState: Pick<DataState, 'problem'>;
   /** Checks the whole of the data, and prunes documents. @returns how much was found damaged */
   readonly checkData: () => Promise<number>;
+  /** Copies the quotes into a new folder for training; see {@link Workers}. */
+  readonly copyToTraining: Workers['copy'];
   /** What is wrong with the data, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
   /**
@@ -142,6 +144,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     firstClient: first.firstClient,
     listen: listener(api, listening, log),
     checkData: check.run,
+    copyToTraining: workers.copy,
     chosenPort: present.chosenPort,
     close: async () => {
       await api.close();

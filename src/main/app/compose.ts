@@ -65,20 +65,25 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     ...(options.firm ? { firm: options.firm } : {}),
   });
   await data.enforce();
+  const dispatch = createDispatcher({
+    handlers: composeHandlers({
+      ...{ ...parts, services, data },
+      options: { ...options, requestsPerMinute },
+    }),
+    data: guard,
+    clock,
+    onError: (operation, error, requestId) => onError(error, requestId, operation),
+  });
   const issues = isStart && data.state.problem() === undefined;
   return {
     data,
     services,
     firstClient: issues ? await firstClient(options, services.clients, clock()) : undefined,
-    dispatch: createDispatcher({
-      handlers: composeHandlers({
-        ...{ ...parts, services, data },
-        options: { ...options, requestsPerMinute },
-      }),
-      data: guard,
-      clock,
-      onError: (operation, error, requestId) => onError(error, requestId, operation),
-    }),
+    dispatch: async (...call) => {
+      // Another process may have brought a rate book into force, or withdrawn one.
+      await services.library.refresh();
+      return dispatch(...call);
+    },
     authenticate: authenticate(services.clients),
     openDocument: openDocument({ ...services.documents, data: guard, clock }),
     keptResponses: keptResponses(database),

@@ -9,6 +9,7 @@ import { hasDatabase } from '../adapters/sqlite/replace-data.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
 import {
+  copyToTraining,
   fillTraining,
   openTraining,
   TRAINING_PATH,
@@ -32,7 +33,7 @@ export interface Environments {
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The training application: opened when it is first needed; a failed opening is tried again. */
-function lazyTraining(options: () => AppOptions) {
+function lazyTraining(options: () => AppOptions, live: () => App) {
   let present: Promise<App> | undefined;
   let isClosing = false;
 
@@ -61,20 +62,24 @@ function lazyTraining(options: () => AppOptions) {
     }
     return work(app);
   };
-  const reset: Handlers['resetTraining'] = async (_input, context) => {
+  const reset: Handlers['resetTraining'] = async ({ from }, context) => {
     const before = present;
-    let quotes: number | undefined;
+    let filled: Awaited<ReturnType<typeof fillTraining>>;
     const remake = async () => {
       await (await before?.catch(() => undefined))?.close();
-      quotes = await fillTraining(options(), {
+      const conditions = {
         ...context,
         isCancelled: () => isClosing || context.isCancelled?.() === true,
-      });
+      };
+      filled =
+        from === 'live'
+          ? await copyToTraining(options(), live(), conditions)
+          : await fillTraining(options(), conditions);
       return openTraining(options());
     };
     try {
       await keep(remake());
-      if (quotes !== undefined) return done({ quotes });
+      if (filled) return done(filled);
       return failed({ kind: 'conflict', message: message('cancelled') });
     } catch (error) {
       const fault = message('trainingNotReset', { problem: problemOf(error) });
@@ -95,14 +100,17 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
   const log = openLog({ dataFolder, keeps: true, says });
   const options: AppOptions = { ...given, log };
   const { dataFolder: folder } = trainingOptions(options);
-  const training = lazyTraining(() => {
-    const base = live.documentsUrl();
-    return {
-      ...trainingOptions(options),
-      firm: live.firm,
-      ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
-    };
-  });
+  const training = lazyTraining(
+    () => {
+      const base = live.documentsUrl();
+      return {
+        ...trainingOptions(options),
+        firm: live.firm,
+        ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
+      };
+    },
+    () => live,
+  );
   const dispatchers: Readonly<Record<Environment, Dispatch>> = {
     live: (...call) => live.dispatch(...call),
     training: (...call) => training.use((app) => app.dispatch(...call)),

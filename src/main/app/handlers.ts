@@ -20,6 +20,8 @@ import { readDeclinedLetter } from '../core/documents/declined-letter.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
+import { calibrateRateBook } from '../core/impact/calibration/calibrate-rate-book.ts';
+import { measureImpact } from '../core/impact/measure-impact.ts';
 import type { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
@@ -29,13 +31,23 @@ import { listReferrals } from '../core/quote-index/referral-queue.ts';
 import { acceptQuote } from '../core/quotes/change/accept.ts';
 import { addCover, removeCover } from '../core/quotes/change/add-on.ts';
 import { recordDriverNumber } from '../core/quotes/change/driver-number.ts';
-import { overrideQuote } from '../core/quotes/change/override.ts';
+import { markLost, markNotLost } from '../core/quotes/change/lose.ts';
+import { overrideQuote, withdrawOverride } from '../core/quotes/change/override.ts';
 import { decideReferral, referQuote } from '../core/quotes/change/refer.ts';
+import { explainQuote } from '../core/quotes/explore/explain-quote.ts';
 import { getQuote, getQuoteHistory } from '../core/quotes/history/retrieve.ts';
 import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
+import { compareSchemes } from '../core/quotes/schemes/compare-schemes.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
+import { diffRateBooks } from '../core/rate-books/compare/diff-rate-books.ts';
+import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
+import { activateRateBook } from '../core/rate-books/life/activate.ts';
+import { approveRateBook } from '../core/rate-books/life/approve.ts';
+import { importRateBook } from '../core/rate-books/life/import.ts';
+import { withdrawRateBook } from '../core/rate-books/life/withdraw.ts';
+import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
 import type { Listening } from './listen.ts';
 import type { OpenData } from './open-data.ts';
@@ -76,16 +88,20 @@ export function composeHandlers(parts: HandlerParts): Handlers {
   return {
     issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
     priceQuote: priceQuote(library),
+    checkRenewal,
     lookUpVehicle: lookUpVehicle(lookups),
     lookUpEircode: lookUpEircode(lookups),
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),
+    withdrawOverride: withdrawOverride(quotes),
     addCover: addCover(quotes),
     removeCover: removeCover(quotes),
     recordDriverNumber: recordDriverNumber(quotes),
     referQuote: referQuote(quotes),
     decideReferral: decideReferral(quotes),
+    markLost: markLost(quotes),
+    markNotLost: markNotLost(quotes),
     acceptQuote: acceptQuote(quotes),
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),
@@ -94,20 +110,32 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     readDeclinedLetter: readDeclinedLetter({ ...documents, toBase64 }),
     verifyDocument: verifyDocument({ ...documents, fromBase64 }),
     listDeclined: listDeclined(quotes),
-    listQuotes: listQuotes({ quoteIndex }),
+    listQuotes: listQuotes({ library, quoteIndex }),
     listReferrals: listReferrals({ ...quotes, quoteIndex }),
     findCustomers: findCustomers({ customers }),
-    getCustomer: getCustomer({ customers }),
-    dashboard: dashboard({ quoteIndex, days }),
+    getCustomer: getCustomer({ library, customers }),
+    dashboard: dashboard({ library, quoteIndex, days }),
     dataVersion: sayDataVersion({ version: services.dataVersion, state: data.state }),
     confirmClock: confirmClock({
       ...quotes,
+      lives: services.rateBooks.lives,
       data: data.guard,
       // The one change that is taken although the data can only be read.
       writeOnce: data.writeOnce,
     }),
     replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
+    listRateBooks: listRateBooks(services.rateBooks),
+    readRateBook: readRateBook(services.rateBooks),
+    importRateBook: importRateBook(services.rateBooks),
+    approveRateBook: approveRateBook(services.rateBooks),
+    activateRateBook: activateRateBook(services.rateBooks),
+    withdrawRateBook: withdrawRateBook(services.rateBooks),
+    compareSchemes: compareSchemes(library),
+    diffRateBooks: diffRateBooks(services.chosenBooks),
+    measureImpact: measureImpact({ ...quotes, ...services.chosenBooks, measure: workers.measure }),
+    calibrateRateBook: calibrateRateBook({ ...services.chosenBooks, solve: workers.solve }),
+    explainQuote: explainQuote(quotes),
     ...screenHandlers({
       ...quotes,
       drafts: services.drafts,

@@ -9,6 +9,7 @@ import { getFirm, saveFirm } from '../core/firm/firm.ts';
 import { bindQuote } from '../core/quotes/change/bind.ts';
 import { confirmSuitability } from '../core/quotes/change/suitability.ts';
 import { previewQuote } from '../core/quotes/explore/preview.ts';
+import { previewOverride } from '../core/quotes/explore/preview-override.ts';
 import { getQuotePage } from '../core/quotes/explore/quote-page.ts';
 import { rateBookTerms } from '../core/quotes/explore/terms.ts';
 import { draftFromQuote } from '../core/quotes/submit/draft-from-quote.ts';
@@ -35,6 +36,7 @@ export function screenHandlers(parts: ScreenParts) {
   const { library, drafts, settings, firm } = parts;
   return {
     previewQuote: previewQuote(parts),
+    previewOverride: previewOverride(parts),
     rateBookTerms: rateBookTerms(library),
     submitDraft: submitDraft(parts),
     saveDraft: saveDraft(drafts),

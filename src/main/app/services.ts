@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Message } from '../../shared/domain/messages/message.ts';
-import { contentHash, sha256 } from '../adapters/node/hash.ts';
+import { canonicalJson, contentHash, sha256 } from '../adapters/node/hash.ts';
 import {
   demonstrationHash,
+  readDefaultScheme,
   readDemonstration,
   readFonts,
   readLevies,
@@ -17,6 +18,7 @@ import {
   secrets,
   signer,
 } from '../adapters/node/secrets.ts';
+import { signatures } from '../adapters/node/signatures.ts';
 import { printer } from '../adapters/pdf/print.ts';
 import { clientStore } from '../adapters/sqlite/client-store.ts';
 import { customerStore } from '../adapters/sqlite/customer-store.ts';
@@ -31,10 +33,12 @@ import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
+import { rateBookLifeStore } from '../adapters/sqlite/rate-book-life-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
+import { approversOf } from '../core/api-clients/approvers.ts';
 import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
@@ -70,17 +74,27 @@ async function openLibraries(
   const hash = demonstrationHash(resourcesFolder);
   await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
   const levies = readLevies(resourcesFolder);
+  const defaultScheme = readDefaultScheme(resourcesFolder);
+  const lives = rateBookLifeStore(database, contentHash);
+  const books = rateBookStore(database);
   const library = await openLibrary({
-    books: { store: rateBookStore(database), shipped: readRateBooks(resourcesFolder) },
+    books: { store: books, shipped: readRateBooks(resourcesFolder) },
+    lives,
     levies: {
       store: levyTableStore(database),
       shipped: [{ hash: contentHash(levies), content: levies }],
     },
+    defaultScheme,
     hash: contentHash,
     onDamage,
-    now: clock(),
+    clock,
   });
-  return { lookups, library };
+  const rateBooks = {
+    ...{ rateBooks: books, lives, levies, defaultScheme, signatures },
+    digestOf: contentHash,
+    canonical: canonicalJson,
+  };
+  return { lookups, library, rateBooks };
 }
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
@@ -116,7 +130,8 @@ async function openDocuments(
 
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, options: ServiceOptions) {
-  const { lookups, library } = await openLibraries(database, options);
+  const { lookups, library, rateBooks } = await openLibraries(database, options);
+  const clients = await openClients(database, options);
   const quotes = {
     library,
     quotes: verifiedStore(quoteStore(database, contentHash), sha256),
@@ -136,7 +151,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
       ...(await openDocuments(database, options)),
       letters: declinedLetterStore(database),
     },
-    clients: await openClients(database, options),
+    clients,
     usage: usageStore(database),
     refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),
@@ -145,6 +160,8 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     drafts: draftStore(database),
     settings: settingStore(database),
     firmFiles: firmFileStore(database),
+    rateBooks: { ...rateBooks, approvers: approversOf(clients.clients) },
+    chosenBooks: { ...rateBooks, library },
     dataVersion: dataVersion(database),
   };
 }

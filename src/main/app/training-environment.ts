@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { demonstrationHash, readDemonstration } from '../adapters/node/resources.ts';
+import { secrets } from '../adapters/node/secrets.ts';
 import { hasDatabase, mustBeReplaceable, replaceData } from '../adapters/sqlite/replace-data.ts';
 import type { Conditions } from '../core/dispatcher.ts';
 import { fill } from '../core/training/fill.ts';
@@ -20,37 +21,72 @@ export function trainingOptions(live: AppOptions): AppOptions {
   return { ...options, dataFolder: join(live.dataFolder, 'training'), specimen: true };
 }
 
+/** What training has now. */
+interface Filled {
+  readonly quotes: number;
+  readonly leftOut?: number;
+}
+
 /**
- * Makes the training data again. The new data replaces the old when it is complete; the old data must
- * be closed.
- * @returns how many quotes were made; undefined where it was cancelled, and nothing was replaced
+ * Makes new training data in a folder of its own, which replaces the old when it is complete; the old
+ * data must be closed.
+ * @param make gives undefined where it was cancelled: then nothing is replaced
  */
-export async function fillTraining(
-  options: AppOptions,
-  conditions: Pick<Conditions, 'onProgress' | 'isCancelled'> = {},
-): Promise<number | undefined> {
-  const { dataFolder, resourcesFolder, clock = Date.now } = options;
+async function replaceTraining<T>(
+  dataFolder: string,
+  make: (folder: string) => Promise<T | undefined>,
+): Promise<T | undefined> {
   mustBeReplaceable(dataFolder);
   const newFolder = `${dataFolder}-new`;
   rmSync(newFolder, { recursive: true, force: true });
-  const now = clock();
-  const hash = demonstrationHash(resourcesFolder);
-  const plan = planQuotes(SEED, now, readDemonstration(resourcesFolder, hash));
-  let at = now;
-  const app = await openApp({ ...options, dataFolder: newFolder, unsynced: true, clock: () => at });
-  let made: number | undefined;
-  try {
-    const setClock = (moment: number) => {
-      at = moment;
-    };
-    const { dispatch } = app;
-    made = await fill(plan, { dispatch, setClock, pause: () => setImmediate(), ...conditions });
-  } finally {
-    await app.close();
-  }
+  const made = await make(newFolder);
   if (made === undefined) rmSync(newFolder, { recursive: true, force: true });
   else replaceData(dataFolder, newFolder);
   return made;
+}
+
+/**
+ * Makes the demonstration quotes again.
+ * @returns undefined where it was cancelled
+ */
+export function fillTraining(
+  options: AppOptions,
+  conditions: Pick<Conditions, 'onProgress' | 'isCancelled'> = {},
+): Promise<Filled | undefined> {
+  const { dataFolder, resourcesFolder, clock = Date.now } = options;
+  return replaceTraining(dataFolder, async (newFolder) => {
+    const now = clock();
+    const hash = demonstrationHash(resourcesFolder);
+    const plan = planQuotes(SEED, now, readDemonstration(resourcesFolder, hash));
+    let at = now;
+    const setClock = (moment: number) => {
+      at = moment;
+    };
+    const filled = { ...options, dataFolder: newFolder, unsynced: true, clock: () => at };
+    const app = await openApp(filled);
+    try {
+      const { dispatch } = app;
+      const pause = () => setImmediate();
+      const quotes = await fill(plan, { dispatch, setClock, pause, ...conditions });
+      return quotes === undefined ? undefined : { quotes };
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+/**
+ * Copies the live quotes into training, with names and texts made up, others in each copy.
+ * @returns undefined where it was cancelled
+ */
+export function copyToTraining(
+  { dataFolder, clock = Date.now }: AppOptions,
+  live: Pick<App, 'copyToTraining'>,
+  conditions: Pick<Conditions, 'onProgress' | 'isCancelled'>,
+): Promise<Filled | undefined> {
+  return replaceTraining(dataFolder, (folder) =>
+    live.copyToTraining({ now: clock(), folder, salt: secrets.random() }, conditions),
+  );
 }
 
 /** Opens the training application; its data is made where there is none yet. */

@@ -33,6 +33,8 @@ export const catalogue = {
   referQuote: { group: 'quote' },
   approveReferral: { group: 'quote' },
   refuseReferral: { group: 'quote' },
+  markLost: { group: 'quote' },
+  markNotLost: { group: 'quote' },
   acceptQuote: { group: 'quote' },
   quoteAgain: { group: 'quote', keys: 'mod+shift+D' },
   showDocuments: { group: 'quote', keys: 'mod+D' },
@@ -48,6 +50,7 @@ export const catalogue = {
   showShortcuts: { group: 'help', keys: '?' },
   showAbout: { group: 'help' },
   startTraining: { group: 'help' },
+  practise: { group: 'help' },
   leaveTraining: { group: 'help' },
 } as const satisfies Record<string, Entry>;
 

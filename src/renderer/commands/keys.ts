@@ -59,12 +59,12 @@ export function holderOf(state: OwnKeys, id: CommandId, keys: string): CommandId
   });
 }
 
-/** The broker's own keys with a command's changed: whoever had them before goes without. */
-export function withKeys(
+/** The keys of the commands that change where one gets keys: whoever had them before goes without. */
+export function keysGiven(
   state: OwnKeys,
   id: CommandId,
   keys: string,
 ): Partial<Record<CommandId, string>> {
   const holder = keys === '' ? undefined : holderOf(state, id, keys);
-  return { ...state.ownKeys, ...(holder && { [holder]: '' }), [id]: keys };
+  return { ...(holder && { [holder]: '' }), [id]: keys };
 }

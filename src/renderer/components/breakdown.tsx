@@ -102,7 +102,7 @@ export function Breakdown({ explanation }: { readonly explanation: Explanation }
       <div className={classes.source}>
         {t(rateBook.demonstration ? 'breakdown.demonstration' : 'breakdown.book', rateBook)} ·{' '}
         {t('breakdown.levies', { day: writtenDay(explanation.receivedOn) })} ·{' '}
-        {explanation.rounding}
+        {bookWords(explanation.rounding)}
         <br />
         {t('breakdown.hash')} <code>{rateBook.hash}</code>
       </div>

@@ -9,12 +9,15 @@ interface DateFieldProps {
   readonly reading: DateReading;
   readonly readBack: (day: string) => string;
   readonly onText: (text: string) => void;
+  /** Whether it has the focus when its screen is opened. */
+  readonly isFirst?: boolean;
   /** The field was left, or Enter pressed. */
   readonly onSettle: () => void;
 }
 
 /** A date typed in any usual form and read back below. */
-export function DateField({ label, text, reading, readBack, onText, onSettle }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, text, reading, readBack, isFirst, onText, onSettle } = props;
   const { t } = useTranslation();
   // A half-typed date is not yet a mistake.
   const [typing, setTyping] = useState(false);
@@ -29,6 +32,7 @@ export function DateField({ label, text, reading, readBack, onText, onSettle }: 
       label={label}
       value={text}
       size="md"
+      {...(isFirst && { 'data-autofocus': true })}
       autoComplete="off"
       spellCheck={false}
       inputMode="text"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
+import { bookWords } from '../i18n/book-words.ts';
 import { say, sayRemark } from '../i18n/say.ts';
 import { Notice } from './notice.tsx';
 
@@ -10,7 +11,7 @@ interface FaultNoticeProps {
 }
 
 function details(fault: Fault): readonly string[] {
-  if (fault.kind === 'declined') return fault.reasons.map((reason) => reason.message);
+  if (fault.kind === 'declined') return fault.reasons.map((reason) => bookWords(reason.message));
   return fault.kind === 'invalid' ? (fault.errors ?? []).map(sayRemark) : [];
 }
 

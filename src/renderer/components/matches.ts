@@ -1,17 +1,9 @@
 import { squash } from '../../shared/domain/fold.ts';
-import { normaliseVrm } from '../../shared/domain/registration.ts';
 
 /** A piece of a text, and whether it is what was typed. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
-}
-
-/** What was typed, apart as the service takes it: a registration mark may have spaces inside. */
-export function typedParts(search: string): readonly string[] {
-  const mark = normaliseVrm(search);
-  const words = mark === undefined ? search.split(/\s+/) : [mark];
-  return words.map(squash).filter((word) => word !== '');
 }
 
 /** The shortest part of a code that is looked for inside of it. */

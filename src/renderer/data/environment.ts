@@ -49,9 +49,12 @@ export function setEnvironment(environment: Environment): void {
   }
 }
 
-/** Goes to an environment, to its first screen: what is shown now is the other environment's. */
-export function enterEnvironment(environment: Environment): void {
+/**
+ * Goes to an environment: what is shown now is the other environment's.
+ * @param place the screen to begin at; by default the first one
+ */
+export function enterEnvironment(environment: Environment, place = ''): void {
   setEnvironment(environment);
-  location.hash = '';
+  location.hash = place;
   location.reload();
 }

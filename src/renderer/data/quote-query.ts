@@ -1,5 +1,6 @@
 import { readDay } from '../../shared/domain/date.ts';
 import { COVERS } from '../../shared/schemas/cover.ts';
+import { LOST_REASONS, OUTCOMES } from '../../shared/schemas/lost.ts';
 import { SHOWN_STATUSES } from '../../shared/schemas/quote.ts';
 import {
   QUOTE_SORTS,
@@ -14,8 +15,14 @@ export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit'>;
 /** The longest search that the service takes. */
 const LONGEST = 200;
 const LONGEST_KEY = 1000;
+const LONGEST_SOURCE = 200;
+const LONGEST_SCHEME = 60;
 
-const DAYS = ['createdFrom', 'createdTo', 'expiresFrom', 'expiresTo'] as const;
+const DAYS = [
+  ...(['createdFrom', 'createdTo'] as const),
+  ...(['acceptedFrom', 'acceptedTo'] as const),
+  ...(['expiresFrom', 'expiresTo'] as const),
+] as const;
 export type QueryDay = (typeof DAYS)[number];
 
 function oneOf<T extends string>(words: readonly T[], text: string | null): T | undefined {
@@ -27,11 +34,15 @@ export function readQuery(text: string): QuoteQuery {
   const given = new URLSearchParams(text);
   const search = given.get('search')?.slice(0, LONGEST);
   const customer = given.get('customer');
+  const source = given.get('source');
+  const scheme = given.get('scheme');
   const descending = oneOf(['1', '0'], given.get('descending'));
   const known = {
     status: oneOf(SHOWN_STATUSES, given.get('status')),
     cover: oneOf(COVERS, given.get('cover')),
     referral: oneOf(REFERRAL_STATES, given.get('referral')),
+    outcome: oneOf(OUTCOMES, given.get('outcome')),
+    lostReason: oneOf(LOST_REASONS, given.get('lostReason')),
     sort: oneOf(QUOTE_SORTS, given.get('sort')),
     ...Object.fromEntries(DAYS.map((name) => [name, readDay(given.get(name) ?? '')])),
   };
@@ -39,6 +50,8 @@ export function readQuery(text: string): QuoteQuery {
     ...(search ? { search } : {}),
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(customer && customer.length <= LONGEST_KEY ? { customer } : {}),
+    ...(source && source.length <= LONGEST_SOURCE ? { source } : {}),
+    ...(scheme && scheme.length <= LONGEST_SCHEME ? { scheme } : {}),
     ...(descending === undefined ? {} : { descending: descending === '1' }),
   };
 }
@@ -49,6 +62,10 @@ const NAMES = [
   'status',
   'cover',
   'referral',
+  'outcome',
+  'lostReason',
+  'source',
+  'scheme',
   ...DAYS,
   'customer',
   'sort',
@@ -117,7 +134,7 @@ export function isFiltered(query: QuoteQuery): boolean {
   return writeQuery(query) !== writeQuery(onlyOrder(query));
 }
 
-/** The open quotes that expire from one day to another, both included. */
+/** The quotes that can still be accepted and expire from one day to another, both included. */
 export function expiringQuery(from: string, to: string): QuoteQuery {
-  return { status: 'quoted', expiresFrom: from, expiresTo: to, sort: 'expires' };
+  return { status: 'quoted', outcome: 'open', expiresFrom: from, expiresTo: to, sort: 'expires' };
 }

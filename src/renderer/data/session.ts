@@ -1,4 +1,9 @@
-import { launchTokenIn, SESSION_KEY_HEADER, SESSION_PATH } from '../../shared/contract/bridge.ts';
+import {
+  LINK_PATH,
+  launchTokenIn,
+  SESSION_KEY_HEADER,
+  SESSION_PATH,
+} from '../../shared/contract/bridge.ts';
 import { isJsonObject } from '../../shared/data/json-object.ts';
 import { getSessionKey, setSessionKey } from './session-key.ts';
 
@@ -37,4 +42,10 @@ export async function signOut(): Promise<void> {
   if (response === undefined) return;
   history.replaceState(null, '', location.pathname);
   location.reload();
+}
+
+/** Has the host print a link to the screens where it runs. @returns whether it did; false where none answers */
+export async function askForLink(): Promise<boolean> {
+  const response = await fetch(LINK_PATH, { method: 'POST' }).catch(() => undefined);
+  return response?.ok ?? false;
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Result } from '../../shared/contract/result.ts';
+import { changedSettings, reverseOf } from '../../shared/domain/settings-change.ts';
 import type { Settings, SettingsChange } from '../../shared/schemas/settings.ts';
 import { isCommand, useCommands } from '../commands/commands.ts';
 import { showLanguage, systemLanguage } from '../i18n/i18n.ts';
@@ -12,24 +13,16 @@ interface SettingsState {
   readonly load: () => Promise<void>;
   /** Changes some settings; what is absent stays, and what can't be kept is taken back. */
   readonly change: (change: SettingsChange) => Promise<Result<Settings>>;
+  /** The change that takes one back which is not made yet; undefined before the settings are known. */
+  readonly undoOf: (change: SettingsChange) => SettingsChange | undefined;
 }
 
 /** What a setting means at once: the language shown, the keys of commands, what is blurred. */
 function apply({ language, shortcuts, privacy }: Settings): void {
-  showLanguage(language === 'system' ? systemLanguage() : language);
+  void showLanguage(language === 'system' ? systemLanguage() : language);
   const ownKeys = Object.fromEntries(Object.entries(shortcuts).filter(([id]) => isCommand(id)));
   useCommands.setState({ ownKeys });
   document.documentElement.toggleAttribute('data-blur', privacy.blur);
-}
-
-/** The settings as a change will leave them. */
-function changed(settings: Settings, { privacy, defaults, ...others }: SettingsChange): Settings {
-  return {
-    ...settings,
-    ...others,
-    privacy: { ...settings.privacy, ...privacy },
-    defaults: { ...settings.defaults, ...defaults },
-  };
 }
 
 function isSame(one: Settings, other: Settings): boolean {
@@ -61,7 +54,7 @@ export function createSettingsStore({ ask, apply }: SettingsParts) {
     function show(): void {
       if (!kept) return;
       const { settings } = get();
-      const value = waiting.reduce(changed, kept);
+      const value = waiting.reduce(changedSettings, kept);
       // They are read at every change of the data: the same again draws nothing again.
       if (settings.state === 'ready' && isSame(settings.value, value)) return;
       apply(value);
@@ -77,6 +70,10 @@ export function createSettingsStore({ ask, apply }: SettingsParts) {
           else if (!kept) set({ settings: loaded(answer) });
           show();
         }),
+      undoOf(change) {
+        const { settings } = get();
+        return settings.state === 'ready' ? reverseOf(settings.value, change) : undefined;
+      },
       change(change) {
         waiting = [...waiting, change];
         // At once: a switch must not wait for the host.

@@ -47,3 +47,13 @@ export function useOperation<N extends OperationName>(
   const fault = useLastFault(error, isPending);
   return { value: data, fault, refetch: () => void refetch() };
 }
+
+/**
+ * The fault that a screen says. While the host is gone, or this browser is not signed in, a bar or a
+ * cover says so, and what is shown stays.
+ * @param isShown whether there is an answer to what is asked now
+ */
+export function faultToSay(fault: Fault | undefined, isShown: boolean): Fault | undefined {
+  const isSaid = fault?.kind === 'unavailable' || fault?.kind === 'unauthenticated';
+  return isShown && isSaid ? undefined : fault;
+}

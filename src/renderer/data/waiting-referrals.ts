@@ -7,7 +7,7 @@ import type { QuoteQuery } from './quote-query.ts';
 export const REFERRALS = '/quotes/referrals';
 
 /** The open quotes that wait for an underwriter's decision. */
-const WAITING: QuoteQuery = { status: 'quoted', referral: 'referred' };
+const WAITING: QuoteQuery = { status: 'quoted', referral: 'referred', outcome: 'open' };
 
 /** How many quotes wait for an underwriter's decision; undefined where none does, or none is known to. */
 export function useWaitingReferrals(): Count | undefined {

@@ -1,29 +1,45 @@
 import { COVERS, coverTitle } from '../../shared/schemas/cover.ts';
+import { NOT_GIVEN } from '../../shared/schemas/explanation.ts';
 import book from './en/book.json';
 import { translate } from './i18n.ts';
 import { count, money, percent, wholeMoney } from './money.ts';
 
-type WordKey = keyof typeof book.word;
+type BookKey = `word.${keyof typeof book.word}` | `reason.${keyof typeof book.reason}`;
 
-function isWordKey(key: string): key is WordKey {
-  return Object.hasOwn(book.word, key);
+function isBookKey(key: string): key is BookKey {
+  const [part = '', name = ''] = key.split('.');
+  return (part === 'word' || part === 'reason') && Object.hasOwn(book[part], name);
 }
 
-/** By the words of the demonstration book and of rating: where their translations are. */
-const KEYS = new Map(
-  Object.entries(book.word).flatMap(([key, word]) => (isWordKey(key) ? [[word, key]] : [])),
-);
+function keysOf(part: 'word' | 'reason'): (readonly [string, BookKey])[] {
+  return Object.entries(book[part]).flatMap(([name, text]) => {
+    const key = `${part}.${name}`;
+    return isBookKey(key) ? [[text, key] as const] : [];
+  });
+}
+
+/** By the words and reasons of the demonstration book and of rating: where their translations are. */
+const KEYS = new Map([...keysOf('word'), ...keysOf('reason')]);
 
 /** A title or row that is translated word by word; undefined where it is not known. */
 function known(text: string): string | undefined {
+  if (text === NOT_GIVEN) return translate('common:notGiven');
   const cover = COVERS.find((each) => coverTitle[each] === text);
   if (cover) return translate(`common:cover.${cover}`);
   const key = KEYS.get(text);
-  return key && translate(`book:word.${key}`);
+  return key && translate(`book:${key}`);
 }
 
 /** An amount in euro, with cents only where it has some. */
 const euro = (amount: number) => (Number.isInteger(amount) ? wholeMoney(amount) : money(amount));
+
+type Counted = 'years' | 'claims' | 'days' | 'points' | 'disqualifications';
+
+/** A unit with a word for one and a word for more. */
+function counted(unit: Counted, one: string): Record<string, (number: number) => string> {
+  const say = (number: number) => translate(`book:unit.${unit}`, { count: number });
+  return { [one]: say, [unit]: say };
+}
 
 /** How a number is written with each unit of the demonstration book. */
 const UNITS: Readonly<Record<string, (number: number) => string>> = {
@@ -31,12 +47,11 @@ const UNITS: Readonly<Record<string, (number: number) => string>> = {
   '%': (number) => percent(number / 100),
   km: (number) => `${count(number)} km`,
   cc: (number) => `${count(number)} cc`,
-  year: (number) => translate('book:unit.years', { count: number }),
-  years: (number) => translate('book:unit.years', { count: number }),
-  claim: (number) => translate('book:unit.claims', { count: number }),
-  claims: (number) => translate('book:unit.claims', { count: number }),
-  day: (number) => translate('book:unit.days', { count: number }),
-  days: (number) => translate('book:unit.days', { count: number }),
+  ...counted('years', 'year'),
+  ...counted('claims', 'claim'),
+  ...counted('days', 'day'),
+  ...counted('points', 'point'),
+  ...counted('disqualifications', 'disqualification'),
 };
 
 /** A number as it stands in a text of the core, with or without commas. */
@@ -45,6 +60,23 @@ const grouped = (text = '') => count(numberOf(text));
 
 const NUMBER = String.raw`(-?[\d,]+(?:\.\d+)?)`;
 const TIMES = String.raw`(×[\d.]+)`;
+
+/** Titles of factors as the core puts them before an answer, the longest first. */
+const TITLES = Object.values(book.word)
+  .map((title) => [title.toLowerCase(), title] as const)
+  .sort(([one], [other]) => other.length - one.length);
+
+/** The answers for which a named driver costs more: `driver's age 19 years, penalty points 4`. */
+function answers(text: string): string {
+  const title = TITLES.find(([start]) => text.startsWith(`${start} `));
+  if (!title) return text;
+  const [start, known] = title;
+  const rest = text.slice(start.length + 1);
+  const next = TITLES.map(([other]) => rest.indexOf(`, ${other} `)).filter((at) => at >= 0);
+  const end = Math.min(...next, rest.length);
+  const said = `${bookWords(known).toLowerCase()} ${bookWords(rest.slice(0, end))}`;
+  return end === rest.length ? said : `${said}, ${answers(rest.slice(end + 2))}`;
+}
 
 /** The forms of the core's texts with numbers, and how each is said. */
 const FORMS: readonly (readonly [RegExp, (...parts: string[]) => string | undefined])[] = [
@@ -71,6 +103,20 @@ const FORMS: readonly (readonly [RegExp, (...parts: string[]) => string | undefi
   [
     /^Named driver (\d+), main driver$/,
     (driver) => translate('book:pattern.mainDriver', { driver }),
+  ],
+  [
+    /^(Named driver \d+): (.+)$/,
+    (driver = '', reason = '') =>
+      translate('book:pattern.ofDriver', { driver: bookWords(driver), reason: bookWords(reason) }),
+  ],
+  [
+    new RegExp(`^${NUMBER} % of the difference to ${NUMBER} euro: (.+)$`),
+    (share, amount, because = '') =>
+      translate('book:pattern.driverShare', {
+        percent: percent(numberOf(share) / 100),
+        amount: money(numberOf(amount)),
+        answers: answers(because),
+      }),
   ],
   [/^up to (\d+) days?$/, (days) => translate('book:pattern.upToDays', { count: numberOf(days) })],
   [/^(\d+) of (\d+) days$/, (days, year) => translate('book:pattern.daysOf', { days, year })],

@@ -6,7 +6,7 @@ import commands from './en/commands.json';
 import common from './en/common.json';
 import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
-import help from './en/help.json';
+import type help from './en/help.json';
 import newQuote from './en/newQuote.json';
 import price from './en/price.json';
 import quote from './en/quote.json';
@@ -17,7 +17,7 @@ import shell from './en/shell.json';
 /** Every message of the core and the screens, as the API says it, too. */
 const messages: Record<MessageCode, string> = ENGLISH;
 
-/** The screens' English, by namespace: one for what is shared, one for each screen. */
+/** The screens' English, by namespace: one for what is shared, one for each screen but the help. */
 export const english = {
   access,
   book,
@@ -27,7 +27,6 @@ export const english = {
   customers,
   dashboard,
   shell,
-  help,
   messages,
   newQuote,
   price,
@@ -35,3 +34,6 @@ export const english = {
   quotes,
   settings,
 };
+
+/** All of the screens' English; that of the help comes with its screen, by `help-words.ts`. */
+export type English = typeof english & { readonly help: typeof help };

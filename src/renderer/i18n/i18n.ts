@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { english } from './english.ts';
-import { irish } from './irish.ts';
 
 /** The languages of the screens. */
 export const LANGUAGES = ['en', 'ga'] as const;
@@ -21,7 +20,7 @@ export function systemLanguage(wanted: readonly string[] = navigator.languages):
   return known === 'ga' ? 'ga' : 'en';
 }
 
-/** The screens' words. Both languages are here from the start: a switch waits for nothing. */
+/** The screens' words: English from the start, Irish once it is asked for. */
 export const words: i18n = createInstance();
 
 void words.use(initReactI18next).init({
@@ -29,7 +28,7 @@ void words.use(initReactI18next).init({
   fallbackLng: 'en',
   ns: Object.keys(english),
   defaultNS: 'common',
-  resources: { en: english, ga: irish },
+  resources: { en: english },
   // React escapes what it shows.
   interpolation: { escapeValue: false },
   initAsync: false,
@@ -40,10 +39,28 @@ export function language(): Language {
   return words.language === 'ga' ? 'ga' : 'en';
 }
 
+async function addIrish(): Promise<void> {
+  if (words.hasResourceBundle('ga', 'common')) return;
+  const { irish } = await import('./irish.ts');
+  for (const [name, bundle] of Object.entries(irish)) words.addResourceBundle('ga', name, bundle);
+}
+
+let wanted: Language = 'en';
+
+/**
+ * Says everything in a language. Resolves once its words are there; where another one was chosen
+ * meanwhile, that one stays.
+ */
+export async function changeLanguage(chosen: Language): Promise<void> {
+  wanted = chosen;
+  if (chosen === 'ga') await addIrish();
+  if (wanted === chosen) await words.changeLanguage(chosen);
+}
+
 /** Shows the screens in a language, and says so to screen readers. */
-export function showLanguage(chosen: Language): void {
-  void words.changeLanguage(chosen);
-  document.documentElement.lang = chosen === 'ga' ? 'ga-IE' : 'en-IE';
+export async function showLanguage(chosen: Language): Promise<void> {
+  await changeLanguage(chosen);
+  document.documentElement.lang = language() === 'ga' ? 'ga-IE' : 'en-IE';
 }
 
 /** Words outside of a component: read again each time, so that they follow the language. */

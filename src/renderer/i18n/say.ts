@@ -27,6 +27,7 @@ const INPUTS = {
   dateOfBirth: 'price:birth',
   excess: 'newQuote:panel.excess',
   addOns: 'newQuote:panel.addOns',
+  product: 'newQuote:schemes.column.insurer',
 } as const;
 
 function isInput(name: string): name is keyof typeof INPUTS {

@@ -1,5 +1,5 @@
 import { COVERS } from '../../shared/schemas/cover.ts';
-import { NOT_GIVEN, type Step } from '../../shared/schemas/explanation.ts';
+import type { Step } from '../../shared/schemas/explanation.ts';
 import { bookWords } from './book-words.ts';
 import { translate } from './i18n.ts';
 
@@ -10,8 +10,7 @@ function words(id: string, text: string): string {
 }
 
 /** What a step rated. */
-export const stepInput = ({ id, input }: Step) =>
-  input === NOT_GIVEN ? translate('common:notGiven') : words(id, input);
+export const stepInput = ({ id, input }: Step) => words(id, input);
 
 /** The row of the rate book that a step used. */
 export const stepRow = ({ id, row }: Step) => words(id, row);

@@ -7,15 +7,16 @@ import { useShortcuts } from '../commands/shortcuts.ts';
 import { useDataVersionPolling, useLive } from '../data/data-version.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
+import { Arrival } from './arrival.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { DataProblemBar } from './data-problem-bar.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { FirstStart } from './first-start.tsx';
+import { FirstGuide, FirstStart } from './first-start.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Palette } from './palette.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
-import { places } from './screens.ts';
+import { loadScreensLater, places } from './screens.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Training } from './training.tsx';
@@ -30,7 +31,6 @@ export function App() {
   const [location] = useLocation();
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(location);
   const loadSettings = useSettings((state) => state.load);
   useDataVersionPolling();
   useLive(loadSettings);
@@ -40,12 +40,7 @@ export function App() {
   useNativeMenu();
   useExpiryNotice();
 
-  useEffect(() => {
-    if (shown.current === location) return;
-    shown.current = location;
-    const field = main.current?.querySelector<HTMLElement>('[data-autofocus]');
-    (field ?? main.current?.querySelector('h1'))?.focus();
-  }, [location]);
+  useEffect(loadScreensLater, []);
 
   // Hash routes own the fragment, so that the link must not change it.
   const skip = (event: MouseEvent) => {
@@ -61,14 +56,23 @@ export function App() {
       </a>
       <AppShell
         header={{ height: { base: 56, sm: 0 } }}
-        navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+        navbar={{
+          width: { base: 216, sm: 68, lg: 216 },
+          breakpoint: 'sm',
+          collapsed: { mobile: !opened },
+        }}
       >
         <AppShell.Header className={classes.top} hiddenFrom="sm">
           <Burger opened={opened} onClick={menu.toggle} size="sm" aria-label={t('menu')} />
           <span className={classes.brand}>{t('brand')}</span>
         </AppShell.Header>
-        <AppShell.Navbar className={classes.side} aria-label={t('brand')}>
+        <AppShell.Navbar
+          className={classes.side}
+          aria-label={t('brand')}
+          data-open={opened || undefined}
+        >
           <Navigation onNavigate={menu.close} />
+          <FirstGuide />
         </AppShell.Navbar>
         <AppShell.Main className={classes.main} id="main" ref={main} tabIndex={-1}>
           <Training />
@@ -84,6 +88,7 @@ export function App() {
                   ))}
                   <Route component={NotFoundScreen} />
                 </Switch>
+                <Arrival location={location} main={main} />
               </Suspense>
             </FailureBoundary>
           </div>

@@ -1,28 +1,44 @@
 import { Button, CloseButton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canRun, keysOf, runCommand, useCommands } from '../commands/commands.ts';
-import { writtenKeys } from '../commands/keys-shown.tsx';
+import { useLocation } from 'wouter';
+import { canRun, runCommand, useCommands } from '../commands/commands.ts';
 import { enterEnvironment, getEnvironment } from '../data/environment.ts';
 import { useSettings } from '../data/settings.ts';
 import { useOperation } from '../data/use-operation.ts';
 import classes from './first-start.module.css';
+import { Guide } from './guide.tsx';
+import { screens } from './screens.ts';
 
 /** A browser that a program drives is nobody's first start, unless it asks for it. */
 function wanted(): boolean {
   return !navigator.webdriver || new URLSearchParams(location.search).has('first-start');
 }
 
-/** The first steps at a new desk: an offer, then a guide. They are never in the way. */
-export function FirstStart() {
+/** Whether nobody has said yet that the first steps are known. */
+function useIsFresh(): boolean {
   const settings = useSettings((state) => state.settings);
-  const fresh = settings.state === 'ready' && !settings.value.tourDone && wanted();
-  if (!fresh) return null;
-  return getEnvironment() === 'training' ? <Guide /> : <Offer />;
+  return settings.state === 'ready' && !settings.value.tourDone && wanted();
 }
 
 function finish(): void {
   void useSettings.getState().change({ tourDone: true });
+}
+
+/** The offer at a new desk, on its first screen: nothing stands above a form. */
+export function FirstStart() {
+  const isFresh = useIsFresh();
+  const [place] = useLocation();
+  const isThere = place === screens.dashboard.path && getEnvironment() === 'live';
+  return isFresh && isThere ? <Offer /> : null;
+}
+
+/** The guide to a first quote, in training. */
+export function FirstGuide() {
+  const isFresh = useIsFresh();
+  const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
+  const isThere = canQuote && getEnvironment() === 'training';
+  return isFresh && isThere ? <Guide onClose={finish} /> : null;
 }
 
 function Offer() {
@@ -40,7 +56,11 @@ function Offer() {
     runCommand('goNewQuote');
   };
   return (
-    <Card title={t('first.title')} closeAs={t('first.dismiss')}>
+    <aside className={classes.card} aria-label={t('first.title')}>
+      <div className={classes.head}>
+        <h2>{t('first.title')}</h2>
+        <CloseButton aria-label={t('first.dismiss')} onClick={finish} />
+      </div>
       <p>{t('first.note')}</p>
       <div className={classes.actions}>
         <Button onClick={enter} loading={entering}>
@@ -52,48 +72,6 @@ function Offer() {
           </Button>
         )}
       </div>
-    </Card>
-  );
-}
-
-function Guide() {
-  const { t } = useTranslation('shell');
-  const state = useCommands();
-  if (!canRun(state, 'goNewQuote')) return null;
-  const written = (id: 'goNewQuote' | 'finish') => writtenKeys(keysOf(state, id) ?? '–');
-  return (
-    <Card title={t('guide.title')} closeAs={t('first.dismiss')}>
-      <ol>
-        <li>{t('guide.go', { keys: written('goNewQuote') })}</li>
-        <li>{t('guide.registration')}</li>
-        <li>{t('guide.eircode')}</li>
-        <li>{t('guide.birth')}</li>
-        <li>{t('guide.finish', { keys: written('finish') })}</li>
-      </ol>
-      <div className={classes.actions}>
-        <Button onClick={() => runCommand('goNewQuote')}>{t('guide.openNew')}</Button>
-        <Button variant="default" onClick={finish}>
-          {t('guide.done')}
-        </Button>
-      </div>
-    </Card>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly closeAs: string;
-  readonly children: ReactNode;
-}
-
-function Card({ title, closeAs, children }: CardProps) {
-  return (
-    <aside className={classes.card} aria-label={title}>
-      <div className={classes.head}>
-        <h2>{title}</h2>
-        <CloseButton aria-label={closeAs} onClick={finish} />
-      </div>
-      {children}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import '../theme/mantine.ts';
 import '@mantine/spotlight/styles.css';
 import '@mantine/notifications/styles.css';
 import '../theme/theme.css';
@@ -21,8 +21,6 @@ import { styleNonce } from './style-nonce.ts';
 // Mantine's scroll lock takes the nonce of its <style> element from here.
 Reflect.set(globalThis, '__webpack_nonce__', styleNonce());
 
-showLanguage(systemLanguage());
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -37,7 +35,7 @@ const onCaughtError = (error: unknown) => {
   reportFailure(error);
 };
 
-await openLaunchedSession();
+await Promise.all([openLaunchedSession(), showLanguage(systemLanguage())]);
 
 createRoot(root, { onCaughtError }).render(
   <StrictMode>

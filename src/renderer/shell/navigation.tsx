@@ -24,6 +24,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
               href={screens[name].path}
               className={classes.link}
               data-name={name}
+              title={t(`screens.${name}`)}
               onClick={onNavigate}
               {...(shown === name && location !== REFERRALS && { 'aria-current': 'page' })}
             >

@@ -71,6 +71,8 @@ export function Palette() {
                 key={id}
                 label={t(`title.${id}`)}
                 rightSection={<Keys command={id} />}
+                // The keys have their colours, which a chosen line would make too faint.
+                dimmedSections={false}
                 onClick={() => runCommand(id)}
               />
             ))}

@@ -16,6 +16,7 @@ export function ReferralsLink({ onNavigate }: { readonly onNavigate: () => void 
     <Link
       href={REFERRALS}
       className={`${classes.link} ${classes.below}`}
+      title={t('waiting.link')}
       onClick={onNavigate}
       {...(isShown && { 'aria-current': 'page' })}
     >

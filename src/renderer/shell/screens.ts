@@ -1,23 +1,52 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
 import { REFERRALS } from '../data/waiting-referrals.ts';
-import { ApiAccessScreen } from '../features/api-access/api-access-screen.tsx';
-import { CustomerScreen } from '../features/customers/customer-screen.tsx';
-import { CustomersScreen } from '../features/customers/customers-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
-import { HelpScreen } from '../features/help/help-screen.tsx';
-import { BeginQuote } from '../features/new-quote/begin-quote.tsx';
-import { CopyQuote } from '../features/new-quote/copy-quote.tsx';
-import { NewQuoteScreen } from '../features/new-quote/new-quote-screen.tsx';
-import { PriceScreen } from '../features/price/price-screen.tsx';
-import { QuoteScreen } from '../features/quote/quote-screen.tsx';
-import { DeclinedScreen } from '../features/quotes/declined-screen.tsx';
-import { QuotesScreen } from '../features/quotes/quotes-screen.tsx';
-import { ReferralsScreen } from '../features/quotes/referrals-screen.tsx';
-import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { type LaterScreen, laterScreen } from './later-screen.tsx';
 
-type ScreenComponent = ComponentType | LazyExoticComponent<ComponentType>;
+type ScreenComponent = ComponentType | LaterScreen;
+
+// Everybody sees the dashboard first; the code of each other screen is a file of its own.
+const ApiAccessScreen = laterScreen(
+  async () => (await import('../features/api-access/api-access-screen.tsx')).ApiAccessScreen,
+);
+const CustomerScreen = laterScreen(
+  async () => (await import('../features/customers/customer-screen.tsx')).CustomerScreen,
+);
+const CustomersScreen = laterScreen(
+  async () => (await import('../features/customers/customers-screen.tsx')).CustomersScreen,
+);
+const HelpScreen = laterScreen(
+  async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
+);
+const BeginQuote = laterScreen(
+  async () => (await import('../features/new-quote/begin-quote.tsx')).BeginQuote,
+);
+const CopyQuote = laterScreen(
+  async () => (await import('../features/new-quote/copy-quote.tsx')).CopyQuote,
+);
+const NewQuoteScreen = laterScreen(
+  async () => (await import('../features/new-quote/new-quote-screen.tsx')).NewQuoteScreen,
+);
+const PriceScreen = laterScreen(
+  async () => (await import('../features/price/price-screen.tsx')).PriceScreen,
+);
+const QuoteScreen = laterScreen(
+  async () => (await import('../features/quote/quote-screen.tsx')).QuoteScreen,
+);
+const DeclinedScreen = laterScreen(
+  async () => (await import('../features/quotes/declined-screen.tsx')).DeclinedScreen,
+);
+const QuotesScreen = laterScreen(
+  async () => (await import('../features/quotes/quotes-screen.tsx')).QuotesScreen,
+);
+const ReferralsScreen = laterScreen(
+  async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
+);
+const SettingsScreen = laterScreen(
+  async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+);
 
 interface Entry {
   /** Where the navigation and the command go. */
@@ -96,6 +125,24 @@ export function places(): readonly {
     const below = Object.entries(pages).map(([path, component]) => ({ path, component }));
     return [{ path, component }, ...below];
   });
+}
+
+/** Milliseconds in which the first screen has all the time for itself. */
+const FIRST_SCREEN = 2_000;
+
+/**
+ * Loads the code of all screens after the first one has had its time: later ones then appear at once,
+ * and also while the host is gone.
+ * @returns ends the wait
+ */
+export function loadScreensLater(): () => void {
+  const timer = setTimeout(async () => {
+    for (const { component } of places()) {
+      // A screen that could not be loaded now is loaded when it is shown.
+      if ('load' in component) await component.load().catch(() => undefined);
+    }
+  }, FIRST_SCREEN);
+  return () => clearTimeout(timer);
 }
 
 /** The screen that stands at a place, or above it. */

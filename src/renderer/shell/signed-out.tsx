@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../shared/domain/messages/message.ts';
 import { useReturnFocus } from '../components/use-return-focus.ts';
 import { useDataVersion } from '../data/data-version.ts';
+import { askForLink } from '../data/session.ts';
 import { say } from '../i18n/say.ts';
 import classes from './cover.module.css';
 
@@ -28,6 +31,22 @@ function Cover({ reason }: { readonly reason: Message }) {
       <p className={classes.title}>{t('signedOut.title')}</p>
       <p>{say(reason)}</p>
       <p>{t('signedOut.kept')}</p>
+      <NewLink />
     </dialog>
+  );
+}
+
+/** Has a link printed where Quotedesk runs: only whoever sits there can open it. */
+function NewLink() {
+  const { t } = useTranslation('shell');
+  const [state, setState] = useState<'idle' | 'printed' | 'silent'>('idle');
+  const ask = async () => setState((await askForLink()) ? 'printed' : 'silent');
+  return (
+    <>
+      <Button variant="default" onClick={ask}>
+        {t('signedOut.newLink')}
+      </Button>
+      <p role="status">{state === 'idle' ? '' : t(`signedOut.${state}`)}</p>
+    </>
   );
 }

@@ -124,16 +124,19 @@ function isRepeated({ keyword, instancePath }: SchemaError, all: readonly Schema
   return all.some((other) => other.keyword === 'pattern' && other.instancePath === instancePath);
 }
 
-/** A check made once from a schema: the trusted value, or everything that is wrong with it. */
+/** A check made from a schema: the trusted value, or everything that is wrong with it. */
 export type Check<T> = (
   value: unknown,
 ) => { readonly value: T } | { readonly errors: readonly InputError[] };
 
-/** Compiles the check of a schema. */
+/** The check of a schema, compiled when it is first needed: a start needs few of them. */
 // NoInfer: where a `Check` is expected, the compiler would look for S through all of `Static`.
 export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>> {
-  const compiled = Compile(schema);
+  const compile = () => Compile(schema);
+  let made: ReturnType<typeof compile> | undefined;
   return (value) => {
+    made ??= compile();
+    const compiled = made;
     if (compiled.Check(value)) return { value };
     const errors = compiled
       .Errors(value)

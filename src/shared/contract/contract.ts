@@ -7,12 +7,15 @@ import { documentOperations } from './operations/documents.ts';
 import { draftOperations } from './operations/drafts.ts';
 import { exploreOperations } from './operations/explore.ts';
 import { firmOperations } from './operations/firm.ts';
+import { impactOperations } from './operations/impact.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { lookupOperations } from './operations/lookups.ts';
 import type { Operation } from './operations/operation.ts';
 import { pricingOperations } from './operations/pricing.ts';
 import { quoteIndexOperations } from './operations/quote-index.ts';
 import { quoteOperations } from './operations/quotes.ts';
+import { rateBookOperations } from './operations/rate-books.ts';
+import { renewalOperations } from './operations/renewals.ts';
 import { workspaceOperations } from './operations/workspace.ts';
 
 export { addressOf, addressParameters, type HttpPlace, PLACEHOLDERS } from './http-place.ts';
@@ -20,7 +23,7 @@ export type { Operation } from './operations/operation.ts';
 
 /**
  * Every operation, once. HTTP routes, the bridge, the description of the API, the clients made from
- * it and the Bruno collection come from here, in this order.
+ * it and the collections of requests come from here, in this order.
  */
 export const contract = {
   ...apiClientOperations,
@@ -28,11 +31,14 @@ export const contract = {
   ...lookupOperations,
   ...quoteOperations,
   ...documentOperations,
+  ...renewalOperations,
   ...exploreOperations,
   ...draftOperations,
   ...quoteIndexOperations,
   ...workspaceOperations,
   ...firmOperations,
+  ...rateBookOperations,
+  ...impactOperations,
   ...jobOperations,
   ...diagnosticOperations,
 } as const;

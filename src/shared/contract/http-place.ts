@@ -2,12 +2,14 @@ import type { Fault } from './result.ts';
 
 /**
  * How an operation's input travels. `address`: its properties that the path names there, the others in
- * the query; `json`: in the body; `quote`: as an XML or JSON quote document; `token`: as a form, as JSON
+ * the query; `json`: in the body; `quote`: as an XML or JSON quote document, and what `query` names in the
+ * query; `token`: as a form, as JSON
  * or with HTTP Basic.
  */
 type Travel =
   | { readonly method: 'GET'; readonly from: 'address' }
-  | { readonly method: 'POST'; readonly from: 'json' | 'quote' | 'token' };
+  | { readonly method: 'POST'; readonly from: 'json' | 'token' }
+  | { readonly method: 'POST'; readonly from: 'quote'; readonly query?: readonly string[] };
 
 /** Where an operation stands in the HTTP API, and what the API's description says about it. */
 export type HttpPlace = Travel & {
@@ -27,15 +29,23 @@ export const PLACEHOLDERS = {
   quoteId: 'Q-EXAMPLE',
 } as const;
 
+/** The smallest quote document, in JSON. */
+export const EXAMPLE_DOCUMENT = {
+  Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
+  Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
+};
+
 const PARAMETER = /:(\w+)/g;
 
 /** The properties of an input that travel in the address, in the order of the input. */
 export function addressParameters(
-  { path, from }: HttpPlace,
+  place: HttpPlace,
   input: { readonly properties: object },
 ): { readonly path: readonly string[]; readonly query: readonly string[] } {
-  if (from !== 'address') return { path: [], query: [] };
-  const inPath = new Set([...path.matchAll(PARAMETER)].map(([, name]) => name));
+  if (place.from === 'quote') return { path: [], query: place.query ?? [] };
+  if (place.from !== 'address') return { path: [], query: [] };
+  const inPath = new Set([...place.path.matchAll(PARAMETER)].map(([, name]) => name));
   const names = Object.keys(input.properties);
   return {
     path: names.filter((name) => inPath.has(name)),

@@ -16,12 +16,17 @@ export function warningSentence(warning: Warning): string {
   return 'path' in warning ? remarkSentence(warning) : english(warning);
 }
 
-/** An answer as the API shows it: its warnings, where it has any, are sentences. */
+/** The lists of an answer that hold what is to be said. */
+const SAID = ['warnings', 'because', 'restsOn', 'notChecked'] as const;
+
+/** An answer as the API shows it: its warnings and reasons, where it has any, are sentences. */
 export function withSentences(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('warnings' in value)) return value;
-  const { warnings } = value;
-  if (!Array.isArray(warnings) || warnings.length === 0) return value;
-  return { ...value, warnings: warnings.map(warningSentence) };
+  if (typeof value !== 'object' || value === null) return value;
+  const said = SAID.flatMap((name) => {
+    const list: unknown = Reflect.get(value, name);
+    return Array.isArray(list) && list.length > 0 ? [[name, list.map(warningSentence)]] : [];
+  });
+  return said.length === 0 ? value : { ...value, ...Object.fromEntries(said) };
 }
 
 /** An error of the whole document has no path, but perhaps the line where it shows. */

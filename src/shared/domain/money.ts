@@ -29,6 +29,15 @@ export function euro(cents: number): number {
   return cents / 100;
 }
 
+/**
+ * Euro as cents.
+ * @returns undefined where it has more than two places or is no number
+ */
+export function centsOf(value: number): number | undefined {
+  const scaled = Math.round(value * 100);
+  return Number.isSafeInteger(scaled) && euro(scaled) === value ? scaled : undefined;
+}
+
 /** Ten-thousandths as the decimal that JSON shows: 12500 is 1.25. */
 export function decimal(tenThousandths: number): number {
   return tenThousandths / ONE;

@@ -7,7 +7,13 @@ export const PERMISSIONS = [
   'quote:override',
   'quote:accept',
   'document:generate',
+  'ratebook:read',
+  'ratebook:draft',
+  'ratebook:approve',
 ] as const;
+
+/** What a client is issued with unless its permissions are named: rate books are for few programs. */
+export const USUAL_PERMISSIONS = PERMISSIONS.filter((name) => !name.startsWith('ratebook:'));
 
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -17,4 +23,13 @@ export type Requirement = Permission | 'broker' | 'none';
 /** Whether a word is one of the permissions. */
 export function isPermission(word: string): word is Permission {
   return PERMISSIONS.some((permission) => permission === word);
+}
+
+/** How many of the permissions a client has: every one, all but those of rate books, or some. */
+export function extentOf(permissions: readonly Permission[]): 'all' | 'usual' | 'some' {
+  if (permissions.length === PERMISSIONS.length) return 'all';
+  const isUsual =
+    permissions.length === USUAL_PERMISSIONS.length &&
+    permissions.every((name) => USUAL_PERMISSIONS.includes(name));
+  return isUsual ? 'usual' : 'some';
 }

@@ -19,6 +19,13 @@ export const OverrideRequest = Type.Object({
 });
 export type OverrideRequest = Static<typeof OverrideRequest>;
 
+export const WithdrawOverrideRequest = Type.Object({
+  quoteId: QuoteId,
+  overrideType: Type.Enum([...OVERRIDES]),
+  reason: OverrideRequest.properties.reason,
+});
+export type WithdrawOverrideRequest = Static<typeof WithdrawOverrideRequest>;
+
 export const AddOnRequest = Type.Object({
   quoteId: QuoteId,
   addonType: AddOn,
@@ -131,6 +138,7 @@ export const HistoryEntry = Type.Object({
   kind: Type.Enum([
     'submitted',
     'overridden',
+    'overrideWithdrawn',
     'addOn',
     'addOnRemoved',
     'driverNumber',
@@ -138,6 +146,8 @@ export const HistoryEntry = Type.Object({
     'referred',
     'referralApproved',
     'referralRefused',
+    'markedLost',
+    'markedNotLost',
     'accepted',
     'clockConfirmed',
   ]),

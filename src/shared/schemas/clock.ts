@@ -7,9 +7,12 @@ export type ClockConfirmation = Static<typeof ClockConfirmation>;
 
 /** The step back that the history keeps now. */
 export const ClockStep = Type.Object({
-  quoteId: Type.String({
-    description: 'The quote of the newest event, whose history keeps the step',
-  }),
+  quoteId: Type.Optional(
+    Type.String({ description: 'The quote of the newest event, whose history keeps the step' }),
+  ),
+  rateBook: Type.Optional(
+    Type.String({ description: 'The hash of the rate book that does, where there is no quote' }),
+  ),
   newest: Type.String({ description: 'The time of that event: ISO 8601, UTC' }),
   now: Type.String({ description: 'What the clock says: ISO 8601, UTC' }),
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
-import { IrishDay, QuoteLine } from './quote-list.ts';
+import { LostReason, Outcome } from './lost.ts';
+import { IrishDay, QuoteLine, Source, Total } from './quote-list.ts';
 
 /** The longest period of a dashboard, in days. */
 export const MOST_DAYS = 400;
@@ -35,6 +36,16 @@ const Period = Type.Object({
 });
 export type Period = Static<typeof Period>;
 
+/** How many quotes of a cover and a source came to what. */
+const OutcomeFigures = Type.Object({
+  cover: Cover,
+  source: Source,
+  outcome: Outcome,
+  lostReason: Type.Optional(LostReason),
+  quotes: Type.Integer({ description: 'Made in this time' }),
+});
+export type OutcomeFigures = Static<typeof OutcomeFigures>;
+
 export const Dashboard = Type.Object({
   today: Type.String({ description: 'The Irish day' }),
   days: Type.Array(DayFigures, { description: 'Every day of the period' }),
@@ -42,10 +53,28 @@ export const Dashboard = Type.Object({
   /** As many days, just before. */
   before: Period,
   covers: Type.Array(Type.Object({ cover: Cover, ...Figures })),
+  outcomes: Type.Object({
+    sums: Type.Array(OutcomeFigures, { description: 'Together, the quotes of the period' }),
+    sources: Type.Array(
+      Type.Object({
+        source: Source,
+        name: Type.Optional(Type.String({ description: 'Of the client; absent for desk' })),
+      }),
+    ),
+  }),
   expiring: Type.Object({
     today: Type.Integer(),
     week: Type.Integer({ description: 'Today and the six days behind it' }),
     next: Type.Array(QuoteLine, { description: 'The ten that expire next' }),
   }),
+  unexplained: Type.Object(
+    {
+      from: Type.String({ description: 'The first Irish day of expiry' }),
+      to: Type.String({ description: 'Today' }),
+      ...Total,
+      quotes: Type.Array(QuoteLine, { description: 'The ten that expired last' }),
+    },
+    { description: 'Expired quotes that are neither refused nor marked as lost' },
+  ),
 });
 export type Dashboard = Static<typeof Dashboard>;

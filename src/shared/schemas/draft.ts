@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
+import { fieldPaths } from '../domain/quote-fields/quote-fields.ts';
 import { Choices } from './choices.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
@@ -19,13 +20,21 @@ export const NewDraft = Type.Object({
   content: Type.Record(Type.String(), Type.Unknown(), {
     description: 'Whatever the screen needs; up to 64 KiB as JSON',
   }),
+  isNew: Type.Optional(
+    Type.Boolean({ description: 'Whether to refuse it where there is one of this id' }),
+  ),
 });
 export type NewDraft = Static<typeof NewDraft>;
+
+const Version = Type.String({
+  description: 'Another one for other content; a change of the draft names it',
+});
 
 /** A draft as a list shows it. */
 export const DraftLine = Type.Object({
   id: Type.String(),
   title: Type.String(),
+  version: Version,
   savedAt: Type.String({ description: 'ISO 8601, UTC' }),
 });
 export type DraftLine = Static<typeof DraftLine>;
@@ -40,6 +49,7 @@ export const Draft = Type.Object({
 export type Draft = Static<typeof Draft>;
 
 export const SavedDraft = Type.Object({
+  version: Version,
   savedAt: DraftLine.properties.savedAt,
   dropped: Type.Array(DraftLine, {
     description: 'The oldest drafts, which made room for this one',
@@ -67,5 +77,11 @@ export const CopiedQuote = Type.Object({
   document: Type.Record(Type.String(), Type.Unknown()),
   ...Choices.properties,
   discount: Type.Optional(Type.Number({ description: 'Percent that the quote had' })),
+  proposed: Type.Optional(
+    Type.Array(Type.Object({ path: Type.Enum(fieldPaths), value: Type.String() }), {
+      description:
+        'Of a policy: what its renewal likely answers otherwise, as the document writes it; to be shown as proposed',
+    }),
+  ),
 });
 export type CopiedQuote = Static<typeof CopiedQuote>;

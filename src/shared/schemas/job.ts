@@ -2,7 +2,12 @@ import { type Static, Type } from 'typebox';
 import { ENVIRONMENTS } from '../contract/bridge.ts';
 
 /** The operations that may take long: whoever starts one as a job sees how far it is, and may cancel it. */
-export const LONG_OPERATIONS = ['replayQuotes', 'resetTraining'] as const;
+export const LONG_OPERATIONS = [
+  'replayQuotes',
+  'resetTraining',
+  'measureImpact',
+  'calibrateRateBook',
+] as const;
 export type LongOperation = (typeof LONG_OPERATIONS)[number];
 
 export const JobRequest = Type.Object({

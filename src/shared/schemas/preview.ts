@@ -6,12 +6,17 @@ import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
 import { RemarkShape, WarningShape } from './remark.ts';
+import { Scheme } from './scheme.ts';
+import { SchemeOffer } from './scheme-offer.ts';
 
 /** A quote document as far as it is filled in, with what was chosen next to it. */
 export const PreviewRequest = Type.Object({
   document: Type.Unknown({ description: 'As in a submission; any element may be missing' }),
   ...Choices.properties,
   discount: Type.Optional(Type.Number({ description: 'Percent' })),
+  schemes: Type.Optional(
+    Type.Boolean({ description: 'Whether every scheme is to price it, too, where there are more' }),
+  ),
 });
 export type PreviewRequest = Static<typeof PreviewRequest>;
 
@@ -47,10 +52,22 @@ export type AddOnChoices = Static<typeof AddOnChoices>;
 
 /** What a document would give if it were submitted now, as far as can be said. */
 export const Preview = Type.Object({
-  missing: Type.Array(Type.Object({ path: Type.String() })),
+  missing: Type.Array(
+    Type.Object({
+      path: Type.String(),
+      forPrice: Type.Boolean({ description: 'Whether there is no price without it' }),
+    }),
+  ),
   faults: Type.Array(RemarkShape, { description: 'Given but wrong' }),
   unusual: Type.Array(RemarkShape, { description: 'Valid, but worth a second look' }),
   warnings: Type.Array(WarningShape),
+  scheme: Type.Optional({ ...Scheme, description: 'Whose rate book this is by' }),
+  schemes: Type.Optional(
+    Type.Array(SchemeOffer, {
+      description:
+        'What each scheme says, as in a comparison; absent unless asked for, and where only one is in force',
+    }),
+  ),
   decision: Type.Optional(Decision),
   covers: Type.Array(
     Type.Object({ cover: Cover, premium: Type.Number(), explanation: Explanation }),

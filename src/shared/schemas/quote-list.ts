@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
 import { Cover } from './cover.ts';
+import { LostReason, Outcome } from './lost.ts';
 import { Status } from './quote.ts';
 import { ReferralState } from './referral.ts';
+import { Scheme } from './scheme.ts';
 
 /** What the list of quotes can be sorted by. */
 export const QUOTE_SORTS = [
@@ -28,6 +30,9 @@ export const Search = Type.String({ maxLength: 200 });
 /** The place after or before which a page begins, as a page before it gave it. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 2000 });
 
+/** What makes quotes: a client of the API by its id, or `desk`. */
+export const Source = Type.String({ minLength: 1, maxLength: 200 });
+
 /** Which quotes to list, and in which order; the newest 50 unless something is given. */
 export const QuoteListQuery = Type.Object({
   search: Type.Optional(Search),
@@ -35,10 +40,16 @@ export const QuoteListQuery = Type.Object({
   cover: Type.Optional(Cover),
   createdFrom: Type.Optional(IrishDay),
   createdTo: Type.Optional(IrishDay),
+  acceptedFrom: Type.Optional(IrishDay),
+  acceptedTo: Type.Optional(IrishDay),
   expiresFrom: Type.Optional(IrishDay),
   expiresTo: Type.Optional(IrishDay),
   customer: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: 'A key' })),
   referral: Type.Optional(ReferralState),
+  outcome: Type.Optional(Outcome),
+  lostReason: Type.Optional(LostReason),
+  source: Type.Optional(Source),
+  scheme: Type.Optional(Type.String({ maxLength: 60, description: 'The id of a scheme' })),
   sort: Type.Optional(Type.Enum([...QUOTE_SORTS])),
   descending: Type.Optional(
     Type.Boolean({ description: 'Unless given: true for `created`, else false' }),
@@ -58,15 +69,20 @@ export const QuoteLine = Type.Object({
   createdAt: Type.String({ description: 'ISO 8601, UTC' }),
   expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
   inceptionDate: Type.String({ description: 'ISO 8601 with offset, as the quote gave it' }),
+  lastDay: Type.Optional({ ...IrishDay, description: 'The last Irish day of its period' }),
   customerName: Type.String(),
   customerKey: Type.String({ description: 'The same for every quote of one person' }),
   dateOfBirth: Type.String(),
   registrationNumber: Type.String(),
   vehicle: Type.String({ description: 'Make and model' }),
+  email: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
   eircode: Type.Optional(Type.String()),
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   acceptedAt: Type.Optional(Type.String({ description: 'ISO 8601, UTC' })),
   referral: Type.Optional(ReferralState),
+  lostReason: Type.Optional(LostReason),
+  scheme: Type.Optional(Scheme),
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 

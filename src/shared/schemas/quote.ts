@@ -1,15 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { Assumed, UnknownFact } from './assumed.ts';
 import { HistoryEntry } from './change.ts';
+import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
+import { Lost } from './lost.ts';
 import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 import { Referral } from './referral.ts';
 import { WarningShape } from './remark.ts';
+import { Scheme } from './scheme.ts';
 
 /** A submitted quote document, still unread: its sections as given, and where the XML had them. */
 export const QuoteSubmission = Type.Object({
   document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
+  product: Choices.properties.product,
   source: Type.Union([Type.Literal('xml'), Type.Literal('json')]),
   lines: Type.Optional(
     Type.Record(Type.String(), Type.Integer(), { description: 'Line of each element, by path' }),
@@ -64,6 +68,7 @@ export const SubmittedQuote = Type.Object({
   premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
   status: Status,
   referrals: Referrals,
+  scheme: Scheme,
   explanation: Explanation,
   ...silence,
   warnings: Warnings,
@@ -79,7 +84,9 @@ export const Quote = Type.Object({
   premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
   status: Status,
   referrals: Referrals,
+  scheme: Type.Optional(Scheme),
   referral: Type.Optional(Referral),
+  lost: Type.Optional(Lost),
   createdAt: Type.String({ description: 'ISO 8601, UTC' }),
   expiresAt: Type.String({
     description: 'ISO 8601, UTC: the quote can be accepted before this moment',

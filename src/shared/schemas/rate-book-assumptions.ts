@@ -1,7 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { type FieldPath, fieldPaths } from '../domain/quote-fields/quote-fields.ts';
 
-const Name = Type.String({ minLength: 1 });
 const closed = { additionalProperties: false };
 
 /**
@@ -22,16 +21,24 @@ export function assumedOn<T extends string | number>(
   return typeof assume === 'object' ? assume[basis] : assume;
 }
 
+const decided = <Word extends string>(word: Word, description: string) =>
+  Type.Literal(word, { description });
+const row = Type.String({ minLength: 1, description: 'The row that it is rated as' });
+const reason = Type.String({ minLength: 1, description: 'A sentence for the broker' });
+
 /**
  * What a word does that no row of a table knows: it is rated as a row, with a warning, or it also
  * refers the risk, or it declines it. Where any other word is an answer too, as of a free text, it is
  * accepted as a row.
  */
 export const UnknownWord = Type.Union([
-  Type.Object({ decision: Type.Literal('assume'), row: Name }, closed),
-  Type.Object({ decision: Type.Literal('accept'), row: Name }, closed),
-  Type.Object({ decision: Type.Literal('refer'), row: Name, reason: Name }, closed),
-  Type.Object({ decision: Type.Literal('decline'), reason: Name }, closed),
+  Type.Object({ decision: decided('assume', 'Rated with a warning'), row }, closed),
+  Type.Object(
+    { decision: decided('accept', 'Rated as an answer, as of a free text'), row },
+    closed,
+  ),
+  Type.Object({ decision: decided('refer', 'Rated, and for an underwriter'), row, reason }, closed),
+  Type.Object({ decision: decided('decline', 'Not accepted'), reason }, closed),
 ]);
 export type UnknownWord = Static<typeof UnknownWord>;
 
@@ -45,6 +52,9 @@ export const BeforeCover = Type.Object(
       description: 'At the desk alone, or for API clients too, who get warnings otherwise',
     }),
   },
-  closed,
+  {
+    ...closed,
+    description: 'What must be known before cover begins, or confirmed by the person who sells it',
+  },
 );
 export type BeforeCover = Static<typeof BeforeCover>;

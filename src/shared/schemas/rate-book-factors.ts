@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 import { assumptionOf, UnknownWord } from './rate-book-assumptions.ts';
-import { NumberInput, perTextInput, TextInput } from './rating-inputs.ts';
+import { NumberInput, numberInput, perTextInput, TextInput } from './rating-inputs.ts';
 
 const Name = Type.String({ minLength: 1 });
+/** A text that is not empty. */
+const name = (description: string) => Type.String({ minLength: 1, description });
 const closed = { additionalProperties: false };
 
 export const Relativity = Type.Number({
@@ -13,8 +15,8 @@ export const Relativity = Type.Number({
 });
 
 const common = {
-  id: Name,
-  title: Name,
+  id: name('What the factor is called, once under each cover'),
+  title: name('What a person reads'),
   covers: Type.Optional(Type.Array(Cover, { minItems: 1, description: 'Absent: every cover' })),
   optional: Type.Optional(
     Type.Boolean({
@@ -32,24 +34,27 @@ const AssumedRow = assumptionOf(
 export const TableFactor = Type.Object(
   {
     ...common,
-    kind: Type.Literal('table'),
-    inputs: Type.Array(TextInput, { minItems: 1 }),
+    kind: Type.Literal('table', { description: 'Rows by word' }),
+    inputs: Type.Array(TextInput, {
+      minItems: 1,
+      description: 'The first that is given and known picks the row',
+    }),
     assume: AssumedRow,
     /** Absent: the row that is used where nothing is given. */
     unknown: Type.Optional(UnknownWord),
     rows: Type.Array(
       Type.Object(
         {
-          row: Name,
+          row: name('What the row is called, and a word for it'),
           relativity: Relativity,
           words: Type.Array(Type.String(), { description: 'Other words for it, case forgiven' }),
         },
         closed,
       ),
-      { minItems: 1 },
+      { minItems: 1, description: 'Each word in one row alone' },
     ),
   },
-  closed,
+  { ...closed, description: 'Rows by word' },
 );
 
 /**
@@ -60,17 +65,27 @@ export const TableFactor = Type.Object(
 export const CombinationFactor = Type.Object(
   {
     ...common,
-    kind: Type.Literal('combination'),
-    inputs: Type.Array(TextInput, { minItems: 2, maxItems: 8 }),
+    kind: Type.Literal('combination', { description: 'Rows by the words of several inputs' }),
+    inputs: Type.Array(TextInput, {
+      minItems: 2,
+      maxItems: 8,
+      description: 'What is looked at together, as make and model',
+    }),
     assume: AssumedRow,
     /** What happens where something is given and no combination holds. Absent: as without answers. */
     unknown: Type.Optional(UnknownWord),
-    rows: Type.Array(Type.Object({ row: Name, relativity: Relativity }, closed), { minItems: 1 }),
+    rows: Type.Array(
+      Type.Object({ row: name('What the row is called'), relativity: Relativity }, closed),
+      { minItems: 1, description: 'What the combinations lead to' },
+    ),
     combinations: Type.Array(
       Type.Object(
         {
-          row: Name,
-          words: perTextInput(Type.Array(Name, { minItems: 1 })),
+          row: name('The row that it leads to'),
+          words: perTextInput(
+            Type.Array(Name, { minItems: 1, description: 'One of these' }),
+            'Words, one of which must be given',
+          ),
           assumed: Type.Optional(
             Type.Boolean({
               description:
@@ -80,37 +95,53 @@ export const CombinationFactor = Type.Object(
         },
         closed,
       ),
-      { minItems: 1 },
+      {
+        minItems: 1,
+        description:
+          'The one that names most inputs picks the row; of as many, the one that names the earlier inputs',
+      },
     ),
-    /** Other words for a word of a combination; case, spaces and punctuation are forgiven anyway. */
-    spellings: Type.Optional(perTextInput(Type.Record(Name, Type.Array(Name)))),
+    /** Case, spaces and punctuation are forgiven anyway. */
+    spellings: Type.Optional(
+      perTextInput(
+        Type.Record(Name, Type.Array(Name), { description: 'Each word with its other spellings' }),
+        'Other words for a word of a combination',
+      ),
+    ),
   },
   closed,
 );
 
 const numeric = {
   input: NumberInput,
-  unit: Type.Optional(Type.String()),
+  unit: Type.Optional(Type.String({ description: 'What stands behind a value, as years' })),
   unitOfOne: Type.Optional(
     Type.String({ description: 'The unit where the value is 1; absent: the same' }),
   ),
   assume: assumptionOf(Type.Number({ description: 'The value used where none is given' })),
-  /** An input that the assumption may not fall below, where it is given. */
-  assumeAtLeast: Type.Optional(NumberInput),
-  /** An input that the assumption may not exceed, where it is given: it limits the least, too. */
-  assumeAtMost: Type.Optional(NumberInput),
-  /** The value where none is given, but the answer to another question says it: no assumption. */
+  assumeAtLeast: Type.Optional(
+    numberInput('An input that the assumption may not fall below, where it is given'),
+  ),
+  assumeAtMost: Type.Optional(
+    numberInput(
+      'An input that the assumption may not exceed, where it is given: it limits the least, too',
+    ),
+  ),
   implied: Type.Optional(
     Type.Array(
       Type.Object(
         {
           factor: Type.String({ description: 'The id of a table factor' }),
           row: Type.String({ description: 'Its row, chosen by a word that was given' }),
-          value: Type.Number(),
+          value: Type.Number({ description: 'The value that it implies' }),
         },
         closed,
       ),
-      { minItems: 1 },
+      {
+        minItems: 1,
+        description:
+          'The value where none is given, but the answer to another question says it: no assumption',
+      },
     ),
   ),
 };
@@ -119,26 +150,37 @@ const numeric = {
 export const BandsFactor = Type.Object(
   {
     ...common,
-    kind: Type.Literal('bands'),
+    kind: Type.Literal('bands', { description: 'Rows by range' }),
     ...numeric,
-    bands: Type.Array(Type.Object({ from: Type.Number(), relativity: Relativity }, closed), {
-      minItems: 1,
-    }),
+    bands: Type.Array(
+      Type.Object(
+        { from: Type.Number({ description: 'Its least value' }), relativity: Relativity },
+        closed,
+      ),
+      { minItems: 1, description: 'In rising order, the first from 0' },
+    ),
   },
-  closed,
+  { ...closed, description: "Rows by range: each from its bound up to the next row's" },
 );
 
 /** A line through points, straight between them and level outside; rounded to four places. */
 export const LineFactor = Type.Object(
   {
     ...common,
-    kind: Type.Literal('line'),
+    kind: Type.Literal('line', { description: 'A line through points' }),
     ...numeric,
-    points: Type.Array(Type.Object({ at: Type.Number(), relativity: Relativity }, closed), {
-      minItems: 2,
-    }),
+    points: Type.Array(
+      Type.Object(
+        { at: Type.Number({ description: 'A value, a whole number' }), relativity: Relativity },
+        closed,
+      ),
+      { minItems: 2, description: 'In rising order' },
+    ),
   },
-  closed,
+  {
+    ...closed,
+    description: 'A line through points, straight between them and level outside',
+  },
 );
 
 export const Factor = Type.Union([TableFactor, CombinationFactor, BandsFactor, LineFactor]);
@@ -167,6 +209,10 @@ export const NamedDrivers = Type.Object(
       description: 'The same for the one who is the main driver',
     }),
   },
-  closed,
+  {
+    ...closed,
+    description:
+      'How named drivers count: by what the one with the highest premium costs more than the policyholder',
+  },
 );
 export type NamedDrivers = Static<typeof NamedDrivers>;

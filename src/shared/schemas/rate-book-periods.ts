@@ -10,7 +10,7 @@ export const Periods = Type.Object(
     scale: Type.Array(
       Type.Object(
         {
-          upToDays: Type.Integer({ minimum: 1 }),
+          upToDays: Type.Integer({ minimum: 1, description: 'The longest policy of the row' }),
           share: Type.Number({
             minimum: 0,
             maximum: 1,
@@ -26,6 +26,6 @@ export const Periods = Type.Object(
       },
     ),
   },
-  closed,
+  { ...closed, description: 'The periods that are sold, and what another one than a year costs' },
 );
 export type Periods = Static<typeof Periods>;

@@ -1,8 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
+import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
 
 const Limits = Type.Object({ least: Type.Number(), most: Type.Number(), standard: Type.Number() });
+
+/** Of which scheme: the default one unless a product or scheme is named. */
+export const RateBookTermsQuery = Type.Object({ product: Choices.properties.product });
+export type RateBookTermsQuery = Static<typeof RateBookTermsQuery>;
 
 /** What a form needs of a rate book. */
 export const RateBookTerms = Type.Object({
@@ -10,6 +15,7 @@ export const RateBookTerms = Type.Object({
   underwriter: Type.String(),
   validityDays: Type.Integer(),
   smallestPremium: Type.Number({ description: 'Euro' }),
+  largestPremium: Type.Number({ description: 'Euro that a premium may be set to by hand' }),
   policyFee: Type.Number({ description: 'Euro' }),
   choices: Type.Array(
     Type.Object({
@@ -30,6 +36,15 @@ export const RateBookTerms = Type.Object({
       id: Type.String({ description: 'Of the factor' }),
       path: Type.String({ description: 'The element to fill, as Vehicle/Value' }),
       assumed: Type.String({ description: 'What an empty element counts as, with its unit' }),
+      implied: Type.Array(
+        Type.Object({
+          path: Type.String({ description: 'Of another element, as Vehicle/FuelType' }),
+          row: Type.String({ description: 'The title of the row that its word chose' }),
+          value: Type.String({
+            description: 'What an empty element counts as then, with its unit',
+          }),
+        }),
+      ),
     }),
   ),
   periods: Type.Optional(

@@ -1,45 +1,63 @@
 import { type Static, Type } from 'typebox';
-import { AddOn } from './add-on.ts';
+import { ADD_ONS } from './add-on.ts';
+import { COVERS } from './cover.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
 import { Factor, NamedDrivers, Relativity } from './rate-book-factors.ts';
 import { Periods } from './rate-book-periods.ts';
 import { NumberInput, RatingInputs } from './rating-inputs.ts';
+import { BookScheme } from './scheme.ts';
 
 export type { Factor } from './rate-book-factors.ts';
 export type { NumberInput, RatingInputs, TextInput } from './rating-inputs.ts';
 
-const Name = Type.String({ minLength: 1 });
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
-const Cents = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const ByCover = Type.Object({ Comprehensive: Cents, TPFT: Cents, ThirdParty: Cents });
+/** A text that is not empty. */
+const name = (description: string) => Type.String({ minLength: 1, description });
+const day = (description: string) =>
+  Type.String({
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+    description: `${description}, YYYY-MM-DD`,
+  });
+const cents = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: `${description}, in cents` });
+const byCover = (description: string) =>
+  Type.Object(
+    {
+      Comprehensive: cents('Of comprehensive cover'),
+      TPFT: cents('Of third party, fire and theft'),
+      ThirdParty: cents('Of third party only'),
+    },
+    { description },
+  );
 const closed = { additionalProperties: false };
 
 /** What a rule that holds does to a risk: stop it, or leave its acceptance to an underwriter. */
-const Decision = Type.Enum(['decline', 'refer']);
+const Decision = Type.Enum(['decline', 'refer'], {
+  description: 'What the rule does to a risk: decline it, or refer it to an underwriter',
+});
 
 /** A rule over a number: it holds where the input is given and outside the bounds. */
 export const NumberRule = Type.Object(
   {
-    id: Name,
+    id: name('What the rule is called, once in the book'),
     decision: Decision,
     input: NumberInput,
-    below: Type.Optional(Type.Number()),
-    above: Type.Optional(Type.Number()),
-    reason: Name,
+    below: Type.Optional(Type.Number({ description: 'It holds where the input is below this' })),
+    above: Type.Optional(Type.Number({ description: 'It holds where the input is above this' })),
+    reason: name('A sentence for the broker'),
   },
-  closed,
+  { ...closed, description: 'A rule over a number that was given' },
 );
 
 /** A rule over a table: it holds where a word that was given chose the row. */
 export const RowRule = Type.Object(
   {
-    id: Name,
+    id: name('What the rule is called, once in the book'),
     decision: Decision,
     factor: Type.String({ description: 'The id of a table factor, under whatever cover' }),
-    row: Name,
-    reason: Name,
+    row: name('The row of that table'),
+    reason: name('A sentence for the broker'),
   },
-  closed,
+  { ...closed, description: 'A rule over a row that a given word chose' },
 );
 
 /** A rule of underwriting. What the book only assumes of a risk makes none hold. */
@@ -48,62 +66,105 @@ export const UnderwritingRule = Type.Union([NumberRule, RowRule]);
 /** A risk with its premium, worked out by hand: it must hold before the book may become active. */
 export const WorkedExample = Type.Object(
   {
-    title: Name,
+    title: name('What the example shows'),
     inputs: RatingInputs,
     basis: Type.Optional(
       Type.Enum(['typical', 'cautious'], { description: 'Absent: cautious, as of a full quote' }),
     ),
-    receivedOn: Day,
+    receivedOn: day('The day on which the premium is received: it decides the levies'),
     expect: Type.Object(
-      { netCents: Cents, grossCents: Cents, feeCents: Cents, premiumCents: Cents },
-      closed,
+      {
+        netCents: cents('Before levies'),
+        grossCents: cents('With levies'),
+        feeCents: cents('The policy fee'),
+        premiumCents: cents('Gross premium and fee'),
+      },
+      { ...closed, description: 'What the book must give' },
     ),
   },
   closed,
 );
 
-/** An optional cover: its levels, the first of them the one meant where none is named. */
+/**
+ * An optional cover: its levels, the first of them the one meant where none is named. A level that
+ * costs nothing is included: every quote has it unless it has another one.
+ */
 export const AddOnPrice = Type.Object(
   {
-    id: AddOn,
-    title: Name,
-    levels: Type.Array(Type.Object({ level: Name, title: Name, netCents: Cents }, closed), {
-      minItems: 1,
-    }),
+    id: Type.Enum([...ADD_ONS], { description: 'Which optional cover it is' }),
+    title: name('What a person reads'),
+    levels: Type.Array(
+      Type.Object(
+        {
+          level: name('What to send'),
+          title: name('What a person reads'),
+          netCents: cents('Before levies'),
+        },
+        closed,
+      ),
+      { minItems: 1, description: 'The first of them is meant where none is named' },
+    ),
+  },
+  closed,
+);
+
+/** What a scheme sells. */
+const BookProduct = Type.Object(
+  {
+    id: name('What programs call it'),
+    name: name('What a person reads'),
+    description: name('A sentence about its cover'),
+    /** Absent in older books. */
+    cover: Type.Optional(Type.Enum([...COVERS], { description: 'The cover that it sells' })),
   },
   closed,
 );
 
 export const RateBook = Type.Object(
   {
-    name: Name,
-    version: Name,
-    demonstration: Type.Boolean(),
-    underwriter: Name,
-    inForceFrom: Day,
-    validityDays: Type.Integer({ minimum: 1, maximum: 366 }),
+    name: name('What the book is called'),
+    version: name('Its edition, as 2026.5'),
+    demonstration: Type.Boolean({ description: 'Whether nothing may be sold by it' }),
+    underwriter: name('The insurer, as it stands on documents'),
+    /** Absent in older books, which are of the default scheme. */
+    scheme: Type.Optional(BookScheme),
+    inForceFrom: day('The first day of cover that it rates'),
+    validityDays: Type.Integer({
+      minimum: 1,
+      maximum: 366,
+      description: 'For how many days a quote holds',
+    }),
     duplicates: Type.Optional(
       Type.Enum(['warn', 'stop'], {
         description:
           'A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned',
       }),
     ),
-    products: Type.Array(Type.Object({ id: Name, name: Name, description: Name }, closed), {
-      minItems: 1,
+    products: Type.Array(BookProduct, { minItems: 1, description: 'What is on offer' }),
+    base: Type.Object(
+      {
+        title: name('What its step in the premium is called'),
+        cents: byCover('The premium of a year before every factor'),
+      },
+      { ...closed, description: 'What the factors multiply' },
+    ),
+    factors: Type.Array(Factor, {
+      description: 'They multiply the base premium in this order, each step rounded to the cent',
     }),
-    base: Type.Object({ title: Name, cents: ByCover }, closed),
-    factors: Type.Array(Factor),
     /** Absent in older books, in which nobody but the policyholder prices. */
     namedDrivers: Type.Optional(NamedDrivers),
-    minimumNetCents: ByCover,
-    policyFeeCents: Cents,
-    smallestPremiumCents: Cents,
+    minimumNetCents: byCover('The least net premium of a year'),
+    policyFeeCents: cents('The fee on top of the gross premium'),
+    smallestPremiumCents: cents('The least premium that may be set by hand'),
     /** Absent in older books, which sell every period at the premium of a year. */
     periods: Type.Optional(Periods),
-    addOns: Type.Array(AddOnPrice),
-    underwriting: Type.Array(UnderwritingRule),
+    addOns: Type.Array(AddOnPrice, { description: 'The optional covers' }),
+    underwriting: Type.Array(UnderwritingRule, { description: 'What declines or refers a risk' }),
     beforeCover: Type.Optional(BeforeCover),
-    examples: Type.Array(WorkedExample, { minItems: 1 }),
+    examples: Type.Array(WorkedExample, {
+      minItems: 1,
+      description: 'Premiums worked out by hand: each must hold before the book may become active',
+    }),
   },
   closed,
 );
@@ -119,24 +180,27 @@ export const LevyTable = Type.Object(
       Type.Union([
         Type.Object(
           {
-            id: Name,
-            title: Name,
-            source: Name,
+            id: name('What programs call it'),
+            title: name('What a person reads'),
+            source: name('The law it follows'),
             kind: Type.Literal('rate'),
-            rates: Type.Array(Type.Object({ from: Day, rate: Relativity }, closed), {
-              minItems: 1,
-            }),
+            rates: Type.Array(
+              Type.Object({ from: day('Its first day'), rate: Relativity }, closed),
+              {
+                minItems: 1,
+              },
+            ),
           },
           closed,
         ),
         Type.Object(
           {
-            id: Name,
-            title: Name,
-            source: Name,
+            id: name('What programs call it'),
+            title: name('What a person reads'),
+            source: name('The law it follows'),
             kind: Type.Literal('fixed'),
-            cents: Cents,
-            fromNetCents: Cents,
+            cents: cents('The levy'),
+            fromNetCents: cents('The least net premium it is on'),
           },
           closed,
         ),

@@ -5,10 +5,12 @@ import {
   TEXT_RATING_FIELDS,
   type TextFieldInput,
 } from '../domain/quote-fields/rating-fields.ts';
-import { Cover } from './cover.ts';
+import { COVERS, type Cover } from './cover.ts';
 
 /** The inputs that are words but no field as it was given: the routing key is a part of the Eircode. */
-const OTHER_TEXT_INPUTS = ['routingKey'] as const;
+const OTHER_TEXT_INPUTS = {
+  routingKey: 'The first three characters of the Eircode',
+} as const;
 
 /** The inputs that are numbers but no field as it was given. */
 const OTHER_NUMBER_INPUTS = {
@@ -32,25 +34,41 @@ const OTHER_NUMBER_INPUTS = {
 } as const;
 
 /** A rating input that is no field as it was given. */
-export type DerivedInput = (typeof OTHER_TEXT_INPUTS)[number] | keyof typeof OTHER_NUMBER_INPUTS;
-export type TextInput = TextFieldInput | (typeof OTHER_TEXT_INPUTS)[number];
+export type DerivedInput = keyof typeof OTHER_TEXT_INPUTS | keyof typeof OTHER_NUMBER_INPUTS;
+export type TextInput = TextFieldInput | keyof typeof OTHER_TEXT_INPUTS;
 export type NumberInput = NumberFieldInput | keyof typeof OTHER_NUMBER_INPUTS;
 
 const closed = { additionalProperties: false };
 
-const texts = [...TEXT_RATING_FIELDS.map(({ input }) => input), ...OTHER_TEXT_INPUTS];
-const numbers = NUMBER_RATING_FIELDS.map(({ input }) => input);
+/** The inputs that are words. */
+export const TEXT_INPUTS: readonly string[] = [
+  ...TEXT_RATING_FIELDS.map(({ input }) => input),
+  ...Object.keys(OTHER_TEXT_INPUTS),
+];
+
+/** The inputs that are numbers. */
+export const NUMBER_INPUTS: readonly string[] = [
+  ...NUMBER_RATING_FIELDS.map(({ input }) => input),
+  ...Object.keys(OTHER_NUMBER_INPUTS),
+];
 
 /** What a factor may look at. Title, name and gender are not among them, so they can't price. */
-export const TextInput = Type.Unsafe<TextInput>(Type.Enum(texts));
-export const NumberInput = Type.Unsafe<NumberInput>(
-  Type.Enum([...numbers, ...Object.keys(OTHER_NUMBER_INPUTS)]),
+export const TextInput = Type.Unsafe<TextInput>(
+  Type.Enum([...TEXT_INPUTS], { description: 'A word of the risk' }),
 );
 
+/** The schema of a numeric input that has a part of its own. */
+export const numberInput = (description: string) =>
+  Type.Unsafe<NumberInput>(Type.Enum([...NUMBER_INPUTS], { description }));
+export const NumberInput = numberInput('A number of the risk');
+
 /** The schema of an object that may have something for each text input. */
-export function perTextInput<T extends TSchema>(value: T) {
+export function perTextInput<T extends TSchema>(value: T, description: string) {
   return Type.Unsafe<{ readonly [I in TextInput]?: Static<T> }>(
-    Type.Object(Object.fromEntries(texts.map((input) => [input, Type.Optional(value)])), closed),
+    Type.Object(Object.fromEntries(TEXT_INPUTS.map((input) => [input, Type.Optional(value)])), {
+      ...closed,
+      description,
+    }),
   );
 }
 
@@ -96,8 +114,24 @@ export type RatingInputs = Answers & {
 };
 
 const answers = {
-  ...Object.fromEntries(texts.map((input) => [input, Type.Optional(Type.String())])),
-  ...Object.fromEntries(numbers.map((input) => [input, Type.Optional(Type.Number())])),
+  ...Object.fromEntries(
+    TEXT_RATING_FIELDS.map(({ input, path }) => [
+      input,
+      Type.Optional(Type.String({ description: `As ${path} of a quote` })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OTHER_TEXT_INPUTS).map(([input, description]) => [
+      input,
+      Type.Optional(Type.String({ description })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    NUMBER_RATING_FIELDS.map(({ input, path }) => [
+      input,
+      Type.Optional(Type.Number({ description: `As ${path} of a quote` })),
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(OTHER_NUMBER_INPUTS).map(([input, description]) => [
       input,
@@ -109,7 +143,9 @@ const answers = {
 const NamedDriverInputs = Type.Object(
   {
     driver: Type.Integer({ minimum: 1, description: 'The place among the named drivers' }),
-    mainDriver: Type.Optional(Type.Boolean()),
+    mainDriver: Type.Optional(
+      Type.Boolean({ description: 'Whether this person drives the car more than anybody else' }),
+    ),
     ...Object.fromEntries(
       Object.entries(answers).filter(([input]) => DRIVER_INPUTS.some((one) => one === input)),
     ),
@@ -120,10 +156,12 @@ const NamedDriverInputs = Type.Object(
 export const RatingInputs = Type.Unsafe<RatingInputs>(
   Type.Object(
     {
-      cover: Cover,
-      namedDrivers: Type.Optional(Type.Array(NamedDriverInputs)),
+      cover: Type.Enum([...COVERS], { description: 'The cover that is asked for' }),
+      namedDrivers: Type.Optional(
+        Type.Array(NamedDriverInputs, { description: 'Who drives next to the policyholder' }),
+      ),
       ...answers,
     },
-    closed,
+    { ...closed, description: 'The risk; what is absent is assumed' },
   ),
 );

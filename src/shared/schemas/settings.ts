@@ -5,6 +5,7 @@ const Word = Type.String({ maxLength: 200 });
 const None = Type.Null({ description: 'No answer to begin with' });
 const OrNone = <T extends typeof Word | typeof Cover>(schema: T) => Type.Union([schema, None]);
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const Keys = Type.String({ maxLength: 50 });
 const closed = { additionalProperties: false };
 
 /** Who looks over a broker's shoulder sees nothing. */
@@ -37,7 +38,7 @@ export const Settings = Type.Object(
     port: Type.Union([whole(0, 65_535), Type.Null({ description: 'The usual one' })]),
     privacy: Privacy,
     defaults: Defaults,
-    shortcuts: Type.Record(Type.String(), Type.String({ maxLength: 50 }), {
+    shortcuts: Type.Record(Type.String(), Keys, {
       maxProperties: 200,
       description: 'Keys by command, where they are not the usual ones',
     }),
@@ -61,14 +62,45 @@ export const Settings = Type.Object(
 );
 export type Settings = Static<typeof Settings>;
 
-const { privacy, defaults, ...others } = Settings.properties;
+const { privacy, defaults, shortcuts, savedViews, columns, ...others } = Settings.properties;
+
+const Place = whole(0, 1000);
+const Gone = Type.Null({ description: 'No more' });
+
+/**
+ * Single entries of a table or list, by their names: two windows that change others both keep theirs.
+ * A place counts from 0, without the entries that change with it.
+ */
+const SettingsEntries = Type.Partial(
+  Type.Object({
+    shortcuts: Type.Record(Type.String(), Type.Union([Keys, Gone])),
+    savedViews: Type.Record(
+      Type.String(),
+      Type.Union([
+        Type.Object(
+          {
+            query: savedViews.items.properties.query,
+            place: Type.Optional({ ...Place, description: 'Of a new one; the last, where absent' }),
+          },
+          closed,
+        ),
+        Gone,
+      ]),
+    ),
+    columns: Type.Record(Type.String(), Type.Union([Place, Gone])),
+  }),
+  closed,
+);
+export type SettingsEntries = Static<typeof SettingsEntries>;
 
 /** Some settings to change; what is absent stays. */
 export const SettingsChange = Type.Partial(
   Type.Object({
     ...others,
+    ...{ shortcuts, savedViews, columns },
     privacy: Type.Partial(privacy, closed),
     defaults: Type.Partial(defaults, closed),
+    entries: SettingsEntries,
   }),
   closed,
 );

@@ -25,11 +25,22 @@ export const WhatIf = Type.Object({
 });
 export type WhatIf = Static<typeof WhatIf>;
 
-/** A quote under each cover. */
+const CoverPremium = Type.Object({ cover: Cover, premium: Premium, difference: Difference });
+
+/** A quote under each cover, and with each of the usual excesses. */
 export const QuoteComparison = Type.Object({
   chosen: Cover,
   setByHand: SetByHand,
-  covers: Type.Array(Type.Object({ cover: Cover, premium: Premium, difference: Difference })),
+  covers: Type.Array(CoverPremium),
+  excesses: Type.Array(
+    Type.Object({
+      excess: Type.Number({ description: 'Euro of a claim' }),
+      chosen: Type.Boolean({ description: 'Whether the quote has this one' }),
+      covers: Type.Array(CoverPremium, {
+        description: 'Without the covers that have no excess to bear, or not this one',
+      }),
+    }),
+  ),
   steps: Type.Array(
     Type.Object({
       id: Type.String(),

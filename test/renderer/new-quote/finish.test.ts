@@ -4,6 +4,8 @@ import { done, type Fault, failed } from '../../../src/shared/contract/result.ts
 import { message } from '../../../src/shared/domain/messages/message.ts';
 import { GONE, ID, type OpenForm, OTHER, openForm, said } from './open-form.ts';
 
+const SURNAME = { path: 'Customer/Surname', forPrice: false };
+
 let form: OpenForm;
 
 beforeEach(async () => {
@@ -13,7 +15,7 @@ beforeEach(async () => {
 describe('the end', () => {
   it('names the first missing field in the order of the page', async () => {
     form.host.previewQuote = () =>
-      done(said({ missing: [{ path: 'Customer/Surname' }, { path: 'Vehicle/Make' }] }));
+      done(said({ missing: [SURNAME, { path: 'Vehicle/Make', forPrice: false }] }));
     form.quote.type('Customer/FirstName', 'Aoife');
     expect(await form.quote.finish()).toEqual({ kind: 'fix', path: 'Vehicle/Make' });
     expect(form.quote.session.getState().tried).toBe(true);
@@ -22,7 +24,7 @@ describe('the end', () => {
   it('looks up a mark that was typed just before', async () => {
     form.host.previewQuote = ({ document }) => {
       form.asked.push({ document });
-      return done(said({ missing: [{ path: 'Customer/Surname' }] }));
+      return done(said({ missing: [SURNAME] }));
     };
     form.quote.type('Vehicle/RegistrationNumber', '191-D-12345');
     await form.quote.finish();

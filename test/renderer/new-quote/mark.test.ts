@@ -39,6 +39,35 @@ describe('a mark', () => {
     expect(form.texts()['Vehicle/Make']).toBe('BMW');
   });
 
+  it('typed again for another car clears value and mileage, and gives them back for the first', async () => {
+    const mark = async (text: string) => {
+      form.quote.type('Vehicle/RegistrationNumber', text);
+      await form.ring();
+      await form.quote.leave('Vehicle/RegistrationNumber');
+    };
+    const given = () => [form.texts()['Vehicle/Value'], form.texts()['Vehicle/Mileage']];
+    form.quote.type('Vehicle/Value', '14500');
+    await mark('191-D-12345');
+    form.quote.type('Vehicle/Mileage', '9000');
+    await form.quote.leave('Vehicle/Mileage');
+    // Half a mark is no other car.
+    await mark('191-D-');
+    expect(given()).toEqual(['14500', '9000']);
+    // Nor does it have to be in the register.
+    await mark('192-D-1');
+    expect(given()).toEqual(['', '']);
+    await mark('191 d 12345');
+    expect(given()).toEqual(['14500', '9000']);
+    await mark('192-D-1');
+    expect(form.quote.undo()).toBe('Vehicle/RegistrationNumber');
+    expect(given()).toEqual(['14500', '9000']);
+    await mark('192-D-1');
+    form.quote.type('Vehicle/Value', '7000');
+    await mark('191-D-12345');
+    await mark('192-D-1');
+    expect(given()).toEqual(['7000', '']);
+  });
+
   it('drops an answer that another mark has overtaken', async () => {
     const answers: (() => void)[] = [];
     form.host.lookUpVehicle = ({ vrm }) =>

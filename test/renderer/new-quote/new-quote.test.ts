@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, failed, type Result } from '../../../src/shared/contract/result.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
 import type { Preview } from '../../../src/shared/schemas/preview.ts';
-import { GONE, type OpenForm, openForm, priced, settled } from './open-form.ts';
+import { GONE, type OpenForm, openForm, priced, said, settled } from './open-form.ts';
 
 let form: OpenForm;
 
@@ -35,6 +36,7 @@ describe('a new quote', () => {
       },
       excess: 500,
       addOns: [{ addonType: 'legal', level: 'extended' }],
+      schemes: true,
     });
   });
 
@@ -73,6 +75,20 @@ describe('the price', () => {
     expect(premium()).toBe(200);
   });
 
+  it('keeps the parts that an answer leaves as they were, so that they are not drawn again', async () => {
+    const unusual = () => [{ path: 'Vehicle/Value', message: message('draftChanged') }];
+    const prices = [100, 110];
+    form.host.previewQuote = () => done({ ...priced(prices.shift() ?? 0), unusual: unusual() });
+    const shown = () => form.quote.preview.state.getState().preview;
+    form.quote.type('Vehicle/Make', 'F');
+    await form.ring();
+    const before = shown();
+    form.quote.type('Vehicle/Make', 'Fo');
+    await form.ring();
+    expect(shown()?.unusual[0]).toBe(before?.unusual[0]);
+    expect(shown()?.covers).not.toBe(before?.covers);
+  });
+
   it('says what a whole step changed, not the last key', async () => {
     const prices = [100, 110.1, 130.3, 120];
     form.host.previewQuote = () => done(priced(prices.shift() ?? 0));
@@ -89,6 +105,38 @@ describe('the price', () => {
     form.quote.type('Vehicle/Mileage', '9000');
     await form.ring();
     expect(changes()).toEqual({ Comprehensive: -10.3 });
+  });
+
+  it('compares every choice with the moment before it', async () => {
+    const prices = [100, 90, 95, 95];
+    form.host.previewQuote = () => done(priced(prices.shift() ?? 0));
+    form.quote.type('Vehicle/Make', 'F');
+    await form.quote.leave('Vehicle/Make');
+    form.quote.form.getState().chooseExcess(750);
+    await settled();
+    expect(changes()).toEqual({ Comprehensive: -10 });
+    form.quote.form.getState().chooseAddOn('legal', 'standard');
+    await settled();
+    expect(changes()).toEqual({ Comprehensive: 5 });
+    form.quote.type('Customer/Surname', 'B');
+    await settled();
+    // The last change is another one now, and changed nothing.
+    expect(changes()).toEqual({ Comprehensive: 0 });
+  });
+
+  it('that was not there before a change is compared with nothing', async () => {
+    const answers = [priced(100), said(), priced(120)];
+    form.host.previewQuote = () => done(answers.shift() ?? said());
+    for (const [field, text] of [
+      ['Vehicle/Make', 'F'],
+      ['ClaimsHistory/NumberOfClaims', '9'],
+      ['Customer/Phone', '1'],
+    ] as const) {
+      form.quote.type(field, text);
+      await form.quote.leave(field);
+    }
+    expect(premium()).toBe(120);
+    expect(changes()).toEqual({});
   });
 
   it('is gone with the host, and comes back with it', async () => {

@@ -4,13 +4,16 @@ import { createNewQuote } from '../../../src/renderer/features/new-quote/store/n
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import type { NewDraft } from '../../../src/shared/schemas/draft.ts';
+import type { Draft, NewDraft } from '../../../src/shared/schemas/draft.ts';
 import type { Preview } from '../../../src/shared/schemas/preview.ts';
 import { USUAL_SETTINGS } from '../../../src/shared/schemas/settings.ts';
 import { explanationOf } from '../explanation-of.ts';
 
 type Host = {
-  [N in OperationName]?: (input: InputOf<N>) => Result<OutputOf<N>> | Promise<Result<OutputOf<N>>>;
+  [N in OperationName]?: (
+    input: InputOf<N>,
+    version?: string,
+  ) => Result<OutputOf<N>> | Promise<Result<OutputOf<N>>>;
 };
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -18,6 +21,7 @@ export const ID = '11111111-2222-4333-8444-555555555555';
 export const OTHER = '99999999-2222-4333-8444-555555555555';
 
 export const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
+const CHANGED: Fault = { kind: 'preconditionFailed', message: message('draftChanged') };
 const ABSENT: Fault = { kind: 'notFound', message: message('vehicleNotFound') };
 export const BMW = {
   vrm: '191-D-12345',
@@ -50,7 +54,9 @@ export interface OpenForm {
   /** What answers each operation. */
   readonly host: Host;
   /** The drafts that the host has. */
-  readonly saved: Map<string, NewDraft>;
+  readonly saved: Map<string, Draft>;
+  /** Has the host save a draft as another window does. */
+  readonly saveElsewhere: (draft: NewDraft) => void;
   /** The drafts that the page has. */
   readonly kept: Map<string, NewDraft>;
   /** Every form for which a price was asked. */
@@ -63,7 +69,14 @@ export interface OpenForm {
 /** Opens the form of a new quote. */
 export async function openForm(): Promise<OpenForm> {
   let timers: { readonly work: () => void }[] = [];
-  const saved = new Map<string, NewDraft>();
+  const saved = new Map<string, Draft>();
+  let savings = 0;
+  const save = ({ id, title, content }: NewDraft) => {
+    savings += 1;
+    const draft = { id, title, content, savedAt: '2026-11-21T09:00:00Z', version: `v${savings}` };
+    saved.set(id, draft);
+    return draft;
+  };
   const kept = new Map<string, NewDraft>();
   const asked: InputOf<'previewQuote'>[] = [];
   const host: Host = {
@@ -73,18 +86,21 @@ export async function openForm(): Promise<OpenForm> {
     },
     getDraft({ id }) {
       const draft = saved.get(id);
-      return draft ? done({ ...draft, savedAt: '2026-11-21T09:00:00Z' }) : failed(ABSENT);
+      return draft ? done(draft) : failed(ABSENT);
     },
-    saveDraft(draft) {
-      saved.set(draft.id, draft);
-      return done({ savedAt: '2026-11-21T09:00:00Z', dropped: [] });
+    saveDraft(draft, version) {
+      const present = saved.get(draft.id)?.version;
+      const isMeant = version === undefined || version === present;
+      if (!isMeant || (draft.isNew && present !== undefined)) return failed(CHANGED);
+      const { savedAt, version: next } = save(draft);
+      return done({ savedAt, version: next, dropped: [] });
     },
     lookUpVehicle: ({ vrm }) => (vrm === BMW.vrm ? done(BMW) : failed(ABSENT)),
   };
-  const carrier = async (operation: OperationName, input: unknown) => {
-    const handle = host[operation] as ((input: unknown) => unknown) | undefined;
+  const carrier = async (operation: OperationName, input: unknown, version?: string) => {
+    const handle = host[operation] as ((...given: unknown[]) => unknown) | undefined;
     if (!handle) throw new Error(`${operation} was not expected`);
-    return handle(input);
+    return handle(input, version);
   };
   const quote = createNewQuote({
     call: carrier as typeof call,
@@ -101,6 +117,9 @@ export async function openForm(): Promise<OpenForm> {
       all: () => [...kept.values()],
       put: (draft) => kept.set(draft.id, draft),
       remove: (id) => kept.delete(id),
+      removeSaved: ({ id, content }) => {
+        if (JSON.stringify(kept.get(id)?.content) === JSON.stringify(content)) kept.delete(id);
+      },
     },
   });
   const ring = async () => {
@@ -112,5 +131,5 @@ export async function openForm(): Promise<OpenForm> {
   await quote.begin(ID);
   await ring();
   const texts = () => quote.form.getState().content.texts;
-  return { quote, host, saved, kept, asked, ring, texts };
+  return { quote, host, saved, saveElsewhere: save, kept, asked, ring, texts };
 }

@@ -1,4 +1,5 @@
 import type { AddOn } from '../../../src/shared/schemas/add-on.ts';
+import type { OverrideRequest } from '../../../src/shared/schemas/change.ts';
 import type { Explanation } from '../../../src/shared/schemas/explanation.ts';
 import type { ReferralState } from '../../../src/shared/schemas/referral.ts';
 
@@ -7,12 +8,18 @@ export interface Terms {
   readonly excess: number;
   readonly discount: number;
   readonly addOns: Readonly<Partial<Record<AddOn, string>>>;
+  /** What was overridden and not withdrawn since. */
+  readonly overridden: readonly OverrideRequest['overrideType'][];
   /** A total set by hand with the add-ons that it includes, where there is one. */
   readonly byHand: { readonly premium: number; readonly included: Terms['addOns'] } | undefined;
 }
 
 /** The terms that the demonstration rate book assumes. */
-export const FIRST_TERMS: Terms = { excess: 300, discount: 0, addOns: {}, byHand: undefined };
+export const FIRST_TERMS: Terms = {
+  ...{ excess: 300, discount: 0, addOns: {} },
+  overridden: [],
+  byHand: undefined,
+};
 
 /** All that is believed of one quote. */
 export interface ModelQuote {
@@ -33,6 +40,8 @@ export interface ModelQuote {
   driverNumber: string | undefined;
   /** Where its referral stands; undefined where it was never referred. */
   referral: ReferralState | undefined;
+  /** Whether it is marked as lost; a policy is not. */
+  isLost: boolean;
   policy: { readonly id: string; readonly reference: string; readonly isLate: boolean } | undefined;
 }
 

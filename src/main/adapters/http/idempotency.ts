@@ -28,11 +28,12 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   throw new FaultError({ kind: 'invalid', message: message('keyForm') });
 }
 
-/** What makes two requests the same: their operation and their body. */
-function fingerprintOf(name: OperationName, body: unknown): string {
+/** What makes two requests the same: their operation, their body and their query, where there is one. */
+function fingerprintOf(name: OperationName, { body, query }: FastifyRequest): string {
   const content = Buffer.isBuffer(body) ? { bytes: body.toString('base64') } : { json: body };
+  const asked = Object.keys(Object(query)).length > 0 ? [query] : [];
   try {
-    return hash('sha256', JSON.stringify([name, content]));
+    return hash('sha256', JSON.stringify([name, content, ...asked]));
   } catch {
     throw new FaultError({ kind: 'invalid', message: message('bodyDepth') });
   }
@@ -96,7 +97,7 @@ export function onceByKey({ responses, clock, onError }: OnceParts) {
         preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
           const key = keyIn(request);
           if (key === undefined || !request.caller) return;
-          const fingerprint = fingerprintOf(operation, request.body);
+          const fingerprint = fingerprintOf(operation, request);
           const keyed = { client: request.caller.id, key, fingerprint };
           const other = active.get(nameOf(keyed));
           if (other !== undefined) {

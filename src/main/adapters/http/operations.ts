@@ -16,10 +16,10 @@ import { type Query, queryReader } from './query.ts';
 import { sendResult } from './reply.ts';
 
 /**
- * Turns the bytes of an XML quote document into the input of `submitQuote`, or a fault; the charset
+ * Turns the bytes of an XML quote document into the input of an operation, or a fault; the charset
  * is the parameter of their content type.
  */
-export type ReadQuoteXml = (body: Uint8Array, charset?: string) => Result<unknown>;
+export type ReadQuoteXml = (body: Uint8Array, charset?: string) => Result<object>;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 
@@ -41,10 +41,11 @@ function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
     address: ({ params }, query) => done({ ...params, ...query }),
     json: ({ body }) => done(body),
     token: ({ body }) => done(body),
-    quote: ({ body, headers }) =>
-      Buffer.isBuffer(body)
-        ? readXml(body, charsetOf(headers['content-type']))
-        : done({ source: 'json', document: body }),
+    quote: ({ body, headers }, query) => {
+      if (!Buffer.isBuffer(body)) return done({ source: 'json', document: body, ...query });
+      const document = readXml(body, charsetOf(headers['content-type']));
+      return document.ok ? done({ ...document.value, ...query }) : document;
+    },
   };
   const read = readers[operation.http.from];
   return (request: Request): Result<unknown> => {
@@ -73,7 +74,7 @@ function xmlBodies(api: FastifyInstance): void {
 export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once: OnceByKey) {
   return async (api: FastifyInstance): Promise<void> => {
     for (const operation of httpOperations) {
-      const { name, http } = operation;
+      const { name, http, atMost } = operation;
       if (http.from === 'token') continue;
       const read = inputReader(operation, readXml);
       await api.register(async (scope) => {
@@ -81,6 +82,7 @@ export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once:
         scope.route<Route>({
           method: http.method,
           url: http.path,
+          ...(atMost === undefined ? {} : { bodyLimit: atMost }),
           ...(http.method === 'POST' ? { preParsing: typedBody } : {}),
           ...once.hooks(name),
           handler: async (request, reply) => {

@@ -6,9 +6,12 @@ export function sha256(content: string | Uint8Array): string {
   return hash('sha256', content);
 }
 
-/** SHA-256 of the canonical JSON (RFC 8785) of a value, so that white space and order do not change it. */
-export function contentHash(value: unknown): string {
+/** The canonical JSON of a value (RFC 8785), whatever its white space and order were. */
+export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError('This value has no canonical JSON');
-  return sha256(text);
+  return text;
 }
+
+/** SHA-256 of the canonical JSON of a value, so that white space and order do not change it. */
+export const contentHash = (value: unknown): string => sha256(canonicalJson(value));

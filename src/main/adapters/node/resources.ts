@@ -6,6 +6,7 @@ import type { InputError } from '../../../shared/contract/result.ts';
 import { remarkSentence } from '../../../shared/contract/sentences.ts';
 import { Address } from '../../../shared/schemas/address.ts';
 import { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import { DefaultScheme } from '../../../shared/schemas/scheme.ts';
 import { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import type { ShippedDatasets } from '../../core/lookups/demonstration-data.ts';
 import type { Identified } from '../../core/rate-books/table-store.ts';
@@ -15,6 +16,7 @@ import { contentHash, sha256 } from './hash.ts';
 export class BadResource extends Error {}
 
 const checkBook = checker(RateBook);
+const checkDefaultScheme = checker(DefaultScheme);
 const checkLevies = checker(LevyTable);
 const checkVehicles = checker(Type.Array(Vehicle));
 const checkAddresses = checker(Type.Array(Address));
@@ -39,6 +41,11 @@ export function readRateBooks(folder: string): Identified<RateBook>[] {
       const content = read(join(books, name), checkBook);
       return { hash: contentHash(content), content };
     });
+}
+
+/** The scheme of the rate books that name none. */
+export function readDefaultScheme(folder: string): DefaultScheme {
+  return read(join(folder, 'default-scheme.json'), checkDefaultScheme);
 }
 
 /** The dated levies. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../../core/quote-index/customers.ts';
-import type { TypedWord } from '../../core/quote-index/words.ts';
+import type { TypedWord } from '../../core/quote-index/typed-words.ts';
 import { limit, match } from './full-text-query.ts';
 import type { OpenDatabase } from './open.ts';
 import { readLine } from './quote-index-line.ts';

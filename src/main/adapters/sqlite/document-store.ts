@@ -45,21 +45,24 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
     );
   return {
     of,
-    add: async (document) => {
-      const { id, quoteId, type, version, code, bytes, sha256, createdAt } = document;
+    add: async (documents) => {
+      if (documents.length === 0) return [];
+      // One statement is one transaction, and syncs the drive once.
       await db
         .insertInto('document')
         .values(
-          hashed({
-            ...{ id, type, version, code, bytes, sha256 },
-            quote_id: quoteId,
-            created_at: createdAt,
-          }),
+          documents.map(({ id, quoteId, type, version, code, bytes, sha256, createdAt }) =>
+            hashed({
+              ...{ id, type, version, code, bytes, sha256 },
+              quote_id: quoteId,
+              created_at: createdAt,
+            }),
+          ),
         )
         // Another call may have been faster: it wrote the same bytes.
         .onConflict((conflict) => conflict.columns(['quote_id', 'type', 'version']).doNothing())
         .execute();
-      return (await of({ quoteId, type, version })) ?? document;
+      return Promise.all(documents.map(async (one) => (await of(one)) ?? one));
     },
     byCode: async (code) => read(await kept().where('code', '=', code).executeTakeFirst()),
     bySha256: async (sha256) =>

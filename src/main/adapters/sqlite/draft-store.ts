@@ -1,22 +1,32 @@
 import { type Selectable, sql } from 'kysely';
-import type { DraftStore, StoredDraft } from '../../core/workspace/drafts.ts';
+import type { DraftStore, VersionedDraft } from '../../core/workspace/drafts.ts';
 import type { OpenDatabase } from './open.ts';
 import { hashed, rowReader } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 const read = rowReader(
   'draft',
-  ({ id, title, content, saved_at }: Selectable<Tables['draft']>): StoredDraft => ({
+  ({ id, title, content, saved_at, row_hash }: Selectable<Tables['draft']>): VersionedDraft => ({
     ...{ id, title, content },
     savedAt: saved_at,
+    version: row_hash,
   }),
 );
+
+/** The version of a draft by its id, for a prepared statement: the hash of its row is another one for other content. */
+export const DRAFT_VERSION = 'select row_hash from draft where id = ?';
 
 /** Drafts in SQLite. */
 export function draftStore({ db, reader }: OpenDatabase): DraftStore {
   return {
-    save: ({ id, title, content, savedAt }, atMost) =>
+    save: ({ id, title, content, savedAt }, { atMost, permits }) =>
       db.transaction().execute(async (trx) => {
+        const stored = await trx
+          .selectFrom('draft')
+          .select('row_hash')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!permits(stored?.row_hash)) return undefined;
         // Deleted and inserted: row numbers follow the saving, so that no clock decides which is oldest.
         await trx.deleteFrom('draft').where('id', '=', id).execute();
         const row = hashed({ id, title, content, saved_at: savedAt });
@@ -31,7 +41,7 @@ export function draftStore({ db, reader }: OpenDatabase): DraftStore {
         for (const old of beyond) {
           await trx.deleteFrom('draft').where('id', '=', old.id).execute();
         }
-        return beyond.map(read);
+        return { version: row.row_hash, dropped: beyond.map(read) };
       }),
     all: async () => {
       const rows = await reader.db

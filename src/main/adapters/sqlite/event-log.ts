@@ -12,33 +12,52 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
+/** The row of an event of a quote. */
+export type QuoteEventRow = Row & { readonly quote_id: string };
+
 /** The hash before the first event. */
 const START = '';
 
+/** Events of quotes were there first: their links have no name of a rate book. */
 function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>): string {
-  const { quote_id, kind, at, by, detail } = row;
-  return hash({ previous, quote_id, kind, at, by, detail });
+  const { quote_id, rate_book, kind, at, by, detail } = row;
+  const subject = rate_book === null ? { quote_id } : { rate_book };
+  return hash({ previous, ...subject, kind, at, by, detail });
 }
 
 /**
- * Appends events, each chained to the one before it, inside the transaction of the change. Every
+ * Appends rows, each chained to the one before it, inside the transaction of the change. Every
  * change calls this: statements that are prepared once save the time to build two queries.
  * @returns a function that gives the new head of the chain, valid once the transaction commits
  */
-export function appender({ sqlite }: Connection, hash: Hash): (event: QuoteEvent) => Head {
+export function rowAppender(
+  { sqlite }: Pick<Connection, 'sqlite'>,
+  hash: Hash,
+): (row: Omit<Row, 'hash' | 'sequence'>) => Head {
   const last = sqlite
     .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
     .pluck();
   const insert = sqlite.prepare<[Omit<Row, 'sequence'>]>(
-    `insert into quote_event (quote_id, kind, at, by, detail, hash)
-     values (@quote_id, @kind, @at, @by, @detail, @hash)`,
+    `insert into quote_event (quote_id, kind, at, by, detail, hash, rate_book)
+     values (@quote_id, @kind, @at, @by, @detail, @hash, @rate_book)`,
   );
-  return ({ quoteId, kind, at, by, detail, facts }) => {
-    const kept = facts === undefined ? detail : { ...detail, facts };
-    const row = { quote_id: quoteId, kind, at, by, detail: JSON.stringify(kept) };
+  return (row) => {
     const linked = link(hash, last.get() ?? START, row);
     const { lastInsertRowid } = insert.run({ ...row, hash: linked });
     return { sequence: Number(lastInsertRowid), hash: linked };
+  };
+}
+
+/** Appends events of quotes, as {@link rowAppender} does. */
+export function appender(
+  connection: Pick<Connection, 'sqlite'>,
+  hash: Hash,
+): (event: QuoteEvent) => Head {
+  const append = rowAppender(connection, hash);
+  return ({ quoteId, kind, at, by, detail, facts }) => {
+    const kept = facts === undefined ? detail : { ...detail, facts };
+    const of = { quote_id: quoteId, rate_book: null };
+    return append({ ...of, kind, at, by, detail: JSON.stringify(kept) });
   };
 }
 
@@ -51,7 +70,7 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
 }
 
 /** The event of a row: every row was written from one, by {@link appender}. */
-export function readEvent({ quote_id, kind, at, by, detail: kept }: Row): QuoteEvent {
+export function readEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): QuoteEvent {
   const { facts, ...detail } = Object(parsed(quote_id, kept));
   const event = { quoteId: quote_id, kind, at, by, detail };
   return (facts === undefined ? event : { ...event, facts }) as QuoteEvent;
@@ -75,7 +94,7 @@ function historyOf(db: Kysely<Tables>, quoteId: string) {
 /** The events of a quote, in order. */
 export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
   const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
-  return rows.map(readEvent);
+  return rows.map((row) => readEvent({ ...row, quote_id: quoteId }));
 }
 
 /** How many events a quote has. */
@@ -91,38 +110,42 @@ export async function followersOf(db: Transaction<Tables>, quoteId: string): Pro
   const rows = await db
     .selectFrom('quote_event')
     .select('quote_id')
-    .where('kind', '=', 'submitted')
+    .where('kind', '=', sql.lit('submitted'))
     .where(sql`json_extract(detail, '$.basedOn')`, '=', quoteId)
     .orderBy('sequence')
     .execute();
-  return rows.map(({ quote_id }) => quote_id);
+  return rows.flatMap(({ quote_id }) => quote_id ?? []);
 }
 
-/** The id of the quote of the newest event, if there is one. */
+/** The id of the quote of the newest event of any, if there is one. */
 export async function newestQuote(db: Kysely<Tables>): Promise<string | undefined> {
   const row = await db
     .selectFrom('quote_event')
     .select('quote_id')
+    .where('quote_id', 'is not', null)
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.quote_id;
+  return row?.quote_id ?? undefined;
 }
 
-/** The id of the last quote that was submitted from a draft, if there is one. */
-export async function quoteOfDraft(
-  db: Kysely<Tables>,
-  draftId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('quote_event')
-    .select('quote_id')
-    .where('kind', '=', sql.lit('submitted'))
-    .where(sql`json_extract(detail, '$.draftId')`, '=', draftId)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.quote_id;
+/**
+ * Finds the last quote that was submitted from a draft, by an index alone: at once, so that it can be
+ * asked inside a transaction.
+ * @returns a function that gives its id, or undefined where there is none
+ */
+export function quoteOfDraft({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (draftId: string) => string | undefined {
+  const select = sqlite
+    .prepare<[string], string>(
+      // The value stands in a query of its own, for the reason that `quotes-by-mark.ts` gives.
+      `select quote_id from quote_event
+       where kind = 'submitted' and json_extract(detail, '$.draftId') = (select ?)
+       order by sequence desc limit 1`,
+    )
+    .pluck();
+  return (draftId) => select.get(draftId);
 }
 
 /** Holds the next events after a link against the chain; undefined after the last. */

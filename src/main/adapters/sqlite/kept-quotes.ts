@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { KeptQuote, QuoteStore } from '../../core/quotes/history/store.ts';
 import { eventsOf } from './event-log.ts';
@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** Quotes for whoever holds them against their histories: as they are kept, whatever is wrong. */
 export function keptQuotes(
   db: Kysely<Tables>,
-): Pick<QuoteStore, 'count' | 'kept' | 'submissions' | 'withoutHistory'> {
+): Pick<QuoteStore, 'count' | 'lastEvent' | 'kept' | 'submissions' | 'withoutHistory'> {
   const read = async (trx: Kysely<Tables>, id: string): Promise<KeptQuote> => {
     const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return 'missing';
@@ -27,6 +27,13 @@ export function keptQuotes(
         .executeTakeFirstOrThrow();
       return count;
     },
+    lastEvent: async () => {
+      const { last } = await db
+        .selectFrom('quote_event')
+        .select(({ fn }) => fn.max<number | null>('sequence').as('last'))
+        .executeTakeFirstOrThrow();
+      return last ?? 0;
+    },
     kept: (id) => db.transaction().execute((trx) => read(trx, id)),
     submissions: (after, limit) =>
       // One state of a quote and its events, also while others change them.
@@ -35,6 +42,8 @@ export function keptQuotes(
           .selectFrom('quote_event')
           .select(['sequence', 'quote_id'])
           .where('kind', '=', 'submitted')
+          .where('quote_id', 'is not', null)
+          .$narrowType<{ quote_id: NotNull }>()
           .where('sequence', '>', after)
           .orderBy('sequence')
           .limit(limit)

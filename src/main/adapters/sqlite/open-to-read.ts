@@ -5,20 +5,18 @@ import type { Connection } from './connection.ts';
 import { connect } from './connection.ts';
 import { FILE, openReader } from './database-file.ts';
 import type { DatabaseOptions, OpenDatabase } from './open.ts';
+import { indexReach } from './quote-index-reach.ts';
 
 /** Milliseconds between two looks at the quote index, and how many of these at most. */
 const LOOK = 50;
 const MOST_LOOKS = 100;
 
 /** Waits until whoever writes has brought into the index what had happened when this was called. */
-function waitForIndex({ sqlite }: Connection): () => Promise<void> {
-  const newest = sqlite
-    .prepare<[], number>('select coalesce(max(sequence), 0) from quote_event')
-    .pluck();
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
+function waitForIndex(reader: Connection): () => Promise<void> {
+  const { newest, missing } = indexReach(reader);
   return async () => {
-    const until = newest.get() ?? 0;
-    for (let looks = 0; looks < MOST_LOOKS && (reached.get() ?? 0) < until; looks += 1) {
+    const until = newest();
+    for (let looks = 0; looks < MOST_LOOKS && missing(until) > 0; looks += 1) {
       await setTimeout(LOOK);
     }
   };

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { type KeptLine, lineOf } from '../../core/quote-index/line.ts';
+import { LOST_KINDS } from '../../core/quotes/history/lost.ts';
+import { rulesOf } from '../../core/quotes/history/referral.ts';
 import type { QuoteEvent } from '../../core/quotes/history/store.ts';
 import type { Connection } from './connection.ts';
-import { readEvent } from './event-log.ts';
+import { type QuoteEventRow, readEvent } from './event-log.ts';
 import { deferredSyncTransaction } from './immediate-transaction.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
@@ -14,7 +16,6 @@ const SLICE = 8;
 const FIRST_BATCH = 20;
 const LARGEST_BATCH = 200;
 
-type EventRow = Selectable<Tables['quote_event']>;
 type QuoteRow = Selectable<Tables['quote']>;
 
 /** The size of the next batch, by what the last one took in milliseconds. */
@@ -27,23 +28,23 @@ export function lineReader({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | undefined {
   const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
-    `select id, status, created_at, expires_at, premium_cents, sections, submission
+    `select id, status, created_at, expires_at, premium_cents, rate_book_hash, sections, submission
      from quote where id = ?`,
   );
-  const referring = sqlite.prepare<[number], EventRow>(
-    `select * from quote_event where sequence = ? and kind = 'submitted'
-     and case when json_valid(detail) then json_extract(detail, '$.referrals') end is not null`,
+  const submitted = sqlite.prepare<[number], QuoteEventRow>(
+    "select * from quote_event where sequence = ? and kind = 'submitted'",
   );
-  const later = sqlite.prepare<[string], EventRow>(
+  const later = sqlite.prepare<[string], QuoteEventRow>(
     "select * from quote_event where quote_id = ? and kind <> 'submitted' order by sequence",
   );
-  /** The events that a line follows from: most quotes are neither referred nor accepted. */
+  const decides = ({ kind }: QuoteEventRow) => LOST_KINDS.some((each) => each === kind);
+  /** The events that a line follows from: most quotes are never referred. */
   function eventsOf({ id, submission }: CoreRow & Pick<QuoteRow, 'submission'>): QuoteEvent[] {
-    const submitted = referring.all(submission);
+    const first = submitted.all(submission).map(readEvent);
     const rows = later.all(id);
-    const isReferred = submitted.length > 0 || rows.some(({ kind }) => kind === 'referred');
-    const read = isReferred ? rows : rows.filter(({ kind }) => kind === 'accepted');
-    return [...submitted, ...read].map(readEvent);
+    const isReferred = rulesOf(first).length > 0 || rows.some(({ kind }) => kind === 'referred');
+    const read = isReferred ? rows : rows.filter(decides);
+    return [...first, ...read.map(readEvent)];
   }
 
   return (id) => {
@@ -80,7 +81,7 @@ export function batchIndexer(connection: Pick<Connection, 'sqlite'>): BatchIndex
   let prepared: Batch | undefined;
   const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
   const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
-  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
+  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string | null }>(
     'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
   );
   const forgetWords = sqlite.prepare(
@@ -93,7 +94,8 @@ export function batchIndexer(connection: Pick<Connection, 'sqlite'>): BatchIndex
     const events = behind.all(from, size);
     const last = events.at(-1);
     if (!last) return undefined;
-    const ids = new Set(events.map(({ quote_id }) => quote_id));
+    // An event of a rate book is of no quote.
+    const ids = new Set(events.flatMap(({ quote_id }) => quote_id ?? []));
     const lines = [...ids].map(read).filter((line) => line !== undefined);
     return { from, until: last.sequence, events: events.length, lines };
   }

@@ -17,6 +17,7 @@ export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
     created_day: line.createdDay,
     cover: line.cover,
     inception_date: line.inceptionDate,
+    last_day: line.lastDay,
     customer_key: line.customerKey,
     customer_name: line.customerName,
     customer_order: line.customerOrder,
@@ -31,6 +32,10 @@ export function writeLine(line: KeptLine): Insertable<Tables['quote_line']> {
     accepted_day: line.acceptedDay,
     referral: line.referral,
     referred_at: line.referredAt,
+    source: line.source,
+    outcome: line.outcome,
+    lost_reason: line.lostReason,
+    rate_book_hash: line.rateBookHash,
   };
 }
 
@@ -46,6 +51,7 @@ export function readLine(row: Row): IndexedQuote {
     createdDay: row.created_day,
     cover: row.cover,
     inceptionDate: row.inception_date,
+    lastDay: row.last_day,
     customerKey: row.customer_key,
     customerName: row.customer_name,
     customerOrder: row.customer_order,
@@ -60,15 +66,20 @@ export function readLine(row: Row): IndexedQuote {
     acceptedDay: row.accepted_day,
     referral: row.referral,
     referredAt: row.referred_at,
+    source: row.source,
+    outcome: row.outcome,
+    lostReason: row.lost_reason,
+    rateBookHash: row.rate_book_hash,
   } as IndexedQuote;
 }
 
 /** The columns that never change; the triggers rely on this. */
-const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, customer_key,
-  customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle`;
+const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, last_day,
+  customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle, source,
+  rate_book_hash`;
 /** The columns that a change of the quote may change. */
-const CHANGING =
-  'status, premium_cents, policy_id, accepted_at, accepted_day, referral, referred_at';
+const CHANGING = `status, premium_cents, policy_id, accepted_at, accepted_day, referral, referred_at,
+  outcome, lost_reason`;
 
 /**
  * Keeps new and changed lines with their words, inside a transaction. First all lines, then all
@@ -76,7 +87,7 @@ const CHANGING =
  * the insert of a line.
  */
 export function lineKeeper(sqlite: Database.Database): (lines: readonly KeptLine[]) => void {
-  const changing = CHANGING.split(', ');
+  const changing = CHANGING.split(/,\s+/);
   const names = [...FIXED.split(/,\s+/), ...changing];
   const keep = sqlite.prepare<[ReturnType<typeof writeLine>]>(
     `insert into quote_line (${names.join()}) values (${names.map((name) => `@${name}`).join()})

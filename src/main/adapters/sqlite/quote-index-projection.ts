@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts';
 import { failureReport, type OnFault } from './failure-report.ts';
 import { whenFree } from './immediate-transaction.ts';
 import { batchIndexer } from './quote-index-batch.ts';
+import { indexReach } from './quote-index-reach.ts';
 import { storageFailureOf } from './storage-failure-of.ts';
 
 /**
@@ -48,18 +49,14 @@ export interface ProjectionParts {
 /** Opens the projection of the quote index, in a database that has all its tables. */
 export function openProjection(parts: ProjectionParts): Projection {
   const { connection, onFault, byThread } = parts;
-  const { sqlite } = parts.reader;
   const indexer = batchIndexer(connection);
   const here = () => whenFree(connection, async () => indexer.index());
   const report = failureReport(onFault, 'quoteIndex');
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
-  const latest = sqlite.prepare<[], number | null>('select max(sequence) from quote_event').pluck();
+  const { newest, missing } = indexReach(parts.reader);
   let isOpen = true;
   let batch: Promise<boolean> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
-
-  const missing = (until: number) => until - (reached.get() ?? 0);
 
   /** A thread that fails for a reason of its own leaves the work to this one. */
   async function byThreadOrHere(thread: () => Promise<boolean>): Promise<boolean> {
@@ -86,8 +83,6 @@ export function openProjection(parts: ProjectionParts): Projection {
   async function index(until: number): Promise<void> {
     while (isOpen && missing(until) > 0 && (await nextBatch(until))) await setImmediate();
   }
-
-  const newest = () => latest.get() ?? 0;
 
   /** Resolves once the lock is refused, and has been elsewhere for longer than a reader waits. */
   async function lockedOut(signal: AbortSignal): Promise<void> {

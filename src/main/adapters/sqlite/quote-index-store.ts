@@ -1,10 +1,9 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { SORTED_BY } from '../../core/quote-index/cursor.ts';
-import { type Span, spanOf } from '../../core/quote-index/days.ts';
+import { type Selectable, sql } from 'kysely';
 import type { IndexedQuote } from '../../core/quote-index/line.ts';
 import type { Count, Found, LineFilter, Page, QuoteIndex } from '../../core/quote-index/store.ts';
 import { limit, match } from './full-text-query.ts';
 import type { OpenDatabase } from './open.ts';
+import { columnsOf, conditions, type Sql } from './quote-index-filter.ts';
 import { readLine } from './quote-index-line.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,56 +14,10 @@ const MOST_LOOKED_AT = 5000;
 /** Where counting stops. */
 const MOST_COUNTED = 1000;
 
-type Sql = RawBuilder<unknown>;
 type Row = Selectable<Tables['quote_line']>;
-
-/** The columns that the orders sort by. */
-const COLUMNS = {
-  number: 'number',
-  createdAt: 'created_at',
-  expiresAt: 'expires_at',
-  premiumCents: 'premium_cents',
-  customerOrder: 'customer_order',
-  registrationNumber: 'registration_number',
-  status: 'status',
-} as const satisfies Partial<Record<keyof IndexedQuote, keyof Row>>;
-type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
-
-const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
-  SORTED_BY[sort].map((name) => COLUMNS[name]);
 
 const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-
-/**
- * The conditions that lines must meet.
- * @param page for reading a page: a `+` keeps SQLite on the index of the page's order, and on the
- * cursor as the tighter bound where the filter has a bound on the same side
- */
-function conditions(filter: LineFilter, page?: Page): Sql[] {
-  const { status, cover, customer, referral, created, expires } = filter;
-  const order = page ? columnsOf(page) : [];
-  const [leading] = order;
-  const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
-  const span = (name: 'created_at' | 'expires_at', { from, until }: Span): Sql[] => {
-    const leads = leading === name;
-    const at = page?.after;
-    const atLow = column(name, leads && !(at && !page.descending));
-    const atHigh = column(name, leads && !(at && page.descending));
-    return [
-      ...(from === undefined ? [] : [sql`${atLow} >= ${from}`]),
-      ...(until === undefined ? [] : [sql`${atHigh} < ${until}`]),
-    ];
-  };
-  return [
-    ...(customer === undefined ? [] : [sql`customer_key = ${customer}`]),
-    ...(referral === undefined ? [] : [sql`referral = ${referral}`]),
-    ...(status === undefined ? [] : [sql`${column('status', leading === 'status')} = ${status}`]),
-    ...(cover === undefined ? [] : [sql`${column('cover', false)} = ${cover}`]),
-    ...span('created_at', spanOf(created)),
-    ...span('expires_at', expires),
-  ];
-}
 
 /** The lines after a position in an order, in that order. */
 function ordered(page: Page): { readonly after: Sql[]; readonly order: Sql } {
@@ -129,20 +82,23 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     return { some: some.map(readLine), count: { count, atLeast } };
   }
 
-  /** For a filter by days and covers, the sums of days give the count without reading quotes. */
-  const countByDay = ({ cover, created: { from, to } }: LineFilter) =>
+  /** For a filter by what the sums of outcomes are of, they give the count without reading quotes. */
+  const countByDay = ({ cover, source, outcome, lostReason, created: { from, to } }: LineFilter) =>
     number(
-      sql`select sum(quotes) from quote_day where ${all([
+      sql`select sum(quotes) from quote_outcome where ${all([
         ...(cover === undefined ? [] : [sql`cover = ${cover}`]),
+        ...(source === undefined ? [] : [sql`source = ${source}`]),
+        ...(outcome === undefined ? [] : [sql`outcome = ${outcome}`]),
+        ...(lostReason === undefined ? [] : [sql`lost_reason = ${lostReason}`]),
         ...(from === undefined ? [] : [sql`day >= ${from}`]),
         ...(to === undefined ? [] : [sql`day <= ${to}`]),
       ])}`,
     );
 
   async function count(filter: LineFilter): Promise<Count> {
-    const { status, customer, referral, expires } = filter;
-    const isFree = status === undefined && customer === undefined && referral === undefined;
-    if (isFree && expires.from === undefined && expires.until === undefined) {
+    const { status, customer, referral, accepted, expires } = filter;
+    const others = [status, customer, referral, accepted, expires.from, expires.until];
+    if (others.every((other) => other === undefined)) {
       return { count: await countByDay(filter), atLeast: false };
     }
     const some = await countOf(sql`select 1 from quote_line
@@ -173,7 +129,8 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     },
     waiting: async (now, { after, limit: most }) => {
       await projection.catchUp();
-      const open = sql`referral = 'referred' and status = 'quoted' and expires_at > ${now}`;
+      const open = sql`referral = 'referred' and outcome = 'open' and status = 'quoted'
+        and expires_at > ${now}`;
       const behind = after ? sql`and (referred_at, number) > (${sql.join([...after])})` : sql``;
       const { rows } = await sql<Row>`select * from quote_line where ${open} ${behind}
         order by referred_at, number ${limit(most)}`.execute(db);

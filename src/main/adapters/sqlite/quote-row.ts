@@ -30,7 +30,7 @@ type Row = Selectable<Tables['quote']>;
 /** The columns of a quote without those that explain its premium. */
 export type CoreRow = Pick<
   Row,
-  'id' | 'status' | 'created_at' | 'expires_at' | 'premium_cents' | 'sections'
+  'id' | 'status' | 'created_at' | 'expires_at' | 'premium_cents' | 'rate_book_hash' | 'sections'
 >;
 
 /** What JSON of a quote says. @throws {DamagedData} where it is none */
@@ -50,6 +50,7 @@ export function readCore(row: CoreRow): QuoteCore {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     premiumCents: row.premium_cents,
+    rateBookHash: row.rate_book_hash,
     sections: parsed(row.id, row.sections),
   } as QuoteCore;
 }
@@ -58,7 +59,6 @@ export function readCore(row: CoreRow): QuoteCore {
 export function readQuote(row: Row): StoredQuote {
   return {
     ...readCore(row),
-    rateBookHash: row.rate_book_hash,
     leviesHash: row.levies_hash,
     receivedOn: row.received_on,
     explanation: parsed(row.id, row.explanation),

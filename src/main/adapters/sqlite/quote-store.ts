@@ -1,5 +1,13 @@
-import type { Hash, QuoteEvent, QuoteStore, StoredQuote } from '../../core/quotes/history/store.ts';
+import type {
+  DraftChange,
+  Hash,
+  QuoteEvent,
+  QuoteStore,
+  StoredQuote,
+  SubmittedDraft,
+} from '../../core/quotes/history/store.ts';
 import type { Head } from './chain-head-file.ts';
+import { DRAFT_VERSION } from './draft-store.ts';
 import {
   appender,
   eventsOf,
@@ -32,6 +40,19 @@ interface Writers {
   readonly ofMark: ReturnType<typeof quotesByMark>;
 }
 
+/** Deletes a draft that becomes a quote; or says what happened to it since it was submitted. */
+function draftTaker({ sqlite }: OpenDatabase) {
+  const versionOf = sqlite.prepare<[string], string>(DRAFT_VERSION).pluck();
+  const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
+  const madeInto = quoteOfDraft({ sqlite });
+  return ({ id, madeInto: before, versions }: SubmittedDraft): DraftChange | undefined => {
+    if (madeInto(id) !== before) return 'draftMade';
+    if (versions && !versions.includes(versionOf.get(id) ?? '')) return 'draftChanged';
+    forget.run(id);
+    return undefined;
+  };
+}
+
 /** Every statement of a new quote, prepared once: nothing else is written as often. */
 function adder(database: OpenDatabase, { append, keep, ofMark }: Writers) {
   const { sqlite } = database;
@@ -42,13 +63,14 @@ function adder(database: OpenDatabase, { append, keep, ofMark }: Writers) {
        @levies_hash, @received_on, @sections, @explanation, @warnings,
        (select coalesce(max(sequence), 0) + 1 from quote_event))`,
   );
-  const forget = sqlite.prepare<[string]>('delete from draft where id = ?');
+  const takeDraft = draftTaker(database);
   return immediateTransaction(
     database,
-    (quote: StoredQuote, events: readonly QuoteEvent[], { draftId, respond }: Along = {}) => {
+    (quote: StoredQuote, events: readonly QuoteEvent[], { draft, respond }: Along = {}) => {
+      const change = draft && takeDraft(draft);
+      if (change !== undefined) return { others: change, appended: undefined };
       const others = ofMark(carOf(quote, quote.createdAt));
       insert.run(writeQuote(quote));
-      if (draftId !== undefined) forget.run(draftId);
       keep(respond?.(others));
       return { others, appended: events.map(append).at(-1) };
     },
@@ -63,6 +85,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const ofMark = quotesByMark(database);
   const add = adder(database, { append, keep, ofMark });
   const ofMarkToRead = quotesByMark(reader);
+  const ofDraftToRead = quoteOfDraft(reader);
   /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;
@@ -88,7 +111,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
       return id === undefined ? undefined : find(id);
     },
     ofDraft: async (draftId) => {
-      const id = await quoteOfDraft(reader.db, draftId);
+      const id = ofDraftToRead(draftId);
       return id === undefined ? undefined : find(id);
     },
     change: async (quote, event, { after, first, response, permits }) => {

@@ -37,10 +37,13 @@ const ended = (status: Row['status'], after: string, also = '') => `select * fro
   order by quote.expires_at desc limit ${MOST}
 )`;
 
-/** Whether nobody refused a quote that was referred: a refused one can't be accepted. */
+/**
+ * Whether nobody refused a quote that was referred: a refused one can't be accepted. The index of the
+ * events of a quote is for those after its submission, and SQLite uses it only where that is asked for.
+ */
 const NOT_REFUSED = `and (
   select kind from quote_event as decision
-  where decision.quote_id = quote.id
+  where decision.quote_id = quote.id and decision.kind <> 'submitted'
     and decision.kind in ('referred', 'referralApproved', 'referralRefused')
   order by decision.sequence desc limit 1
 ) is not 'referralRefused'`;

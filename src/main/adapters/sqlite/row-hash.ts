@@ -10,6 +10,7 @@ export const HASHED_TABLES = {
   client: ['id'],
   token: ['digest'],
   rate_book: ['hash'],
+  rate_book_draft: ['hash'],
   levy_table: ['hash'],
   dataset: ['name'],
   vehicle: ['vrm'],
@@ -31,6 +32,7 @@ export type HashedTable = keyof typeof HASHED_TABLES;
 const NAMED: ReadonlySet<HashedTable> = new Set([
   'client',
   'rate_book',
+  'rate_book_draft',
   'levy_table',
   'declined_risk',
   'setting',

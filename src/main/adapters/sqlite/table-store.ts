@@ -1,10 +1,12 @@
+import type Database from 'better-sqlite3';
 import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { KeptTable, TableStore } from '../../core/rate-books/table-store.ts';
+import type { ActiveTable, KeptTable, TableStore } from '../../core/rate-books/table-store.ts';
+import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import { hashed, isWhole } from './row-hash.ts';
 
 /** The content as it was written: only what passed its check ever is. Whoever loads it holds it against its hash. */
-function contentOf<T>(row: { content: string; row_hash: string }): T | undefined {
+export function contentOf<T>(row: { content: string; row_hash: string }): T | undefined {
   if (!isWhole(row)) return undefined;
   try {
     return JSON.parse(row.content);
@@ -13,7 +15,21 @@ function contentOf<T>(row: { content: string; row_hash: string }): T | undefined
   }
 }
 
-function tableStore<T>({ db }: OpenDatabase, table: 'rate_book' | 'levy_table'): TableStore<T> {
+type TableName = 'rate_book' | 'levy_table';
+
+/** Keeps a table, once for each hash: for use inside a transaction, too. */
+export function tableAdder<T>(sqlite: Database.Database, table: TableName) {
+  const insert = sqlite.prepare(
+    `insert into ${table} (hash, content, activated_at, row_hash)
+     values (@hash, @content, @activated_at, @row_hash) on conflict (hash) do nothing`,
+  );
+  return ({ hash, content, activatedAt }: ActiveTable<T>): void => {
+    insert.run(hashed({ hash, content: JSON.stringify(content), activated_at: activatedAt }));
+  };
+}
+
+function tableStore<T>(database: OpenDatabase, table: TableName): TableStore<T> {
+  const { db, sqlite } = database;
   return {
     all: async () => {
       const rows = await db.selectFrom(table).selectAll().orderBy('sequence').execute();
@@ -25,14 +41,7 @@ function tableStore<T>({ db }: OpenDatabase, table: 'rate_book' | 'levy_table'):
         }),
       );
     },
-    add: async ({ hash, content, activatedAt }) => {
-      const row = hashed({ hash, content: JSON.stringify(content), activated_at: activatedAt });
-      await db
-        .insertInto(table)
-        .values({ sequence: null, ...row })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .execute();
-    },
+    add: immediateTransaction(database, tableAdder<T>(sqlite, table)),
   };
 }
 

@@ -72,9 +72,19 @@ export interface Tables {
     /** The levy table; null on quotes from before these were kept: the first one. */
     levies_hash: string | null;
   };
+  /** A rate book that was never active. */
+  rate_book_draft: {
+    hash: string;
+    /** JSON. */
+    content: string;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  /** What happened to quotes and to rate books, in one chain. */
   quote_event: {
     sequence: number | null;
-    quote_id: string;
+    /** Null on an event of a rate book. */
+    quote_id: string | null;
     kind: string;
     at: number;
     by: string;
@@ -82,6 +92,8 @@ export interface Tables {
     detail: string;
     /** Over this event and the hash of the one before it. */
     hash: string;
+    /** The hash of the rate book; null on an event of a quote. */
+    rate_book: string | null;
   };
   declined_risk: {
     id: string;
@@ -155,6 +167,8 @@ export interface Tables {
     created_day: string;
     cover: string;
     inception_date: string;
+    /** The last Irish day of its period. */
+    last_day: string | null;
     customer_key: string;
     customer_name: string;
     /** Folded, the surname first. */
@@ -173,6 +187,13 @@ export interface Tables {
     referral: string | null;
     /** When it was referred last. */
     referred_at: number | null;
+    /** What made it: a client's id, or `desk`. */
+    source: string;
+    /** What became of it. */
+    outcome: string;
+    /** Null unless it is lost. */
+    lost_reason: string | null;
+    rate_book_hash: string;
   };
   /** The words of each line, under its number. */
   quote_search: { rowid: number; words: string };
@@ -199,6 +220,16 @@ export interface Tables {
     /** How many quotes, made on any day, were accepted on this one. */
     acceptances: number;
     accepted_cents: number;
+  };
+  /** How many quotes of a day, a cover and a source came to what. Kept by triggers. */
+  quote_outcome: {
+    day: string;
+    cover: string;
+    source: string;
+    outcome: string;
+    /** Empty unless they are lost. */
+    lost_reason: string;
+    quotes: number;
   };
   /** One row: the last event that the quote index has. */
   register_reached: { one: number; sequence: number };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
@@ -14,9 +15,19 @@ import { createDataGuard } from '../../core/data-state/data-guard.ts';
 import { createDataState } from '../../core/data-state/data-state.ts';
 import type { Context, Handlers } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
+import {
+  type CalibrationOrder,
+  type NoBase,
+  type SolvedBase,
+  solveBase,
+} from '../../core/impact/calibration/solve-base.ts';
+import type { Measurement } from '../../core/impact/measurement.ts';
 import { checkData } from '../../core/integrity/check-data.ts';
 import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
+import type { Copied } from '../../core/training/copy.ts';
 import { openServices, type Services } from '../services.ts';
+import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
+import { type ImpactShare, measureShare } from './measure-share.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
 export type WorkerOperation = 'replayQuotes';
@@ -44,7 +55,7 @@ export interface WorkerData {
 
 /**
  * What a worker thread does. Of the database it writes only what follows from the rest, the quote
- * index: whoever asked stores what it makes.
+ * index: whoever asked stores what it makes. A copy for training is a database of its own.
  */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
@@ -53,6 +64,12 @@ export interface WorkerTasks {
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
   readonly superseded: Task<{ readonly now: number }, readonly string[]>;
+  /** Copies the live quotes into a new folder, with names and texts made up. */
+  readonly copy: Task<CopyOrder, Copied | undefined>;
+  /** Measures a share of what two rate books make of some risks. */
+  readonly measure: Task<ImpactShare, Measurement>;
+  /** Finds the base of a rate book; undefined where it was cancelled. */
+  readonly solve: Task<CalibrationOrder, SolvedBase | NoBase | undefined>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
   readonly index: (file: FileIdentity) => Promise<boolean>;
   readonly checkpoint: (file: FileIdentity) => Promise<void>;
@@ -114,6 +131,17 @@ export function workerTasks(data: WorkerData): WorkerTasks {
         await checkData(parts, conditions);
         return found;
       }),
+    copy: (order, conditions) =>
+      withServices(data, order.now, (services, database) => {
+        const { resourcesFolder, specimen } = data;
+        const options = { resourcesFolder, specimen, clock: () => order.now, ...UNJUDGED };
+        return copyToTraining({ services, database, options, nativeBinding }, order, conditions);
+      }),
+    measure: (share, conditions) =>
+      measureShare(share, conditions, (work) =>
+        withServices(data, share.now, ({ quotes }) => work(quotes)),
+      ),
+    solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),
   };

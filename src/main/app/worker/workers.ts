@@ -1,10 +1,16 @@
 import { pathToFileURL } from 'node:url';
-import { failed } from '../../../shared/contract/result.ts';
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
-import type { Handler } from '../../core/dispatcher.ts';
+import type { Conditions, Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
+import type { CalibrationParts } from '../../core/impact/calibration/calibrate-rate-book.ts';
+import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
+import type { Copied } from '../../core/training/copy.ts';
+import type { CopyOrder } from './copy-to-training.ts';
+import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
 import type { WorkerCall, WorkerData, WorkerOperation, WorkerTasks } from './tasks.ts';
 
@@ -21,6 +27,15 @@ export interface Workers {
   readonly check: (now: number) => Promise<readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
   readonly superseded: (now: number) => Promise<readonly string[]>;
+  /**
+   * Copies the live quotes into a new folder, with names and texts made up.
+   * @returns undefined where it was cancelled
+   */
+  readonly copy: (order: CopyOrder, conditions: TaskConditions) => Promise<Copied | undefined>;
+  /** Measures what two rate books make of some risks, on every core. */
+  readonly measure: MeasureInThreads;
+  /** Finds the base of a rate book that gives a wanted average. */
+  readonly solve: CalibrationParts['solve'];
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -41,9 +56,27 @@ export function openMaintenanceThread(data: WorkerData, program?: string): Maint
   };
 }
 
+/** Answers what long work made, or the fault that says why it ended before. */
+async function answered<T>(
+  work: Promise<T | undefined>,
+  { isCancelled }: Pick<Conditions, 'isCancelled'>,
+): Promise<Result<T>> {
+  try {
+    const made = await work;
+    return made === undefined || isCancelled?.()
+      ? failed({ kind: 'conflict', message: message('cancelled') })
+      : done(made);
+  } catch (error) {
+    if (!(error instanceof WorkerEnded)) throw error;
+    return failed({ kind: 'unavailable', message: message('workEnded') });
+  }
+}
+
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData, program?: string): Workers {
   const [documents, operations] = [threadFor(data, program), threadFor(data, program)];
+  const measuring = Array.from({ length: measuringThreads() }, () => threadFor(data, program));
+  const [solving = operations] = measuring;
   return {
     print: (layout) =>
       documents.run('print', layout).catch((error: unknown) => {
@@ -54,23 +87,23 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
     operation:
       <N extends WorkerOperation>(operation: N): Handler<N> =>
       async (input, given) => {
-        const { caller, now, requestId, isCancelled } = given;
+        const { caller, now, requestId } = given;
         const context = { caller, now, ...(requestId === undefined ? {} : { requestId }) };
         const call: WorkerCall<N> = { operation, input, context };
-        try {
-          const result = await operations.run('operation', call, given);
-          return isCancelled?.()
-            ? failed({ kind: 'conflict', message: message('cancelled') })
-            : result;
-        } catch (error) {
-          if (!(error instanceof WorkerEnded)) throw error;
-          return failed({ kind: 'unavailable', message: message('workEnded') });
-        }
+        const made = await answered(operations.run('operation', call, given), given);
+        return made.ok ? made.value : made;
       },
     check: (now) => operations.run('check', { now }),
     superseded: (now) => operations.run('superseded', { now }),
+    copy: async (order, conditions) => {
+      const copied = await operations.run('copy', order, conditions);
+      return conditions.isCancelled?.() ? undefined : copied;
+    },
+    measure: (order, { now, ...conditions }) =>
+      answered(measureInShares(measuring, { order, now }, conditions), conditions),
+    solve: (order, conditions) => answered(solving.run('solve', order, conditions), conditions),
     close: async () => {
-      await Promise.all([documents.close(), operations.close()]);
+      await Promise.all([documents, operations, ...measuring].map((thread) => thread.close()));
     },
   };
 }

@@ -2,7 +2,7 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { PERMISSIONS } from '../../../shared/domain/permission.ts';
+import { USUAL_PERMISSIONS } from '../../../shared/domain/permission.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { Client, IssuedClient, NewClient } from '../../../shared/schemas/client.ts';
 import type { Context } from '../dispatcher.ts';
@@ -62,7 +62,7 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
     const id = chosen?.id ?? newClientId();
     const secret = chosen?.secret ?? secrets.random();
     const name = tidy(wanted.name).trim();
-    const { permissions = [...PERMISSIONS], ownQuotesOnly = false } = wanted;
+    const { permissions = [...USUAL_PERMISSIONS], ownQuotesOnly = false } = wanted;
     const rights = { permissions, ownQuotesOnly };
     const secretHash = await secrets.hash(secret, { isRandom: chosen === undefined });
     await clients.add({ id, name, secretHash, ...rights, createdAt: now, revokedAt: null });

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/schemas/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { linkTo } from './links.ts';
-import { findSource, type MakeParts, makeDocument } from './make.ts';
+import { findSource, type MakeParts, makeDocuments } from './make.ts';
 import { pruneDocuments } from './prune.ts';
 
 /** What links to documents need besides what makes these. */
@@ -34,15 +34,14 @@ export function generateDocuments(parts: GenerateParts) {
       });
     }
     await pruneDocuments(parts, source.value, now);
-    const made: Documents['documents'] = [];
     const hasTermsOfBusiness = (await firm.termsOfBusiness()) !== undefined;
-    for (const type of documentTypes(request.documentTypes, hasTermsOfBusiness)) {
-      const document = await makeDocument(parts, source.value, { type, createdAt: now });
-      if (!document.ok) return document;
-      const { id } = document.value;
+    const types = documentTypes(request.documentTypes, hasTermsOfBusiness);
+    const made = await makeDocuments(parts, source.value, { types, createdAt: now });
+    if (!made.ok) return made;
+    const documents = made.value.map(({ id, type }) => {
       const { path, expiresAt } = linkTo(signer, { id, type }, now);
-      made.push({ type, url: `${address}${path}`, expiresAt: utcText(expiresAt) });
-    }
-    return done({ quoteId: request.quoteId, documents: made });
+      return { type, url: `${address}${path}`, expiresAt: utcText(expiresAt) };
+    });
+    return done({ quoteId: request.quoteId, documents });
   };
 }

@@ -77,19 +77,29 @@ async function finish(
 }
 
 /**
- * A document of a quote's state, which is made where it is not kept yet. What is kept stays as it is,
- * whatever becomes of the firm's papers.
+ * The documents of a quote's state, of which those are made that are not kept yet: all of them, or
+ * none where one cannot be. What is kept stays as it is, whatever becomes of the firm's papers.
+ * @returns them in the order of their types
  */
-export async function makeDocument(
+export async function makeDocuments(
   parts: MakeParts,
   source: DocumentSource,
-  { type, createdAt }: { readonly type: DocumentType; readonly createdAt: number },
-): Promise<Result<KeptDocument>> {
+  { types, createdAt }: { readonly types: readonly DocumentType[]; readonly createdAt: number },
+): Promise<Result<readonly KeptDocument[]>> {
   const { documents, newDocumentId } = parts;
-  const key = { quoteId: source.quote.id, type, version: source.events.length };
-  const kept = await documents.of(key);
-  if (kept) return done(kept);
-  const finished = await finish(parts, source, key);
-  if (!finished.ok) return finished;
-  return done(await documents.add({ id: newDocumentId(), ...key, ...finished.value, createdAt }));
+  const kept = new Map<DocumentType, KeptDocument>();
+  const missing: NewDocument[] = [];
+  for (const type of types) {
+    const key = { quoteId: source.quote.id, type, version: source.events.length };
+    const known = await documents.of(key);
+    if (known) {
+      kept.set(type, known);
+      continue;
+    }
+    const finished = await finish(parts, source, key);
+    if (!finished.ok) return finished;
+    missing.push({ id: newDocumentId(), ...key, ...finished.value, createdAt });
+  }
+  for (const document of await documents.add(missing)) kept.set(document.type, document);
+  return done(types.flatMap((type) => kept.get(type) ?? []));
 }

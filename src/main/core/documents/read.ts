@@ -3,7 +3,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { findContent } from './content.ts';
-import { findSource, type MakeParts, makeDocument } from './make.ts';
+import { findSource, type MakeParts, makeDocuments } from './make.ts';
 import { pruneDocuments } from './prune.ts';
 import { fileName } from './store.ts';
 
@@ -22,10 +22,10 @@ export function readDocument(parts: ReadParts) {
     const source = await findSource(parts, quoteId, caller);
     if (!source.ok) return source;
     await pruneDocuments(parts, source.value, now);
-    const made = await makeDocument(parts, source.value, { type, createdAt: now });
+    const made = await makeDocuments(parts, source.value, { types: [type], createdAt: now });
     if (!made.ok) return made;
-    const kept = made.value;
-    const found = await findContent(parts, { id: kept.id, type });
+    const [kept] = made.value;
+    const found = kept && (await findContent(parts, { id: kept.id, type }));
     if (!found) return failed({ kind: 'notFound', message: message('documentNotFound') });
     return done({
       type,

@@ -29,10 +29,10 @@ export interface NewDocument extends KeptDocument {
 export interface DocumentStore {
   readonly of: (key: DocumentKey) => Promise<KeptDocument | undefined>;
   /**
-   * Keeps a document; of one key the first is kept.
-   * @returns the one that is kept
+   * Keeps documents, all or none; of one key the first is kept.
+   * @returns those that are kept, in the same order
    */
-  readonly add: (document: NewDocument) => Promise<KeptDocument>;
+  readonly add: (documents: readonly NewDocument[]) => Promise<readonly KeptDocument[]>;
   readonly byCode: (code: string) => Promise<KeptDocument | undefined>;
   /** The document of exactly these bytes. */
   readonly bySha256: (sha256: string) => Promise<KeptDocument | undefined>;

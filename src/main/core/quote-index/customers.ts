@@ -10,11 +10,12 @@ import type {
 } from '../../../shared/schemas/customer.ts';
 import type { Context } from '../dispatcher.ts';
 import type { StoredQuote } from '../quotes/history/store.ts';
+import type { Library } from '../rate-books/library.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type IndexedQuote, showLine } from './line.ts';
 import { totalOf } from './list.ts';
 import type { Found, Position } from './store.ts';
-import { type TypedWord, typedWords } from './words.ts';
+import { type TypedWord, typedWords } from './typed-words.ts';
 
 /** A customer as the quote index keeps one. Times in epoch milliseconds. */
 export interface KeptCustomer
@@ -41,6 +42,7 @@ export interface CustomerStore {
 }
 
 interface CustomerParts {
+  readonly library: Library;
   readonly customers: CustomerStore;
 }
 
@@ -63,7 +65,7 @@ function show(customer: KeptCustomer): CustomerLine {
 const ORDER = 'customers';
 
 /** Finds customers by words of any of their quotes. */
-export function findCustomers({ customers }: CustomerParts) {
+export function findCustomers({ customers }: Pick<CustomerParts, 'customers'>) {
   return async (query: CustomerSearch): Promise<Result<CustomerList>> => {
     const { search, after: text, limit = USUAL } = query;
     const after = text === undefined ? undefined : readCursor(ORDER, [0, ''], text);
@@ -96,7 +98,7 @@ const texts = (list: readonly (string | undefined)[]): string[] =>
   [...new Set(list.map((text) => text && tidy(text)))].filter((text) => text !== undefined);
 
 /** Returns everything about one customer. */
-export function getCustomer({ customers }: CustomerParts) {
+export function getCustomer({ library, customers }: CustomerParts) {
   return async ({ key }: { key: string }, { now }: Context): Promise<Result<CustomerFile>> => {
     const customer = await customers.find(key);
     const found = await customers.quotes(key, MOST_QUOTES);
@@ -110,7 +112,7 @@ export function getCustomer({ customers }: CustomerParts) {
     return done({
       ...show(customer),
       details: newest,
-      lines: found.map(({ line }) => showLine(line, now)),
+      lines: found.map(({ line }) => showLine(library, line, now)),
       vehicles: distinct(
         sections.map(({ vehicle }) => vehicle),
         ({ registrationNumber }) => registrationNumber,

@@ -11,32 +11,15 @@ import {
   type Period,
 } from '../../../shared/schemas/dashboard.ts';
 import type { Context } from '../dispatcher.ts';
-import { existing } from './days.ts';
+import type { Library } from '../rate-books/library.ts';
+import type { DayStore, DaySum } from './day-store.ts';
+import { existing, spanOf } from './days.ts';
 import { showLine } from './line.ts';
+import { totalOf } from './list.ts';
 import type { QuoteIndex } from './store.ts';
 
-/** The sums of a day and a cover. Amounts in cents. */
-export interface DaySum {
-  readonly day: string;
-  readonly cover: Cover;
-  readonly quotes: number;
-  readonly premiumCents: number;
-  /** How many of the day's quotes are accepted by now. */
-  readonly converted: number;
-  /** How many quotes, made on any day, were accepted on this one. */
-  readonly acceptances: number;
-  readonly acceptedCents: number;
-}
-
-/** The store of the sums of days. */
-export interface DayStore {
-  /** Sums from one day to another, both included, in the order of the days. */
-  readonly between: (from: string, to: string) => Promise<readonly DaySum[]>;
-  /** How many open quotes expire from one moment (included) to another (excluded). */
-  readonly expiring: (from: number, until: number) => Promise<number>;
-}
-
 interface DashboardParts {
+  readonly library: Library;
   readonly days: DayStore;
   readonly quoteIndex: QuoteIndex;
 }
@@ -44,6 +27,9 @@ interface DashboardParts {
 /** How many of the quotes that expire next are listed. */
 const NEXT = 10;
 const WEEK = 7;
+/** For how many days an expired quote is asked about, and how many are listed. */
+const ASKED_DAYS = 30;
+const ASKED = 10;
 
 function total(sums: readonly DaySum[]) {
   const sum = (of: (day: DaySum) => number) => sums.reduce((all, day) => all + of(day), 0);
@@ -87,20 +73,45 @@ function readPeriod({ from, to }: DashboardQuery): Result<DashboardQuery> {
   return done({ from, to });
 }
 
-async function expiring({ days, quoteIndex }: DashboardParts, now: number) {
+async function expiring({ library, days, quoteIndex }: DashboardParts, now: number) {
   const today = irishDay(now);
   const until = (days: number) => irishDayStart(daysLater(today, days));
   // A quote that expires at this moment has expired.
   const open = { from: now + 1 };
   const next = await quoteIndex.page(
-    { words: [], status: 'quoted', created: {}, expires: open },
+    { words: [], status: 'quoted', outcome: 'open', created: {}, expires: open },
     { sort: 'expires', descending: false, limit: NEXT },
   );
   return {
     today: await days.expiring(open.from, until(1)),
     week: await days.expiring(open.from, until(WEEK)),
-    next: next.map((line) => showLine(line, now)),
+    next: next.map((line) => showLine(library, line, now)),
   };
+}
+
+/** The quotes that expired lately with nobody having said why they were not taken, the newest first. */
+async function unexplained({ library, quoteIndex }: DashboardParts, now: number) {
+  const to = irishDay(now);
+  const from = daysLater(to, -ASKED_DAYS);
+  const { some, count } = await quoteIndex.list(
+    {
+      ...{ words: [], status: 'quoted', outcome: 'open', created: {} },
+      expires: { ...spanOf({ from }), until: now + 1 },
+    },
+    { sort: 'expires', descending: true, limit: ASKED },
+  );
+  return { from, to, ...totalOf(count), quotes: some.map((line) => showLine(library, line, now)) };
+}
+
+/** What became of the quotes of a period, with the names of the clients that made them. */
+async function outcomes({ days }: DashboardParts, { from, to }: DashboardQuery) {
+  const sums = await days.outcomes(from, to);
+  const names = await days.clientNames();
+  const sources = [...new Set(sums.map(({ source }) => source))].map((source) => {
+    const name = names.get(source);
+    return { source, ...(name === undefined ? {} : { name }) };
+  });
+  return { sums: [...sums], sources };
 }
 
 /** The figures of a period, and of as many days before it. */
@@ -119,7 +130,9 @@ export function dashboard(parts: DashboardParts) {
       period: period(sums, asked.value),
       before: period(await parts.days.between(before.from, before.to), before),
       covers: COVERS.map((cover) => ({ cover, ...total(ofCover(cover)) })),
+      outcomes: await outcomes(parts, asked.value),
       expiring: await expiring(parts, now),
+      unexplained: await unexplained(parts, now),
     });
   };
 }

@@ -1,17 +1,21 @@
 import { irishDay, utcText } from '../../../shared/domain/date.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { euro } from '../../../shared/domain/money.ts';
+import type { LostReason, Outcome } from '../../../shared/schemas/lost.ts';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import type { ReferralState } from '../../../shared/schemas/referral.ts';
+import { lostOf } from '../quotes/history/lost.ts';
 import { referralOf, referredAtOf } from '../quotes/history/referral.ts';
 import { statusAt } from '../quotes/history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
+import { periodOf } from '../quotes/period/period.ts';
+import type { Library } from '../rate-books/library.ts';
 import { keptWords } from './words.ts';
 
 /** The part of a quote that the index reads. */
 export type QuoteCore = Pick<
   StoredQuote,
-  'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'sections'
+  'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'rateBookHash' | 'sections'
 >;
 
 /** A quote's line in the index. Amounts in cents, times in epoch milliseconds. */
@@ -22,6 +26,8 @@ export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
   readonly createdDay: string;
   readonly cover: QuoteLine['cover'];
   readonly inceptionDate: string;
+  /** The last Irish day of its period; null in a line from before it was kept. */
+  readonly lastDay: string | null;
   readonly customerKey: string;
   readonly customerName: string;
   /** The name folded, the surname first. */
@@ -40,6 +46,11 @@ export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
   readonly referral: ReferralState | null;
   /** When it was referred last. */
   readonly referredAt: number | null;
+  /** What made it: a client's id, or `desk`. */
+  readonly source: string;
+  readonly outcome: Outcome;
+  /** Why it is lost; null unless that is its outcome. */
+  readonly lostReason: LostReason | null;
 }
 
 /** A line with the words that find it. */
@@ -81,37 +92,61 @@ function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) 
 }
 
 /**
+ * What became of a quote. That it is lost is what a person said, and so it counts before the refusal
+ * of an underwriter.
+ */
+function outcomeOf(
+  isAccepted: boolean,
+  events: readonly QuoteEvent[],
+): Pick<IndexedQuote, 'outcome' | 'lostReason'> {
+  const lost = lostOf(events);
+  if (isAccepted) return { outcome: 'accepted', lostReason: null };
+  if (lost) return { outcome: 'lost', lostReason: lost.reason };
+  const isRefused = referralOf(events)?.state === 'refused';
+  return { outcome: isRefused ? 'refused' : 'open', lostReason: null };
+}
+
+/**
  * The line of a quote.
  * @param number of its submission
- * @param events its acceptance; where it was ever referred, all of them
+ * @param events its submission, and what decides whether it is lost; where it was ever referred, all
+ * of them
  */
 export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteEvent[]): KeptLine {
-  const { id, status, createdAt, expiresAt, premiumCents, sections } = quote;
+  const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
   const { policy, customer, vehicle, drivers = [] } = sections;
   const who = person(customer);
   const { policyId, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
   return {
-    ...{ number, id, status, createdAt, expiresAt, premiumCents, policyId, ...who, ...when },
+    ...{ number, id, status, createdAt, expiresAt, premiumCents, rateBookHash, policyId },
+    ...{ ...who, ...when },
     referral: referralOf(events)?.state ?? null,
     referredAt: referredAtOf(events) ?? null,
+    source: events.find(({ kind }) => kind === 'submitted')?.by ?? '',
+    ...outcomeOf(when.acceptedDay !== null, events),
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
+    lastDay: periodOf(policy, irishDay(createdAt)).to,
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({
       names: [customer, ...drivers].flatMap(({ firstName, surname }) => [firstName, surname]),
       codes: given(vehicle.registrationNumber, who.eircode),
       ids: given(id, policyId),
-      contacts: given(who.email, who.phone),
+      emails: given(who.email),
+      phones: given(who.phone),
+      books: [rateBookHash],
+      births: [customer, ...drivers].flatMap((person) => person.dateOfBirth ?? []),
     }),
   };
 }
 
 /** A line as lists show it at a given moment. */
-export function showLine(line: IndexedQuote, now: number): QuoteLine {
-  const { policyId, eircode, acceptedAt, referral } = line;
+export function showLine(library: Library, line: IndexedQuote, now: number): QuoteLine {
+  const scheme = library.byHash(line.rateBookHash)?.scheme;
+  const { policyId, eircode, acceptedAt, referral, email, phone, lastDay, lostReason } = line;
   return {
     quoteId: line.id,
     status: statusAt(line, now),
@@ -125,9 +160,14 @@ export function showLine(line: IndexedQuote, now: number): QuoteLine {
     dateOfBirth: line.dateOfBirth,
     registrationNumber: line.registrationNumber,
     vehicle: line.vehicle,
+    ...(scheme === undefined ? {} : { scheme }),
+    ...(lastDay === null ? {} : { lastDay }),
+    ...(email === null ? {} : { email }),
+    ...(phone === null ? {} : { phone }),
     ...(eircode === null ? {} : { eircode }),
     ...(policyId === null ? {} : { policyId }),
     ...(acceptedAt === null ? {} : { acceptedAt: utcText(acceptedAt) }),
     ...(referral === null ? {} : { referral }),
+    ...(lostReason === null ? {} : { lostReason }),
   };
 }

@@ -2,11 +2,12 @@ import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteList, QuoteListQuery, QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { Context } from '../dispatcher.ts';
+import type { Library } from '../rate-books/library.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
 import { common, existing, type Span, spanOf } from './days.ts';
 import { type IndexedQuote, showLine } from './line.ts';
 import type { Count, LineFilter, Page, Position, QuoteIndex } from './store.ts';
-import { typedWords } from './words.ts';
+import { typedWords } from './typed-words.ts';
 
 /** How many quotes a page has by default. */
 const USUAL = 50;
@@ -22,17 +23,28 @@ function statusFilter(
   return { status, expires: open };
 }
 
-function filterOf(query: QuoteListQuery, now: number): LineFilter {
+/** The hashes of every book of a scheme. */
+function booksOf(library: Library, id: string): string[] {
+  return library.all().flatMap(({ hash, scheme }) => (scheme.id === id ? [hash] : []));
+}
+
+function filterOf(library: Library, query: QuoteListQuery, now: number): LineFilter {
   const { search, cover, customer, referral, createdFrom, createdTo, expiresFrom, expiresTo } =
     query;
+  const { outcome, lostReason, source, scheme, acceptedFrom: from, acceptedTo: to } = query;
   const { expires, ...kept } = statusFilter(query.status, now);
   return {
-    words: typedWords(search ?? ''),
+    words: typedWords(search ?? '', library.all()),
     ...kept,
     ...(cover === undefined ? {} : { cover }),
     ...(customer === undefined ? {} : { customer }),
     ...(referral === undefined ? {} : { referral }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(lostReason === undefined ? {} : { lostReason }),
+    ...(source === undefined ? {} : { source }),
+    ...(scheme === undefined ? {} : { books: booksOf(library, scheme) }),
     created: { from: createdFrom, to: createdTo },
+    ...(from === undefined && to === undefined ? {} : { accepted: { from, to } }),
     expires: common(expires, spanOf({ from: expiresFrom, to: expiresTo })),
   };
 }
@@ -64,17 +76,26 @@ export function totalOf({ count, atLeast }: Count) {
   return { total: count, ...(atLeast ? { totalIsLeast: true as const } : {}) };
 }
 
+interface ListParts {
+  readonly library: Library;
+  readonly quoteIndex: QuoteIndex;
+}
+
 /** Lists quotes by words, filters and an order, a page at a time. */
-export function listQuotes({ quoteIndex }: { readonly quoteIndex: QuoteIndex }) {
+export function listQuotes({ library, quoteIndex }: ListParts) {
   return async (query: QuoteListQuery, { now }: Context): Promise<Result<QuoteList>> => {
-    const { createdFrom, createdTo, expiresFrom, expiresTo, after, before } = query;
-    const days = existing({ createdFrom, createdTo, expiresFrom, expiresTo });
+    const { createdFrom, createdTo, acceptedFrom, acceptedTo, expiresFrom, expiresTo } = query;
+    const { after, before } = query;
+    const days = existing({
+      ...{ createdFrom, createdTo, acceptedFrom, acceptedTo },
+      ...{ expiresFrom, expiresTo },
+    });
     if (!days.ok) return days;
     const { sort = 'created', limit = USUAL } = query;
     const { descending = sort === 'created' } = query;
     const page = pageOf({ ...query, sort, limit, descending });
     if (!page.ok) return page;
-    const { some, count } = await quoteIndex.list(filterOf(query, now), page.value);
+    const { some, count } = await quoteIndex.list(filterOf(library, query, now), page.value);
     const read = some.slice(0, limit);
     const lines = before === undefined ? read : read.toReversed();
     const isMore = some.length > limit;
@@ -83,7 +104,7 @@ export function listQuotes({ quoteIndex }: { readonly quoteIndex: QuoteIndex }) 
     const isBehind = before !== undefined || isMore;
     const isAhead = before === undefined ? after !== undefined : isMore;
     return done({
-      quotes: lines.map((line) => showLine(line, now)),
+      quotes: lines.map((line) => showLine(library, line, now)),
       ...(last && isBehind ? { next: cursor(last) } : {}),
       ...(first && isAhead ? { previous: cursor(first) } : {}),
       ...totalOf(count),

@@ -9,12 +9,14 @@ import type {
 import type { Context } from '../dispatcher.ts';
 import { referralOf } from '../quotes/history/referral.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
+import type { Library } from '../rate-books/library.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type IndexedQuote, showLine } from './line.ts';
 import { totalOf } from './list.ts';
 import type { QuoteIndex } from './store.ts';
 
 interface QueueParts {
+  readonly library: Library;
   readonly quoteIndex: QuoteIndex;
   readonly quotes: Pick<QuoteStore, 'find'>;
 }
@@ -27,14 +29,14 @@ const ORDER = 'referrals';
 const referredAt = (line: IndexedQuote): number => line.referredAt ?? line.createdAt;
 
 /** Lists the open quotes that wait for a decision, with their reasons, the oldest referral first. */
-export function listReferrals({ quoteIndex, quotes }: QueueParts) {
+export function listReferrals({ library, quoteIndex, quotes }: QueueParts) {
   /** A line with its referral; nothing where it was decided since the index was read. */
   const waiting = async (line: IndexedQuote, now: number): Promise<WaitingQuote[]> => {
     const found = await quotes.find(line.id);
     const referral = found && referralOf(found.events);
     if (referral?.state !== 'referred') return [];
     const waitingDays = daysBetween(irishDay(referredAt(line)), irishDay(now));
-    return [{ quote: showLine(line, now), referral, waitingDays }];
+    return [{ quote: showLine(library, line, now), referral, waitingDays }];
   };
 
   return async (query: ReferralQueueQuery, { now }: Context): Promise<Result<ReferralQueue>> => {

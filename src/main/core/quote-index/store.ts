@@ -1,9 +1,10 @@
 import type { Cover } from '../../../shared/schemas/cover.ts';
+import type { LostReason, Outcome } from '../../../shared/schemas/lost.ts';
 import type { QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { ReferralState } from '../../../shared/schemas/referral.ts';
 import type { Days, Span } from './days.ts';
 import type { IndexedQuote } from './line.ts';
-import type { TypedWord } from './words.ts';
+import type { TypedWord } from './typed-words.ts';
 
 /** The lines to read. */
 export interface LineFilter {
@@ -13,7 +14,14 @@ export interface LineFilter {
   readonly cover?: Cover;
   readonly customer?: string;
   readonly referral?: ReferralState;
+  readonly outcome?: Outcome;
+  readonly lostReason?: LostReason;
+  readonly source?: string;
+  /** The hashes of the rate books of a scheme. */
+  readonly books?: readonly string[];
   readonly created: Days;
+  /** The Irish days of acceptance; none is asked where absent. */
+  readonly accepted?: Days;
   readonly expires: Span;
 }
 
@@ -46,7 +54,8 @@ export interface QuoteIndex {
   readonly page: (filter: LineFilter, page: Page) => Promise<readonly IndexedQuote[]>;
   readonly list: (filter: LineFilter, page: Page) => Promise<Found<IndexedQuote>>;
   /**
-   * The open quotes that wait for a decision on their referral, those referred first before others.
+   * The open quotes that wait for a decision on their referral, those referred first before others; a
+   * lost one waits no longer.
    * @param now epoch milliseconds: a quote that has expired waits no longer
    * @param page `after`: a time in epoch milliseconds and a number
    */

@@ -1,16 +1,15 @@
 import { BETWEEN_WORDS, fold, squash } from '../../../shared/domain/fold.ts';
-import { normaliseVrm } from '../../../shared/domain/registration.ts';
+import { phoneDigits, SHORTEST_PHONE_END } from '../../../shared/domain/phone.ts';
 
 /** The shortest end of a registration mark or an Eircode that finds it. */
 const SHORTEST_END = 3;
-/** How much of the typed text is used. */
-const MOST_WORDS = 8;
-const MOST_LETTERS = 40;
+/** How many letters of a word are used. */
+export const MOST_LETTERS = 40;
 /** Ids are random: with this mark before them, one or two letters of a name do not find them. */
-const MARK = '·';
-const SHORTEST_ID = 3;
+export const MARK = '·';
+export const SHORTEST_ID = 3;
 /** Up to this length, many quotes have a code with the same beginning. */
-const SHORT = 4;
+export const SHORT = 4;
 
 /** The words of a name: split at spaces, split at any mark, and the whole name as one. */
 function nameWords(name: string): string[] {
@@ -47,6 +46,24 @@ function addId(words: Set<string>, id: string): void {
   words.add(MARK + id);
 }
 
+/** The word of the end of a phone number, as {@link phoneDigits} gives it. */
+export const phoneEnd = (digits: string): string => `${MARK}tel${digits}`;
+
+/** The word of somebody's day of birth, `YYYY-MM-DD`. */
+export const birthWord = (day: string): string => `${MARK}born${squash(day)}`;
+
+/** The word of the rate book that a quote is of: a part of its hash tells it from every other. */
+export const bookWord = (hash: string): string => `${MARK}book${squash(hash).slice(0, 16)}`;
+
+/** Adds a phone number: its beginning in the form that is dialled and as it was given, and its ends. */
+function addPhone(words: Set<string>, phone: string): void {
+  const digits = phoneDigits(phone);
+  for (const form of [digits, squash(phone)]) addCode(words, form);
+  for (let from = 0; digits.length - from >= SHORTEST_PHONE_END; from += 1) {
+    words.add(phoneEnd(digits.slice(from)));
+  }
+}
+
 /** The values that find a quote. */
 export interface Findable {
   readonly names: readonly string[];
@@ -55,7 +72,13 @@ export interface Findable {
   /** Found by their groups. */
   readonly ids: readonly string[];
   /** Found by their beginning. */
-  readonly contacts: readonly string[];
+  readonly emails: readonly string[];
+  /** Found by their beginning in any form, and by their end. */
+  readonly phones: readonly string[];
+  /** Days, `YYYY-MM-DD`, found in any form. */
+  readonly births: readonly string[];
+  /** The hashes of rate books. */
+  readonly books: readonly string[];
 }
 
 /**
@@ -63,38 +86,15 @@ export interface Findable {
  * beginning is a word of its own: the quotes of a whole word can be read from the newest back, as
  * far as needed, while the quotes of a prefix must all be gathered first.
  */
-export function keptWords({ names, codes, ids, contacts }: Findable): readonly string[] {
+export function keptWords(findable: Findable): readonly string[] {
+  const { names, codes, ids, emails, phones, births, books } = findable;
   // One set for all: every submission runs this, and lists of lists took twice the time.
-  const words = new Set<string>();
+  const words = new Set<string>(books.map(bookWord));
   for (const word of names.flatMap(nameWords)) addBeginnings(words, word, MOST_LETTERS);
   for (const code of codes.flatMap(ends)) addCode(words, code);
-  for (const contact of contacts) addCode(words, squash(contact));
+  for (const email of emails) addCode(words, squash(email));
+  for (const phone of phones) addPhone(words, phone);
+  for (const day of births) words.add(birthWord(day));
   for (const id of ids.flatMap(groups)) addId(words, id);
   return [...words];
-}
-
-/** A word of the index to search for, or the beginning of one. */
-export interface Sought {
-  readonly word: string;
-  readonly isBeginning: boolean;
-}
-
-/** A typed word: it matches where any of its searches does. */
-export type TypedWord = readonly Sought[];
-
-/** A typed text split at its spaces; a registration mark may have spaces inside. */
-function parts(text: string): string[] {
-  const mark = normaliseVrm(text);
-  const words = mark === undefined ? text.split(/\s+/) : [mark];
-  return words.map((word) => squash(word).slice(0, MOST_LETTERS));
-}
-
-/** The words of a typed text; their order does not matter. */
-export function typedWords(text: string): readonly TypedWord[] {
-  const some = parts(text).filter((word) => word !== '');
-  const words = [...new Set(some)].slice(0, MOST_WORDS);
-  return words.map((word) => [
-    { word, isBeginning: false },
-    ...(word.length < SHORTEST_ID ? [] : [{ word: MARK + word, isBeginning: word.length > SHORT }]),
-  ]);
 }

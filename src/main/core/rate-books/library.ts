@@ -1,36 +1,30 @@
-import { memoize } from '../../../shared/data/memoize.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { Hash } from '../quotes/history/store.ts';
-import { examine } from '../rating/examine.ts';
-import { type LevyInForce, leviesOn, nextLevyChange } from '../rating/levies.ts';
-import { type CompiledBook, compileBook } from '../rating/rate.ts';
-import { type Identified, type Loaded, loadWhole, type TableStore } from './table-store.ts';
+import type { LevyInForce } from '../rating/levies.ts';
+import { type BooksInForce, booksInForce, type ReadyBook } from './books-in-force.ts';
+import { mustBeFit } from './fitness.ts';
+import { leviesInForce, type QuoteLevies } from './levies-in-force.ts';
+import type { LifeStore } from './life/store.ts';
+import { type Identified, loadWhole, type TableStore } from './table-store.ts';
 
-/** A compiled book with the hash that its quotes keep. */
-export interface ReadyBook extends CompiledBook {
-  readonly hash: string;
-}
-
-/** What says which levies a quote was calculated with. */
-export interface QuoteLevies {
-  /** Of its levy table; null where it is older than kept levy tables: the first one. */
-  readonly leviesHash: string | null;
-  /** The day of receipt, `YYYY-MM-DD`. */
-  readonly receivedOn: string;
-}
+export type { HashedBook, ReadyBook } from './books-in-force.ts';
+export type { QuoteLevies } from './levies-in-force.ts';
 
 /**
  * The rate books and the levies. What is in force can't be told while one is damaged, and asking
  * for it throws {@link DamagedData}.
  */
-export interface Library {
-  /** The book in force on a day (`YYYY-MM-DD`): the latest activated of the latest dated. */
-  readonly inForce: (day: string) => ReadyBook | undefined;
-  readonly byHash: (hash: string) => ReadyBook | undefined;
-  /** The days after a day from which another book is dated, the earliest first. */
-  readonly laterBooks: (day: string) => readonly string[];
+export interface Library extends Pick<BooksInForce, 'all' | 'byHash' | 'laterBooks'> {
+  /**
+   * The book of a scheme in force on a day (`YYYY-MM-DD`): the latest activated of the latest dated.
+   * @param scheme its id; absent: the default scheme
+   */
+  readonly inForce: (day: string, scheme?: string) => ReadyBook | undefined;
+  /** The book of each scheme in force on a day, that of the default scheme first. */
+  readonly allInForce: (day: string) => readonly ReadyBook[];
   /** The levies on a premium received on a day, by the levy table that became active last. */
   readonly levies: (day: string) => readonly LevyInForce[];
   /** The hash of that levy table, which new quotes keep. */
@@ -43,8 +37,14 @@ export interface Library {
   readonly leviesHold: (quote: QuoteLevies, day: string) => boolean;
 }
 
-/** A rate book that must not become active; the message says why. */
-export class UnfitRateBook extends Error {}
+/** A library that is kept up to date. */
+export interface OpenLibrary extends Library {
+  /**
+   * Takes in what happened to rate books since, here or in another process. Where that can't be read,
+   * the library stays as it is: whoever reads the data meets the same.
+   */
+  readonly refresh: () => Promise<void>;
+}
 
 /** The tables of one kind: what was active, and what comes with the application. */
 interface Tables<T> {
@@ -54,21 +54,16 @@ interface Tables<T> {
 
 export interface LibraryParts {
   readonly books: Tables<RateBook>;
+  readonly lives: Pick<LifeStore, 'events' | 'newest'>;
   /** The application comes with one levy table. */
   readonly levies: Tables<LevyTable>;
+  /** The scheme of the books that name none. */
+  readonly defaultScheme: DefaultScheme;
   readonly hash: Hash;
   /** Takes what was found damaged. */
   readonly onDamage: (what: Message) => void;
   /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-/** What the first books did not have. */
-type Added = 'addOns' | 'smallestPremiumCents';
-
-/** A kept book never changes: what it lacks is added when it is read. */
-function completed(book: Omit<RateBook, Added> & Partial<Pick<RateBook, Added>>): RateBook {
-  return { addOns: [], smallestPremiumCents: 0, ...book };
+  readonly clock: () => number;
 }
 
 /** The shipped tables that were never active. */
@@ -77,84 +72,66 @@ async function news<T>({ store, shipped }: Tables<T>): Promise<Identified<T>[]> 
   return shipped.filter(({ hash }) => !known.has(hash));
 }
 
-async function activate({ books, levies, now }: LibraryParts): Promise<void> {
+/** Activates what comes with the application and was never active. */
+async function activate({ books, levies, defaultScheme, clock }: LibraryParts): Promise<void> {
+  const now = clock();
   for (const table of await news(levies)) await levies.store.add({ ...table, activatedAt: now });
-  const [shippedLevies] = levies.shipped;
-  for (const { hash, content } of await news(books)) {
-    const faults = shippedLevies ? examine(content, shippedLevies.content) : [];
-    if (faults.length > 0) {
-      const list = faults.map(({ path, message }) => `${path} ${message}`).join('; ');
-      throw new UnfitRateBook(`Rate book ${content.name} ${content.version} is not fit: ${list}`);
-    }
-    await books.store.add({ hash, content, activatedAt: now });
-  }
+  const kept = (await books.store.all()).flatMap(({ content }) => content ?? []);
+  const added = await news(books);
+  const all = [...kept, ...added.map(({ content }) => content)];
+  const fitness = { levies: levies.shipped[0]?.content, defaultScheme };
+  for (const { content } of added) mustBeFit(content, all, fitness);
+  for (const book of added) await books.store.add({ ...book, activatedAt: now });
 }
 
-function readyBooks({ whole }: Loaded<RateBook>) {
-  return whole
-    .map(({ hash, content, activatedAt }) => ({
-      hash,
-      activatedAt,
-      ...compileBook(completed(content)),
-    }))
-    .sort(
-      (a, b) =>
-        b.book.inForceFrom.localeCompare(a.book.inForceFrom) || b.activatedAt - a.activatedAt,
-    );
+/** Loads every book that was ever active and is whole, with its life. */
+async function loadBooks({ books, lives, hash, defaultScheme, clock, onDamage }: LibraryParts) {
+  // Read first: what happens meanwhile is read again next time.
+  const newest = await lives.newest();
+  const loaded = await loadWhole(books.store, books.shipped, hash);
+  const damage = loaded.damaged.map((hash) => message('rateBookDamaged', { hash }));
+  const replaced = loaded.replaced.map((hash) => message('rateBookReplaced', { hash }));
+  for (const what of [...damage, ...replaced]) onDamage(what);
+  const events = await lives.events();
+  const inForce = booksInForce({ books: loaded.whole, events, defaultScheme, clock });
+  return { newest, damage: damage[0], ...inForce };
 }
 
-/** Levies by their table and day: every price needs the levies of the same day. */
-function readLevies({ whole }: Loaded<LevyTable>) {
-  const days = new Map(
-    whole.map(({ hash, content }) => [hash, memoize((day) => leviesOn(content, day))] as const),
-  );
-  const changes = memoize((day) => {
-    const last = whole.at(-1);
-    return last && nextLevyChange(last.content, day);
-  });
-  return {
-    last: whole.at(-1)?.hash,
-    nextChange: changes,
-    of: ({ leviesHash, receivedOn }: QuoteLevies) =>
-      days.get(leviesHash ?? whole[0]?.hash ?? '')?.(receivedOn),
-  };
+async function loadLevies({ levies, hash, onDamage }: LibraryParts) {
+  const loaded = await loadWhole(levies.store, levies.shipped, hash);
+  const damage = loaded.damaged.map((hash) => message('leviesDamaged', { hash }));
+  const replaced = loaded.replaced.map((hash) => message('leviesReplaced', { hash }));
+  for (const what of [...damage, ...replaced]) onDamage(what);
+  return { damage: damage[0], ...leviesInForce(loaded) };
 }
 
 /** Activates what is new, and opens everything that was ever active and is whole. */
-export async function openLibrary(parts: LibraryParts): Promise<Library> {
-  const { books, levies: levyTables, hash, onDamage } = parts;
+export async function openLibrary(parts: LibraryParts): Promise<OpenLibrary> {
+  const { lives, defaultScheme } = parts;
   await activate(parts);
-  const loaded = await loadWhole(books.store, books.shipped, hash);
-  const loadedLevies = await loadWhole(levyTables.store, levyTables.shipped, hash);
-  const damage = [
-    ...loaded.damaged.map((hash) => message('rateBookDamaged', { hash })),
-    ...loadedLevies.damaged.map((hash) => message('leviesDamaged', { hash })),
-  ];
-  const replaced = [
-    ...loaded.replaced.map((hash) => message('rateBookReplaced', { hash })),
-    ...loadedLevies.replaced.map((hash) => message('leviesReplaced', { hash })),
-  ];
-  for (const what of [...damage, ...replaced]) onDamage(what);
-  const [first] = damage;
+  let books = await loadBooks(parts);
+  const levies = await loadLevies(parts);
   /** A damaged book might be the one in force: another one must not take its place. */
   const mustBeWhole = () => {
-    if (first) throw new DamagedData(first);
+    const damage = books.damage ?? levies.damage;
+    if (damage) throw new DamagedData(damage);
   };
-  const ready = readyBooks(loaded);
-  const hashes = new Map(ready.map((book) => [book.hash, book]));
-  const later = [...new Set(ready.map(({ book }) => book.inForceFrom))].sort();
-  const levies = readLevies(loadedLevies);
   const leviesHash = () => {
     mustBeWhole();
     return levies.last ?? '';
   };
   return {
-    inForce: (day) => {
+    inForce: (day, scheme = defaultScheme.id) => {
       mustBeWhole();
-      return ready.find(({ book }) => book.inForceFrom <= day);
+      return books.inForce(day, scheme);
     },
-    byHash: (hash) => hashes.get(hash),
-    laterBooks: (day) => later.filter((from) => from > day),
+    allInForce: (day) => {
+      mustBeWhole();
+      return books.schemes().flatMap((scheme) => books.inForce(day, scheme) ?? []);
+    },
+    all: () => books.all(),
+    byHash: (hash) => books.byHash(hash),
+    laterBooks: (day, scheme) => books.laterBooks(day, scheme),
     levies: (day) => levies.of({ leviesHash: leviesHash(), receivedOn: day }) ?? [],
     leviesHash,
     leviesOf: levies.of,
@@ -163,6 +140,13 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
       const own = levies.of(quote);
       const present = levies.of({ leviesHash: levies.last ?? null, receivedOn: day });
       return !own || !present || JSON.stringify(own) === JSON.stringify(present);
+    },
+    refresh: async () => {
+      try {
+        if ((await lives.newest()) !== books.newest) books = await loadBooks(parts);
+      } catch {
+        // As the contract says: what can be priced without the data still is.
+      }
     },
   };
 }

@@ -33,6 +33,14 @@ export interface Loaded<T> {
   readonly damaged: readonly string[];
 }
 
+/** The content of a kept table; undefined where it is not what its hash says. */
+export function wholeContent<T>(
+  { content, hash: kept }: Omit<KeptTable<T>, 'activatedAt'>,
+  hash: Hash,
+): T | undefined {
+  return content !== undefined && hash(content) === kept ? content : undefined;
+}
+
 /**
  * Loads what was active, each held against its hash. Where one is damaged that also comes with the
  * application, its content is taken from there: the hash says that it is the same.
@@ -45,8 +53,10 @@ export async function loadWhole<T>(
   const whole: ActiveTable<T>[] = [];
   const damaged: string[] = [];
   const replaced: string[] = [];
-  for (const { content, ...kept } of await all()) {
-    if (content !== undefined && hash(content) === kept.hash) whole.push({ ...kept, content });
+  for (const table of await all()) {
+    const { content: _, ...kept } = table;
+    const content = wholeContent(table, hash);
+    if (content !== undefined) whole.push({ ...kept, content });
     else {
       const same = shipped.find((one) => one.hash === kept.hash);
       if (same) whole.push({ ...kept, ...same });

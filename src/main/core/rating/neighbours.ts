@@ -32,30 +32,43 @@ function nearRows({ rows, assume }: Table, present: string): string[] {
   return [better, dearer[0]].flatMap((row) => (row ? [row.row] : []));
 }
 
-/** The values below and above with another relativity: a line's points, or the near ends of bands. */
-function nearValues(factor: Numeric, value: number, same: (at: number) => boolean): number[] {
+/** Every other row that costs something else. */
+function otherRows({ rows }: Table, present: string): string[] {
+  const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
+  return rows.filter((row) => row.relativity !== relativity).map(({ row }) => row);
+}
+
+/** Every value with another relativity: a line's points, or the near ends of bands. */
+function otherValues(factor: Numeric, value: number, same: (at: number) => boolean): number[] {
   const places =
     factor.kind === 'line'
       ? factor.points.map(({ at }) => at)
-      : factor.bands.flatMap(({ from }, i) => [
-          from,
-          Math.max(from, (factor.bands[i + 1]?.from ?? from) - 1),
-        ]);
-  const other = places.filter((at) => !same(at));
-  const below = other.filter((at) => at < value);
-  const above = other.filter((at) => at > value);
+      : factor.bands.map(({ from }, i) =>
+          from > value ? from : Math.max(from, (factor.bands[i + 1]?.from ?? from) - 1),
+        );
+  return places.filter((at) => !same(at));
+}
+
+/** The first of some values below and above another. */
+function nearest(values: readonly number[], value: number): number[] {
+  const below = values.filter((at) => at < value);
+  const above = values.filter((at) => at > value);
   return [...(below.length > 0 ? [Math.max(...below)] : []), ...above.slice(0, 1)];
 }
 
+/** `near`: at most one cheaper and one dearer; `every`: whatever costs something else. */
+export type Reach = 'near' | 'every';
+
 /**
- * The risks next to a risk by one factor of its rate book: at most one cheaper and one dearer. None
- * for combinations: another car or person is another risk.
+ * The risks that differ from a risk by one factor of its rate book. None for combinations: another car
+ * or person is another risk.
  * @param factors those of the book
  */
 export function neighbours(
   factor: Factor,
   factors: readonly Factor[],
   inputs: RatingInputs,
+  reach: Reach = 'near',
 ): Neighbour[] {
   if (factor.kind === 'combination') return [];
   const { relativity, read } = compileFactor(factor, 'cautious', factors);
@@ -63,7 +76,8 @@ export function neighbours(
   if (factor.kind === 'table') {
     const input = factor.inputs[0];
     if (input === undefined) return [];
-    return nearRows(factor, row).map((to) => ({
+    const rows = reach === 'near' ? nearRows : otherRows;
+    return rows(factor, row).map((to) => ({
       input,
       from,
       to,
@@ -75,11 +89,9 @@ export function neighbours(
   if (inputs[input] === undefined && !assumed && !open) return [];
   const at = (value: number) => ({ ...inputs, [input]: value });
   const present = relativity(inputs);
-  return nearValues(
-    factor,
-    numberOf(factor, { basis: 'cautious', factors }).value(inputs),
-    (it) => relativity(at(it)) === present,
-  ).map((value) => ({
+  const rated = numberOf(factor, { basis: 'cautious', factors }).value(inputs);
+  const values = otherValues(factor, rated, (it) => relativity(at(it)) === present);
+  return (reach === 'near' ? nearest(values, rated) : values).map((value) => ({
     input,
     from,
     to: measured(factor, value),

@@ -1,6 +1,5 @@
 import { LARGEST_CENTS, ONE, scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { Periods } from '../../../shared/schemas/rate-book-periods.ts';
-import type { Finding } from './finding.ts';
 
 /** What a policy of some days costs, by the premium of a year. */
 export interface PeriodShare {
@@ -14,7 +13,7 @@ export interface PeriodShare {
 /** The days of an ordinary year: a policy that is longer than the scale costs a part of it a day. */
 const YEAR = 365;
 /** The days up to which the scale goes: a year with a leap day. */
-const SCALE_END = 366;
+export const SCALE_END = 366;
 
 function byTheDay(days: number): PeriodShare {
   return {
@@ -34,34 +33,4 @@ export function periodShare({ scale: rows }: Periods, days: number): PeriodShare
     relativity,
     of: (cents) => scale(cents, relativity),
   };
-}
-
-/** What is wrong with the periods of a rate book. */
-export function examinePeriods({ leastDays, scale: rows }: Periods): Finding[] {
-  const errors = rows.flatMap(({ upToDays, share }, i): Finding[] => {
-    const path = `periods.scale[${i}]`;
-    const before = rows[i - 1];
-    return [
-      ...(before && upToDays <= before.upToDays
-        ? [{ path: `${path}.upToDays`, message: 'must be above the one before it' }]
-        : []),
-      ...(before && share < before.share
-        ? [{ path: `${path}.share`, message: 'must not be below the one before it' }]
-        : []),
-      ...(tenThousandths(share) === undefined
-        ? [{ path: `${path}.share`, message: 'has more than four decimal places' }]
-        : []),
-    ];
-  });
-  const last = rows.at(-1);
-  if (last?.upToDays !== SCALE_END || last.share !== 1) {
-    errors.push({
-      path: 'periods.scale',
-      message: `must end at ${SCALE_END} days with a share of 1`,
-    });
-  }
-  if (leastDays > SCALE_END) {
-    errors.push({ path: 'periods.leastDays', message: 'must not be longer than a year' });
-  }
-  return errors;
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../../shared/contract/result.ts';
 import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quote.ts';
 import { BROKER, type Conditions, type Dispatch } from '../dispatcher.ts';
-import type { Made, PlannedQuote } from './plan.ts';
+import type { Made, PlannedQuote } from './planned-quote.ts';
 
 /** What is needed to make the demonstration quotes. */
 export interface FillParts extends Pick<Conditions, 'onProgress' | 'isCancelled'> {

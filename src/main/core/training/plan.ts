@@ -1,32 +1,12 @@
-import type { InputOf } from '../../../shared/contract/contract.ts';
 import { between, pick, type Random, seeded } from '../../../shared/data/random.ts';
 import { daysLater, irishDay } from '../../../shared/domain/date.ts';
 import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import { DAY, HOUR, MINUTE } from './durations.ts';
 import { expiringSoon, expiringToday, officeMoments } from './moments.ts';
+import { withOutcomes } from './outcomes.ts';
+import type { Change, PlannedQuote } from './planned-quote.ts';
 import { quoteDocument, type Stock } from './risk.ts';
-
-/** What a change needs to know about its quote. */
-export interface Made {
-  readonly quoteId: string;
-  /** The first premium, in euro. */
-  readonly premium: number;
-}
-
-/** A change to a quote after it was made. */
-export type Change = { readonly at: number } & (
-  | { readonly operation: 'overrideQuote'; input: (made: Made) => InputOf<'overrideQuote'> }
-  | { readonly operation: 'addCover'; input: (made: Made) => InputOf<'addCover'> }
-  | { readonly operation: 'acceptQuote'; input: (made: Made) => InputOf<'acceptQuote'> }
-);
-
-/** A quote to make, and its later changes. Times in epoch milliseconds. */
-export interface PlannedQuote {
-  readonly at: number;
-  readonly document: object;
-  readonly changes: readonly Change[];
-}
 
 /** The vehicles and addresses that quotes are made from. */
 export interface PlanData {
@@ -132,7 +112,8 @@ export function planQuotes(seed: number, now: number, data: PlanData): PlannedQu
     ...ordinary.map((at) => ({ at, mayBeAccepted: true })),
     ...open.map((at) => ({ at, mayBeAccepted: false })),
   ];
-  return occasions
+  const plan = occasions
     .sort((a, b) => a.at - b.at)
     .map((occasion, i) => planQuote(random, stock, { occasion, number: i + 1, now }));
+  return withOutcomes(random, plan, now);
 }

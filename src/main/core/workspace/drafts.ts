@@ -21,17 +21,37 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
+/** A stored draft as it is read. */
+export interface VersionedDraft extends StoredDraft {
+  /** Another one for other content. */
+  readonly version: string;
+}
+
+/** What saving a draft did. */
+export interface Saving {
+  readonly version: string;
+  /** The oldest drafts, which were deleted to make room. */
+  readonly dropped: readonly VersionedDraft[];
+}
+
 /** The store of drafts. */
 export interface DraftStore {
   /**
    * Stores a draft, in place of one with the same id.
-   * @param atMost how many drafts to keep; the oldest beyond them are deleted
-   * @returns the deleted ones
+   * @param along `atMost`: how many drafts to keep; `permits` says, inside the same transaction,
+   *   whether it may take the place of the stored version, undefined where there is none
+   * @returns undefined, with nothing stored, where it is not permitted
    */
-  readonly save: (draft: StoredDraft, atMost: number) => Promise<readonly StoredDraft[]>;
+  readonly save: (
+    draft: StoredDraft,
+    along: {
+      readonly atMost: number;
+      readonly permits: (stored: string | undefined) => boolean;
+    },
+  ) => Promise<Saving | undefined>;
   /** Every draft, the one saved last first. */
-  readonly all: () => Promise<readonly StoredDraft[]>;
-  readonly find: (id: string) => Promise<StoredDraft | undefined>;
+  readonly all: () => Promise<readonly VersionedDraft[]>;
+  readonly find: (id: string) => Promise<VersionedDraft | undefined>;
   /** @returns whether there was one */
   readonly delete: (id: string) => Promise<boolean>;
 }
@@ -47,25 +67,32 @@ function bytesOf(json: string): number {
   return encodeURIComponent(json).replaceAll(/%../g, ' ').length;
 }
 
-function line({ id, title, savedAt }: StoredDraft): DraftLine {
-  return { id, title, savedAt: utcText(savedAt) };
+function line({ id, title, version, savedAt }: VersionedDraft): DraftLine {
+  return { id, title, version, savedAt: utcText(savedAt) };
 }
 
-/** Stores a draft before it returns. */
+/**
+ * Stores a draft before it returns. A change that was meant for another version of it is refused, so
+ * that two windows never overwrite each other; without a version it takes the place of any.
+ */
 export function saveDraft(drafts: DraftStore) {
   return async (
-    { id, title, content }: NewDraft,
-    { now }: Context,
+    { id, title, content, isNew = false }: NewDraft,
+    { now, versions }: Context,
   ): Promise<Result<SavedDraft>> => {
     const json = JSON.stringify(content);
     if (bytesOf(json) > LARGEST) {
       return failed({ kind: 'tooLarge', message: message('draftTooLarge') });
     }
-    const dropped = await drafts.save(
-      { id, title: tidy(title), content: json, savedAt: now },
-      MOST,
-    );
-    return done({ savedAt: utcText(now), dropped: dropped.map(line) });
+    const permits = (stored: string | undefined) => {
+      if (isNew && stored !== undefined) return false;
+      return !versions || (stored !== undefined && versions.includes(stored));
+    };
+    const draft = { id, title: tidy(title), content: json, savedAt: now };
+    const saving = await drafts.save(draft, { atMost: MOST, permits });
+    if (!saving) return failed({ kind: 'preconditionFailed', message: message('draftChanged') });
+    const { version, dropped } = saving;
+    return done({ version, savedAt: utcText(now), dropped: dropped.map(line) });
   };
 }
 

@@ -1,6 +1,7 @@
 import { checker } from '../../../shared/contract/check.ts';
-import { done, type Result } from '../../../shared/contract/result.ts';
+import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { changedSettings } from '../../../shared/domain/settings-change.ts';
 import { Settings, type SettingsChange, USUAL_SETTINGS } from '../../../shared/schemas/settings.ts';
 
 /** The store of settings that may change. */
@@ -14,16 +15,6 @@ export interface ChangingSettings {
 const NAME = 'desk';
 
 const check = checker(Settings);
-
-/** The settings with a change applied to them. */
-function applied(settings: Settings, { privacy, defaults, ...others }: SettingsChange): Settings {
-  return {
-    ...settings,
-    ...others,
-    privacy: { ...settings.privacy, ...privacy },
-    defaults: { ...settings.defaults, ...defaults },
-  };
-}
 
 function parsed(text: string): unknown {
   try {
@@ -70,12 +61,16 @@ export function getSettings(store: ChangingSettings) {
   return async (): Promise<Result<Settings>> => done(await readSettings(store));
 }
 
-/** Changes some settings and returns all of them. */
+/** Changes some settings and returns all of them; where they would not be valid, nothing changes. */
 export function saveSettings(store: ChangingSettings) {
   return async (change: SettingsChange): Promise<Result<Settings>> => {
-    const kept = await store.change(NAME, (text) =>
-      JSON.stringify(applied(settingsOf(text), change)),
-    );
-    return done(settingsOf(kept));
+    let errors: readonly InputError[] = [];
+    const kept = await store.change(NAME, (text) => {
+      const present = settingsOf(text);
+      const checked = check(changedSettings(present, change));
+      errors = 'errors' in checked ? checked.errors : [];
+      return JSON.stringify('value' in checked ? checked.value : present);
+    });
+    return errors.length > 0 ? invalid(errors) : done(settingsOf(kept));
   };
 }

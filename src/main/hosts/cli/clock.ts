@@ -15,9 +15,10 @@ export function clockCommands(): Command {
       .requiredOption('--reason <text>', 'why the history is ahead; it is kept in it'),
     async (options: DataOptions & { readonly reason: string }) => {
       const step = await runOperation(options, 'confirmClock', { reason: options.reason });
-      const { quoteId, newest, now } = step;
+      const { quoteId, rateBook, newest, now } = step;
+      const where = quoteId === undefined ? `rate book ${rateBook}` : `quote ${quoteId}`;
       print(options, step, () => [
-        `The clock is right: ${now}. The history goes on after ${newest} (quote ${quoteId}).`,
+        `The clock is right: ${now}. The history goes on after ${newest} (${where}).`,
       ]);
     },
   );

@@ -10,8 +10,12 @@ export function productsCommand(): Command {
   const command = new Command('products').description('list the products on offer');
   dataCommand(command, async (options: DataOptions) => {
     const { products } = await runOperation(options, 'listProducts', {});
-    const rows = products.map(({ id, name, description }) => [id, name, description]);
-    print(options, { products }, () => table([['Product', 'Name', 'What it covers'], ...rows]));
+    const rows = products.map(({ id, scheme, name, description }) => [
+      ...[id, name, scheme.name, description],
+    ]);
+    print(options, { products }, () =>
+      table([['Product', 'Name', 'Scheme', 'What it covers'], ...rows]),
+    );
   });
   return examples(command, 'products', 'products --json');
 }

@@ -4,6 +4,7 @@ import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { clientCommands } from './client/client.ts';
 import { clockCommands } from './clock.ts';
 import { examples } from './common/examples.ts';
+import { compareCommand } from './compare.ts';
 import { demoCommand } from './demo/demo.ts';
 import { documentCommands } from './document/document.ts';
 import { firmCommands } from './firm.ts';
@@ -12,6 +13,8 @@ import { lookupCommands } from './lookup.ts';
 import { priceCommand } from './price.ts';
 import { productsCommand } from './products.ts';
 import { quoteCommands } from './quote/quote.ts';
+import { rateBookCommands } from './ratebook/ratebook.ts';
+import { renewalCommand } from './renewal.ts';
 
 /** The exit code of a command that was not understood, as with getopt; a failed one ends with 1. */
 const WRONG_USAGE = 2;
@@ -27,11 +30,14 @@ export function program(): Command {
     .description('The operator’s commands of Quotedesk')
     .version(environmentOptions().version)
     .addCommand(priceCommand())
+    .addCommand(compareCommand())
     .addCommand(productsCommand())
+    .addCommand(renewalCommand())
     .addCommand(lookupCommands())
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
+    .addCommand(rateBookCommands())
     .addCommand(clockCommands())
     .addCommand(firmCommands())
     .addCommand(linkCommand())
@@ -40,6 +46,7 @@ export function program(): Command {
     all,
     'demo',
     'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z --explain',
+    'compare resources/samples/quote.xml',
     'lookup vehicle 191-D-12345',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
@@ -48,6 +55,7 @@ export function program(): Command {
     'quote replay --all',
     'document generate Q-7K3M-9XQ2-F4TD --out documents',
     'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
+    'ratebook check book.json',
     'firm set --name "Byrne Insurances Ltd"',
     'link --port 8517',
   );

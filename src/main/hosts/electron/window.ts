@@ -14,7 +14,7 @@ export function openWindow({ preload, icon, devTools }: WindowOptions): BrowserW
     icon,
     width: 1280,
     height: 800,
-    minWidth: 1024,
+    minWidth: 900,
     minHeight: 640,
     show: false,
     webPreferences: {

@@ -41,7 +41,9 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   const environments = await openEnvironments({ host: 'headless', ...options });
   const { live, dispatch } = environments;
   const screensFolder = join(import.meta.dirname, '../renderer');
-  await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder });
+  const printLink = (link: string) =>
+    console.log(`Its screens, by a link that works once: ${link}`);
+  await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder, printLink });
   // Before anything can fail: the secret is not shown again.
   printFirstClient(live.firstClient);
   if (live.problem !== undefined) console.error(live.problem);
@@ -55,7 +57,7 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
     throw error;
   }
   console.log(`Quotedesk listens on ${url}`);
-  console.log(`Its screens, by a link that works once: ${link}`);
+  printLink(link);
   let isEnding = false;
   const end = () => {
     // A terminal and a supervisor may both send a signal: it still ends once, and cleanly.

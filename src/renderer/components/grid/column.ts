@@ -9,12 +9,14 @@ export interface GridColumn<Row> {
   /** Its share of the room that is left. */
   readonly grow: number;
   readonly numeric?: boolean;
+  /** The side at which it stays in sight where the window is too narrow for all columns. */
+  readonly pinned?: 'start' | 'end' | undefined;
   /** Whether its head sorts by it. */
   readonly sorts?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
-const GAP = 1;
+const GAP = 0.75;
 const EDGE = 1;
 
 type Widths = readonly Pick<GridColumn<never>, 'width' | 'grow'>[];

@@ -32,7 +32,7 @@ export function GridHead<Row>({ columns, order, onSort }: GridHeadProps<Row>) {
         className={`${classes.row} ${classes.heads}`}
         style={tracks(columns)}
       >
-        {columns.map(({ id, title, numeric, sorts }) => {
+        {columns.map(({ id, title, numeric, pinned, sorts }) => {
           const sort = sortOf(id, order);
           return (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to its button
@@ -40,6 +40,7 @@ export function GridHead<Row>({ columns, order, onSort }: GridHeadProps<Row>) {
               key={id}
               role="columnheader"
               className={`${classes.columnHead} ${numeric ? classes.numeric : ''}`}
+              data-pinned={pinned}
               {...(sorts && { 'aria-sort': sort })}
             >
               {sorts ? (

@@ -33,12 +33,13 @@ function Row<Row>(props: GridRowProps<Row>) {
       }}
       {...(row === undefined && { 'aria-busy': true })}
     >
-      {columns.map(({ id, numeric, cell }) => (
+      {columns.map(({ id, numeric, pinned, cell }) => (
         // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, not cells
         <div
           key={id}
           role="gridcell"
           className={`${classes.cell} ${numeric ? classes.numeric : ''}`}
+          data-pinned={pinned}
         >
           {row === undefined ? <span className={classes.blank} /> : cell(row)}
         </div>

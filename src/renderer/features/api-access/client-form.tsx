@@ -10,6 +10,9 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { TypedText } from '../../components/typed-text.tsx';
 import { changeClients } from './change-clients.ts';
 
+/** What a new program is given unless more is ticked: to read and to quote. */
+const USUAL: readonly Permission[] = ['price', 'lookup', 'quote:read', 'quote:write'];
+
 interface ClientFormProps {
   readonly onIssued: (client: IssuedClient) => void;
   readonly onCancel: () => void;
@@ -19,7 +22,7 @@ interface ClientFormProps {
 export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
   const { t } = useTranslation(['access', 'common']);
   const [name, setName] = useState('');
-  const [permissions, setPermissions] = useState<readonly Permission[]>(PERMISSIONS);
+  const [permissions, setPermissions] = useState<readonly Permission[]>(USUAL);
   const [ownQuotesOnly, setOwnQuotesOnly] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
@@ -54,6 +57,7 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
         />
         <Checkbox.Group
           label={t('create.permissions')}
+          description={t('create.permissionsNote')}
           value={[...permissions]}
           onChange={(values) => setPermissions(values.filter(isPermission))}
         >

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PERMISSIONS } from '../../../shared/domain/permission.ts';
+import { extentOf } from '../../../shared/domain/permission.ts';
 import type { Client } from '../../../shared/schemas/client.ts';
 import table from '../../components/table.module.css';
 import { moment } from '../../i18n/moment.ts';
@@ -42,9 +42,10 @@ function Actions({ client, onRotate, onRevoke }: Omit<ClientRowProps, 'usage' | 
 
 /** One client: who it is, what it may do and did, and what can be done about it. */
 export function ClientRow({ client, usage, most, onRotate, onRevoke }: ClientRowProps) {
-  const { t } = useTranslation(['access', 'common']);
+  const { t } = useTranslation('access');
   const { client_id, permissions, ownQuotesOnly, createdAt, revokedAt } = client;
   const isOver = revokedAt !== null;
+  const extent = extentOf(permissions);
   return (
     <tr data-over={isOver || undefined}>
       <th scope="row">
@@ -55,7 +56,7 @@ export function ClientRow({ client, usage, most, onRotate, onRevoke }: ClientRow
         </span>
       </th>
       <td>
-        {permissions.length === PERMISSIONS.length ? t('common:all') : permissions.join(', ')}
+        {extent === 'some' ? permissions.join(', ') : t(`clients.extent.${extent}`)}
         {ownQuotesOnly && <span className={classes.created}>{t('clients.own')}</span>}
       </td>
       <UsageCells usage={usage} most={most} />

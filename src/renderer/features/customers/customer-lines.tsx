@@ -5,6 +5,7 @@ import { irishDay } from '../../../shared/domain/date.ts';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import classes from '../../components/table.module.css';
+import { useInsurerOf } from '../../data/schemes.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 
@@ -13,6 +14,7 @@ const dayOf = (iso: string) => writtenDay(irishDay(Date.parse(iso)));
 /** A person's quotes, the newest first; the accepted ones with their policy. */
 export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const { t } = useTranslation(['quotes', 'customers', 'common']);
+  const insurerOf = useInsurerOf();
   const label = t('customers:page.table', { what: t('customers:page.lines') });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
@@ -43,7 +45,10 @@ export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] 
               <td className={classes.when}>{dayOf(line.createdAt)}</td>
               <td className={classes.when}>{line.registrationNumber}</td>
               <td>{line.vehicle}</td>
-              <td>{t(`common:cover.${line.cover}`)}</td>
+              <td>
+                {t(`common:cover.${line.cover}`)}
+                <div className={classes.quiet}>{insurerOf(line.scheme)}</div>
+              </td>
               <td className={classes.number}>{money(line.premium)}</td>
               <td>
                 <StatusBadge status={line.status} />

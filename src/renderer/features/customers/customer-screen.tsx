@@ -7,7 +7,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useOperation } from '../../data/use-operation.ts';
+import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
 import { CustomerDetails } from './customer-details.tsx';
@@ -60,7 +60,8 @@ export function CustomerScreen() {
   const { t } = useTranslation(['customers', 'common']);
   const { key = '' } = useParams<{ key: string }>();
   const asked = { key: decodeURIComponent(key) };
-  const { value: customer, fault, refetch } = useOperation('getCustomer', asked);
+  const { value: customer, fault: last, refetch } = useOperation('getCustomer', asked);
+  const fault = faultToSay(last, customer !== undefined);
 
   const back = (
     <Anchor component={Link} href="/customers" className={classes.back}>

@@ -2,17 +2,18 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { CustomerLine } from '../../../shared/schemas/customer.ts';
 import { FirstSteps } from '../../commands/first-steps.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { enterGrid, Grid } from '../../components/grid/grid.tsx';
 import { Typed } from '../../components/marked.tsx';
-import { typedParts } from '../../components/matches.ts';
 import { Screen } from '../../components/screen.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useLive } from '../../data/data-version.ts';
+import { faultToSay } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { goTo, useHashQuery } from '../../routing/hash-location.ts';
 import { customerColumns, customerPlace } from './customer-columns.tsx';
@@ -31,12 +32,13 @@ export function CustomersScreen() {
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useHashQuery()).get('search') ?? '';
   const list = useCustomersList();
-  const { lines, total, active, pending, fault, open, refresh, want } = list;
+  const { lines, total, active, pending, open, refresh, want } = list;
+  const fault = faultToSay(list.fault, list.search === search);
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
   const columns = useMemo(customerColumns, [i18n.language]);
-  const typed = useMemo(() => typedParts(list.search ?? ''), [list.search]);
+  const typed = useMemo(() => searchTerms(list.search ?? ''), [list.search]);
   const rowAt = useCallback((number: number) => lines[number], [lines]);
   const look = useCallback((_: number, until: number) => void want(until), [want]);
 

@@ -3,35 +3,45 @@ import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { faultToSay } from '../../data/use-operation.ts';
 import { Chart } from './chart.tsx';
 import { CoverFigures } from './cover-figures.tsx';
 import classes from './dashboard-screen.module.css';
 import { Expiring } from './expiring.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { OpenDrafts } from './open-drafts.tsx';
+import { OutcomeSections } from './outcome-figures.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { writtenSpan } from './span.ts';
+import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
-import { WaitingReferrals } from './waiting.tsx';
+import { WaitingReferrals } from './waiting-referrals.tsx';
 import { Welcome } from './welcome.tsx';
 
 function Figures({ figures }: { readonly figures: Dashboard }) {
   return (
     <>
-      <WaitingReferrals />
+      <div className={classes.toDo}>
+        <Expiring figures={figures} />
+        <div className={classes.column}>
+          <WaitingReferrals />
+          <Unexplained figures={figures} />
+          <OpenDrafts />
+        </div>
+      </div>
       <FigureTiles figures={figures} />
       <Chart days={figures.days} />
-      <div className={classes.foot}>
-        <Expiring figures={figures} />
-        <CoverFigures figures={figures} />
-      </div>
+      <OutcomeSections figures={figures} />
+      <CoverFigures figures={figures} />
     </>
   );
 }
 
-/** The morning's first look: what was quoted, what came of it, and what runs out next. */
+/** The morning's first look: what waits for the broker, what was quoted, and what came of it. */
 export function DashboardScreen() {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { value, fault, isFresh, refetch } = useFigures();
+  const { value, fault: last, isFresh, refetch } = useFigures();
+  const fault = faultToSay(last, value !== undefined);
 
   if (isFresh) return <Welcome />;
   const shown = fault ? undefined : value;

@@ -49,7 +49,7 @@ export function FigureTiles({ figures }: { readonly figures: Dashboard }) {
         write={wholeMoney}
         less={lessTo(1)}
         note={t('acceptances', { count: period.acceptances })}
-        href={quotesLink({ status: 'accepted' })}
+        href={quotesLink({ acceptedFrom: period.from, acceptedTo: period.to })}
       />
     </section>
   );

@@ -20,10 +20,10 @@ export function useFigures(): Figures {
   const days = daysOf(period, useToday());
   // A quote expires without any change of the data.
   const figures = useOperation('dashboard', days, { keepsPrevious: true, every: MINUTE });
-  const { value, fault } = figures;
-  const enabled = value !== undefined && !fault && isBare(value);
+  const { value } = figures;
+  const enabled = value !== undefined && isBare(value);
   const listed = useOperation('listQuotes', { limit: 1 }, { enabled });
-  if (!enabled || listed.fault) return { ...figures, isFresh: false };
+  if (!enabled || (listed.fault && !listed.value)) return { ...figures, isFresh: false };
   // Neither the figures nor the welcome before it is known which.
   return { ...figures, value: listed.value && value, isFresh: listed.value?.total === 0 };
 }

@@ -1,22 +1,46 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { CommandId } from '../../commands/catalogue.ts';
+import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
 import classes from './welcome.module.css';
 
 interface FirstStep {
-  readonly href: string;
+  /** The screen that it is; absent where only a command leads to it. */
+  readonly href?: string;
   readonly icon: IconName;
-  readonly command?: CommandId;
+  readonly command: CommandId;
 }
 
 const steps = {
   newQuote: { href: '/new', icon: 'newQuote', command: 'goNewQuote' },
   price: { href: '/price', icon: 'price', command: 'goPrice' },
-  training: { href: '/settings', icon: 'help' },
+  training: { icon: 'help', command: 'practise' },
 } as const satisfies Record<string, FirstStep>;
+
+interface StepProps {
+  readonly step: FirstStep;
+  readonly children: ReactNode;
+}
+
+/** A link where it is a screen, else a button. */
+function Step({ step: { href, command }, children }: StepProps) {
+  if (href !== undefined) {
+    return (
+      <Link href={href} className={classes.step}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={classes.step} onClick={() => runCommand(command)}>
+      {children}
+    </button>
+  );
+}
 
 const order = ['newQuote', 'price', 'training'] as const;
 
@@ -27,19 +51,19 @@ export function Welcome() {
     <Screen title={t('welcome.title')} lead={t('welcome.lead')}>
       <ul className={classes.steps}>
         {order.map((name) => {
-          const { href, icon, command }: FirstStep = steps[name];
+          const { icon, command } = steps[name];
           return (
             <li key={name}>
-              <Link href={href} className={classes.step}>
+              <Step step={steps[name]}>
                 <span className={classes.icon}>
                   <Icon name={icon} />
                 </span>
                 <span className={classes.name}>
                   {t(`welcome.${name}`)}
-                  {command && <Keys command={command} />}
+                  <Keys command={command} />
                 </span>
                 <span className={classes.note}>{t(`welcome.${name}Note`)}</span>
-              </Link>
+              </Step>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../commands/catalogue.ts';
-import type { english } from '../../i18n/english.ts';
+import type { English } from '../../i18n/english.ts';
 
-export type PageName = keyof (typeof english)['help']['pages'];
+export type PageName = keyof English['help']['pages'];
 
 interface Page {
   /** The command that goes to its screen; the page is there while that is. */
@@ -25,6 +25,8 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'referQuote',
       'approveReferral',
       'refuseReferral',
+      'markLost',
+      'markNotLost',
       'acceptQuote',
       'quoteAgain',
       'showDocuments',

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { AddOnChoices } from '../../../shared/schemas/preview.ts';
-import { useTerms } from '../../data/terms.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { change, difference as less } from '../../i18n/money.ts';
 import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+import { useTerms } from './use-terms.ts';
 
 const { form, preview } = newQuote;
 

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { takeBeginning } from '../../data/beginning.ts';
+import { MARK } from '../../data/form-fields.ts';
 import { useHashQuery } from '../../routing/hash-location.ts';
 import { newQuote } from './store/store.ts';
 
 /**
- * Begins a draft of its own, which from then on has an address; with the registration that the
- * place names, as `/new?registration=191-D-12345`, and what the register knows of it.
+ * Begins a draft of its own, which from then on has an address; with what the screen before knew,
+ * and the registration that the place names, as `/new?registration=191-D-12345`.
  */
 export function BeginQuote() {
   const [id] = useState(() => crypto.randomUUID());
-  const [registration] = useState(new URLSearchParams(useHashQuery()).get('registration') ?? '');
+  const registration = new URLSearchParams(useHashQuery()).get('registration');
+  const [known] = useState(() => ({
+    ...takeBeginning(),
+    ...(registration === null ? {} : { [MARK]: registration }),
+  }));
   const [, navigate] = useLocation();
   useEffect(() => {
-    void newQuote.begin(id, registration);
+    void newQuote.begin(id, known);
     navigate(`/new/${id}`, { replace: true });
-  }, [id, registration, navigate]);
+  }, [id, known, navigate]);
   return null;
 }

@@ -1,17 +1,24 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
 import { change, money } from '../../i18n/money.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
 
 const { form, preview } = newQuote;
+const COVER = 'Policy/CoverType' satisfies FormPath;
+
+function choose(cover: Cover): void {
+  newQuote.type(COVER, cover);
+  void newQuote.leave(COVER);
+}
 
 function CoverRow({ cover }: { readonly cover: Cover }) {
   const { t } = useTranslation(['newQuote', 'common']);
   const id = useId();
-  const chosen = useStore(form, ({ content }) => content.texts['Policy/CoverType'] === cover);
+  const chosen = useStore(form, ({ content }) => content.texts[COVER] === cover);
   const changed = useStore(preview.state, ({ changes }) => changes[cover]);
   const premium = useStore(
     preview.state,
@@ -25,7 +32,7 @@ function CoverRow({ cover }: { readonly cover: Cover }) {
         name="cover"
         value={cover}
         checked={chosen}
-        onChange={() => newQuote.type('Policy/CoverType', cover)}
+        onChange={() => choose(cover)}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-premium ${id}-changed`}
       />

@@ -11,13 +11,17 @@ interface DateTextProps {
   readonly readBack: (day: string, today: string, start: string | undefined) => string;
 }
 
+const START = 'Policy/InceptionDate';
+
 /** A date typed in any usual form and read back below. */
 export function DateText({ path, readBack }: DateTextProps) {
   const { t } = useTranslation();
-  const texts = useStore(newQuote.form, ({ content }) => content.texts);
+  const own = useStore(newQuote.form, ({ content }) => content.texts[path] ?? '');
+  const begins = useStore(newQuote.form, ({ content }) => content.texts[START] ?? '');
   const today = useStore(newQuote.session, (state) => state.today);
+  const texts = { [START]: begins, [path]: own };
   const reading = dateReading(path, texts, today);
-  const start = dateReading('Policy/InceptionDate', texts, today);
+  const start = dateReading(START, texts, today);
   const startDay = start?.kind === 'day' ? start.day : undefined;
   const note = reading?.kind === 'day' ? readBack(reading.day, today, startDay) : t('date.form');
   return <TextField path={path} note={note} />;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useTerms } from '../../data/terms.ts';
 import { change, wholeMoney } from '../../i18n/money.ts';
 import { say } from '../../i18n/say.ts';
 import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+import { useTerms } from './use-terms.ts';
 
 const { form, preview } = newQuote;
 

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
 import classes from './field.module.css';
 import type { Field } from './use-field.ts';
 
@@ -11,7 +10,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** A control; next to its label the way back where a register filled it, below it what was likely meant. */
+/** A control; next to its label the way back where a register filled it or a renewal proposed it, below it what was likely meant. */
 export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
   const { t } = useTranslation('newQuote');
   return (
@@ -23,12 +22,11 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
           className={classes.filled}
           // Esc in the field does the same: a stop for each filled field would be in the way.
           tabIndex={-1}
-          title={t('filled.back')}
+          title={t(`${field.filledBy}.back`)}
           onClick={field.giveBack}
         >
-          {t('filled.mark')}
-          <VisuallyHidden>{` ${t('filled.backOf', { field: field.label })}`}</VisuallyHidden>
-          <Icon name="undo" />
+          <span aria-hidden="true">{t(`${field.filledBy}.mark`)}</span>
+          <VisuallyHidden>{t('filled.backOf', { field: field.label })}</VisuallyHidden>
         </button>
       )}
       {field.suggestion !== undefined && (
@@ -36,6 +34,8 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
           type="button"
           className={classes.suggestion}
           title={t('suggestion.key')}
+          // The field keeps the focus: without it a fault would stand here, and the click would miss.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={field.takeSuggestion}
         >
           {t('suggestion.take', { suggestion: field.suggestion })}
@@ -57,7 +57,7 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
  * A control's label, and what is to be said below it.
  * @param note what stands there while nothing is wrong or unusual
  */
-export function useWording({ label, filled, fault, unusual }: Field, note?: string) {
+export function useWording({ label, filled, filledBy, fault, unusual }: Field, note?: string) {
   const { t } = useTranslation('newQuote');
   const said = fault ? undefined : (unusual ?? note);
   return {
@@ -69,7 +69,7 @@ export function useWording({ label, filled, fault, unusual }: Field, note?: stri
         <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
           {said}
         </span>
-        {filled && <VisuallyHidden>{` ${t('filled.spoken')}`}</VisuallyHidden>}
+        {filled && <VisuallyHidden>{` ${t(`${filledBy}.spoken`)}`}</VisuallyHidden>}
       </>
     ),
   };

@@ -15,10 +15,11 @@ import { newQuote } from './store/store.ts';
 /** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
 function Refusal() {
   const { t } = useTranslation('newQuote');
-  const { tried, fault } = useStore(newQuote.session);
+  const { tried, fault, typing } = useStore(newQuote.session);
   const preview = useStore(newQuote.preview.state, (state) => state.preview);
   const open = inPageOrder([...(preview?.missing ?? []), ...(preview?.faults ?? [])]);
-  const names = [...new Set(open.map(({ path }) => nameOf(path)))];
+  const left = open.filter(({ path }) => path !== typing);
+  const names = [...new Set(left.map(({ path }) => nameOf(path)))];
   if (fault) return <FaultNotice fault={fault} />;
   if (!tried || names.length === 0) return null;
   return (
@@ -47,6 +48,7 @@ export function Finish({ onFinish }: { readonly onFinish: () => void }) {
         id={FINISH}
         fullWidth
         size="md"
+        px="sm"
         aria-busy={submitting}
         rightSection={<Keys command="finish" />}
         onClick={onFinish}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -8,6 +8,7 @@ import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { MARK } from '../../data/form-fields.ts';
 import { percent } from '../../i18n/money.ts';
+import { DraftConflict } from './draft-conflict.tsx';
 import { DraftMenu } from './draft-menu.tsx';
 import { focusOn } from './focus.ts';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -21,15 +22,17 @@ import { useKept } from './use-kept.ts';
 /** Where the quote comes from, if it is not new, and what of that one stays behind. */
 function useOrigin(): string | undefined {
   const { t } = useTranslation('newQuote');
-  const { basedOn, formerDiscount } = useStore(newQuote.form, ({ content }) => content);
+  // Not the content as a whole: each key would draw every field again.
+  const basedOn = useStore(newQuote.form, ({ content }) => content.basedOn);
+  const formerDiscount = useStore(newQuote.form, ({ content }) => content.formerDiscount);
   if (basedOn === undefined) return undefined;
   const from = t('basedOn', { quote: basedOn });
   if (!formerDiscount) return from;
   return `${from} ${t('formerDiscount', { discount: percent(formerDiscount / 100) })}`;
 }
 
-/** Form and price of the open draft. */
-function OpenDraft() {
+/** Form and price of the open draft; what the frame follows does not draw them again. */
+const OpenDraft = memo(function OpenDraft() {
   const [, navigate] = useLocation();
   const finish = async () => {
     const outcome = await newQuote.finish();
@@ -46,7 +49,7 @@ function OpenDraft() {
       <PriceBar />
     </div>
   );
-}
+});
 
 /** A whole quote on one page, its price always in sight. */
 export function NewQuoteScreen() {
@@ -72,6 +75,7 @@ export function NewQuoteScreen() {
         </>
       }
     >
+      {ready && <DraftConflict id={id} />}
       {draft.state === 'failed' && <FaultNotice fault={draft.fault} onRetry={open} />}
       {draft.state !== 'failed' &&
         (ready ? <OpenDraft key={id} /> : <Waiting what={what} height={480} />)}

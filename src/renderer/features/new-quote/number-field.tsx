@@ -1,22 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { useTerms } from '../../data/terms.ts';
+import { type FormPath, isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import type { RateBookTerms } from '../../../shared/schemas/rate-book-terms.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { newQuote } from './store/store.ts';
 import { TextField } from './text-field.tsx';
+import { useTerms } from './use-terms.ts';
 
 const { preview } = newQuote;
+
+/** What the word of another field says of a number: an electric car has no engine. */
+function useImplied(path: FormPath) {
+  const { numbers = [], choices = [] }: Partial<RateBookTerms> = useTerms() ?? {};
+  const implied = numbers.find((each) => each.path === path)?.implied ?? [];
+  return useStore(newQuote.form, ({ content: { texts } }) =>
+    implied.find(({ path: other, row }) => {
+      const text = isFormPath(other) ? texts[other] : undefined;
+      const rows = choices.find((each) => each.path === other)?.rows ?? [];
+      return rows.some(({ word, title }) => title === row && word === text);
+    }),
+  );
+}
 
 /** A number that is typed; left out, it says what the rate book counts instead. */
 export function NumberField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
   const number = useTerms()?.numbers.find((each) => each.path === path);
+  const implied = useImplied(path);
   // For this driver it may be less than the rate book assumes of most.
-  const rated = useStore(preview.state, (state) =>
-    state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id),
+  const rated = useStore(
+    preview.state,
+    (state) =>
+      state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id)?.input,
   );
-  const what = rated?.assumed ? rated.input : number?.assumed;
-  const empty = what === undefined ? undefined : t('assumed', { what: bookWords(what) });
+  const what = rated ?? number?.assumed;
+  const empty = implied
+    ? t('implied', { row: bookWords(implied.row), what: bookWords(implied.value) })
+    : what && t('assumed', { what: bookWords(what) });
   return <TextField path={path} inputMode="numeric" placeholder={empty} />;
 }

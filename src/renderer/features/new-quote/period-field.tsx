@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { daysBetween, daysLater, lastDayOfYear } from '../../../shared/domain/date.ts';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { useTerms } from '../../data/terms.ts';
 import { typedDay, writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { Chips } from './chips.tsx';
@@ -10,6 +9,7 @@ import { DateText } from './date-text.tsx';
 import classes from './field.module.css';
 import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
+import { useTerms } from './use-terms.ts';
 
 const START = 'Policy/InceptionDate' satisfies FormPath;
 

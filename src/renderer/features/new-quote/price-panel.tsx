@@ -4,6 +4,7 @@ import { CoverChoice } from './cover-choice.tsx';
 import { ExcessChoice } from './excess-choice.tsx';
 import { Finish } from './finish.tsx';
 import classes from './panel.module.css';
+import { SchemeChoice } from './schemes/scheme-choice.tsx';
 import { SpokenPrice } from './spoken-price.tsx';
 import { Missing, Remarks } from './to-do.tsx';
 import { Verdict } from './verdict.tsx';
@@ -19,6 +20,7 @@ export function PricePanel({ onFinish }: { readonly onFinish: () => void }) {
         <Verdict />
         <Missing />
         <Remarks />
+        <SchemeChoice />
         <ExcessChoice />
         <AddOnChoice />
       </div>

@@ -6,6 +6,7 @@ import {
   type FormGroup,
 } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { ClosedGroup } from './closed-group.tsx';
+import classes from './field.module.css';
 import { FieldGroup } from './field-group.tsx';
 import { FormField } from './form-field.tsx';
 import { ItemList } from './item-list.tsx';
@@ -24,19 +25,29 @@ function GroupContent({ group }: { readonly group: FormGroup }) {
   );
 }
 
+/** The policyholder begins the second column, where the window has room for two. */
+const SECOND = FORM_GROUPS.indexOf('driver');
+const COLUMNS = [FORM_GROUPS.slice(0, SECOND), FORM_GROUPS.slice(SECOND)];
+
 /** Everything about the risk, on one page. */
 export function QuoteForm() {
   const { t } = useTranslation('newQuote');
   return (
-    <div>
-      {FORM_GROUPS.map((group) => {
-        const Group = CLOSED_GROUPS.includes(group) ? ClosedGroup : FieldGroup;
-        return (
-          <Group key={group} group={group} title={t(`section.${group}`)}>
-            <GroupContent group={group} />
-          </Group>
-        );
-      })}
+    <div className={classes.form}>
+      <div className={classes.columns}>
+        {COLUMNS.map((groups) => (
+          <div key={groups[0]}>
+            {groups.map((group) => {
+              const Group = CLOSED_GROUPS.includes(group) ? ClosedGroup : FieldGroup;
+              return (
+                <Group key={group} group={group} title={t(`section.${group}`)}>
+                  <GroupContent group={group} />
+                </Group>
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

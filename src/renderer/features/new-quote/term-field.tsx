@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { useTerms } from '../../data/terms.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { useTerms } from './use-terms.ts';
 
 /** An element with the words of the rate book, which says what it assumes without one. */
 export function TermField({ path }: { readonly path: FormPath }) {
@@ -14,6 +14,6 @@ export function TermField({ path }: { readonly path: FormPath }) {
     label: bookWords(title),
   }));
   const counts =
-    choice && wordsOf === path ? t('countsAs', { what: bookWords(choice.assumed) }) : undefined;
+    choice && wordsOf === path ? t('assumed', { what: bookWords(choice.assumed) }) : undefined;
   return <ChoiceField path={path} offered={offered} empty={t('notGiven')} emptyNote={counts} />;
 }

@@ -7,16 +7,18 @@ import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
 
-/** Everything that is still missing: each goes to its field. */
-export function Missing() {
-  const { t } = useTranslation('newQuote');
-  const missing = useStore(newQuote.preview.state, (state) => state.preview?.missing) ?? [];
-  if (missing.length === 0) return null;
+interface MissingProps {
+  readonly title: string;
+  readonly paths: readonly { readonly path: string }[];
+}
+
+function MissingFields({ title, paths }: MissingProps) {
+  if (paths.length === 0) return null;
   return (
-    <section className={classes.choice} aria-label={t('panel.missing')}>
-      <h2 className={classes.legend}>{t('panel.missing')}</h2>
+    <section className={classes.choice} aria-label={title}>
+      <h2 className={classes.legend}>{title}</h2>
       <ul className={classes.missing}>
-        {inPageOrder(missing).map(({ path }) => (
+        {inPageOrder(paths).map(({ path }) => (
           <li key={path}>
             <button type="button" className={classes.go} onClick={() => focusOn(path)}>
               {nameOf(path)}
@@ -28,14 +30,33 @@ export function Missing() {
   );
 }
 
+/** Everything that is still missing, first what the price waits for: each goes to its field. */
+export function Missing() {
+  const { t } = useTranslation('newQuote');
+  const missing = useStore(newQuote.preview.state, (state) => state.preview?.missing) ?? [];
+  return (
+    <>
+      <MissingFields
+        title={t('panel.forPrice')}
+        paths={missing.filter(({ forPrice }) => forPrice)}
+      />
+      <MissingFields
+        title={t('panel.missing')}
+        paths={missing.filter(({ forPrice }) => !forPrice)}
+      />
+    </>
+  );
+}
+
 /** What is wrong, unusual or not used: each goes to its field. */
 export function Remarks() {
   const { t } = useTranslation(['newQuote', 'common']);
   const preview = useStore(newQuote.preview.state, (state) => state.preview);
+  const typing = useStore(newQuote.session, (state) => state.typing);
   const remarks = [
     ...(preview?.faults ?? []).map((remark) => ({ ...remark, tone: 'fault' })),
     ...(preview?.unusual ?? []).map((remark) => ({ ...remark, tone: 'warning' })),
-  ];
+  ].filter(({ path }) => path !== typing);
   const warnings = withoutAssumed(preview?.warnings ?? []);
   if (remarks.length + warnings.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
@@ -16,7 +16,7 @@ const remarkOf = (path: string, remarks: readonly Remark[] = []) =>
 const ofPath = (path: string, remarks?: readonly Remark[]) => remarkOf(path, remarks)?.message;
 
 /** What is wrong with a field or unusual in it; what is half typed is neither. */
-function useRemarks(path: FormPath, typing: boolean) {
+function useRemarks(path: FormPath) {
   const { t } = useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const today = useStore(session, (state) => state.today);
@@ -27,6 +27,7 @@ function useRemarks(path: FormPath, typing: boolean) {
     state.preview?.missing.some((each) => each.path === path),
   );
   const tried = useStore(session, (state) => state.tried);
+  const typing = useStore(session, (state) => state.typing === path);
   const refused = useStore(session, ({ fault }) =>
     fault?.kind === 'invalid' ? ofPath(path, fault.errors) : undefined,
   );
@@ -55,14 +56,17 @@ export function useField(path: FormPath) {
   useTranslation('newQuote');
   const text = useStore(form, ({ content }) => content.texts[path] ?? '');
   const filled = useStore(form, ({ content }) => content.before[path] !== undefined);
-  const [typing, setTyping] = useState(false);
-  const remarks = useRemarks(path, typing);
+  // What a register filled, another registration cleared, or the renewal of a policy proposed.
+  const filledBy = useStore(form, ({ content }) => {
+    if (content.proposed.includes(path)) return 'proposed' as const;
+    return (content.texts[path] ?? '') === '' ? ('cleared' as const) : ('filled' as const);
+  });
+  const remarks = useRemarks(path);
   const id = idOf(path);
   const suggestion = useSuggestion(path);
   const giveBack = () => form.getState().giveBack(path, [path]);
 
   const goOn = () => {
-    setTyping(false);
     // A register may fill the very fields that come next.
     void newQuote.leave(path).then(() => focusNextEmpty(path));
   };
@@ -92,6 +96,7 @@ export function useField(path: FormPath) {
     label: labelOf(path),
     text,
     filled,
+    filledBy,
     giveBack,
     suggestion,
     takeSuggestion,
@@ -100,11 +105,9 @@ export function useField(path: FormPath) {
       id,
       value: text,
       onChange(event: { readonly currentTarget: { readonly value: string } }) {
-        setTyping(true);
         newQuote.type(path, event.currentTarget.value);
       },
       onBlur() {
-        setTyping(false);
         void newQuote.leave(path);
       },
       onKeyDown,

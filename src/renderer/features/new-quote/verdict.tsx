@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Notice } from '../../components/notice.tsx';
+import { bookWords } from '../../i18n/book-words.ts';
 import { newQuote } from './store/store.ts';
 
 /** What underwriting says, where it is more than yes. */
@@ -16,7 +17,7 @@ export function Verdict() {
         >
           <ul>
             {said.reasons.map(({ rule, message }) => (
-              <li key={rule}>{message}</li>
+              <li key={rule}>{bookWords(message)}</li>
             ))}
           </ul>
         </Notice>

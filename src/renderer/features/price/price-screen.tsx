@@ -2,11 +2,15 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useCommand } from '../../commands/commands.ts';
+import { Keys } from '../../commands/keys-shown.tsx';
 import { Breakdown } from '../../components/breakdown.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { beginWith } from '../../data/beginning.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
@@ -17,6 +21,8 @@ import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
 import { readings, usePrice } from './price-store.ts';
 
+const NEW_QUOTE = '/new';
+
 /** Three inputs, three prices, and how the chosen one came about. */
 export function PriceScreen() {
   const { t } = useTranslation(['price', 'common']);
@@ -26,6 +32,16 @@ export function PriceScreen() {
   const status = useOperation('serviceStatus', {});
   const rateBook = status.value?.rateBook;
   const [open, breakdown] = useDisclosure(false);
+  const [, navigate] = useLocation();
+  const goOn = () => {
+    beginWith({
+      'Policy/InceptionDate': price.startText,
+      'Policy/CoverType': cover,
+      'Customer/DateOfBirth': price.birthText,
+    });
+    navigate(NEW_QUOTE);
+  };
+  useCommand('finish', goOn);
   useEffect(lookAtClock, [lookAtClock]);
   useEvery(MINUTE, lookAtClock);
   const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
@@ -48,6 +64,7 @@ export function PriceScreen() {
           onSettle={price.settle}
         />
         <DateField
+          isFirst
           label={t('birth')}
           text={price.birthText}
           reading={birth}
@@ -71,21 +88,22 @@ export function PriceScreen() {
           </ul>
         </Notice>
       )}
-      {explanation && (
-        <>
-          <div className={classes.foot}>
-            <Button
-              variant="default"
-              onClick={breakdown.toggle}
-              aria-expanded={open}
-              aria-controls="breakdown"
-            >
-              {t(open ? 'hide' : 'show')}
-            </Button>
-          </div>
-          <div id="breakdown">{open && <Breakdown explanation={explanation} />}</div>
-        </>
-      )}
+      <div className={classes.foot}>
+        <Button rightSection={<Keys command="finish" />} onClick={goOn}>
+          {t('goOn')}
+        </Button>
+        {explanation && (
+          <Button
+            variant="default"
+            onClick={breakdown.toggle}
+            aria-expanded={open}
+            aria-controls="breakdown"
+          >
+            {t(open ? 'hide' : 'show')}
+          </Button>
+        )}
+      </div>
+      <div id="breakdown">{open && explanation && <Breakdown explanation={explanation} />}</div>
     </Screen>
   );
 }

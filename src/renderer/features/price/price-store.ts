@@ -91,7 +91,7 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
         set({ pending: false, comparison: undefined, changes: {}, fault: undefined });
         return;
       }
-      set({ pending: true });
+      set({ pending: true, fault: undefined });
       // Without an offset a date-time is Irish time.
       const request = { inception: `${start.day}T00:00:00`, dateOfBirth: birth.day };
       newest.ask(request, start.short || birth.short ? SHORT_YEAR : TYPING);

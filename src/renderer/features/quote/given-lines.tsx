@@ -124,6 +124,7 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'PreviousInsurance/Refused': { card: 'cover' },
   'PreviousInsurance/SpecialTerms': { card: 'cover' },
   // The premium's steps say which one holds now.
+  'Policy/Product': 'notShown',
   'Policy/Excess': 'notShown',
 };
 

@@ -1,6 +1,7 @@
 import { daysBetween, lastDayOfYear } from '../../../shared/domain/date.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { translate } from '../../i18n/i18n.ts';
+import { dayOf } from './day-of.ts';
 
 /** When cover begins, ISO 8601: of a policy, when it began; of a quote, when it was asked for. */
 export function startsAt({ policyStartDate, policy }: Quote): string {
@@ -16,4 +17,13 @@ export function total(quote: Pick<Quote, 'period'>): string {
 export function periodWords({ period }: Pick<Quote, 'period'>): string {
   if (!period || period.to === lastDayOfYear(period.from)) return translate('quote:head.year');
   return translate('quote:head.days', { count: daysBetween(period.from, period.to) + 1 });
+}
+
+/** The first and the last day of cover, and how long that is. Older quotes name the first alone. */
+export function periodDays(quote: Quote): string {
+  const { period } = quote;
+  const length = periodWords(quote);
+  return period
+    ? translate('quote:head.fromTo', { from: dayOf(period.from), to: dayOf(period.to), length })
+    : translate('quote:head.from', { from: dayOf(startsAt(quote)), length });
 }

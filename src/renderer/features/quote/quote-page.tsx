@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUSAL_LETTER } from '../../../shared/schemas/document.ts';
-import type { QuotePage as Page } from '../../../shared/schemas/quote-page.ts';
+import type { QuotePage as Page, StandingOverride } from '../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { withoutAssumed } from '../../data/warnings.ts';
 import { sayWarning } from '../../i18n/say.ts';
-import { Actions } from './actions.tsx';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
 import { DriverNumberDialog } from './change/driver-number-dialog.tsx';
 import { OverrideDialog } from './change/override-dialog.tsx';
 import type { OpenDialog } from './change/start.ts';
 import { SuitabilityDialog } from './change/suitability-dialog.tsx';
-import { Covers } from './covers.tsx';
+import { WithdrawDialog } from './change/withdraw-dialog.tsx';
+import { Covers } from './covers/covers.tsx';
 import { Documents } from './documents/documents.tsx';
 import { showDocument } from './documents/show-document.ts';
 import { Given } from './given.tsx';
-import { Head } from './head.tsx';
+import { Head } from './head/head.tsx';
+import { Ids } from './head/ids.tsx';
+import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
 import { News } from './history/news.tsx';
 import { useNewsState } from './history/news-store.ts';
+import { LostNotice } from './lost/lost-notice.tsx';
+import { MarkLostDialog } from './lost/mark-lost-dialog.tsx';
 import { NoRateBook } from './no-rate-book.tsx';
 import { Premium } from './premium/premium.tsx';
+import { quoteTitle } from './quote-title.ts';
 import { ApproveDialog } from './referral/approve-dialog.tsx';
 import { ReferDialog } from './referral/refer-dialog.tsx';
 import { ReferralNotice } from './referral/referral-notice.tsx';
@@ -36,16 +41,22 @@ export function QuotePage({ page }: { readonly page: Page }) {
   const { quote, customerKey, explored } = page;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
+  const withdraw = (override: StandingOverride) => setDialog({ kind: 'withdraw', override });
   const warnings = withoutAssumed(quote.warnings);
   const open = quote.status === 'quoted';
   const follow = useNewsState((state) => state.follow);
   useEffect(() => follow(quote), [follow, quote]);
 
   return (
-    <Screen title={t('title', { id: quote.quoteId })}>
-      <Head quote={quote} />
-      <Actions quote={quote} active={dialog === undefined} onOpen={setDialog} />
+    <Screen title={quoteTitle(quote)} isPrivate actions={<Ids quote={quote} />}>
+      <SaleBar quote={quote} active={dialog === undefined} onOpen={setDialog} />
+      <Head page={page} onWithdraw={open ? withdraw : undefined} />
       {dialog === undefined && <News page={page} />}
+      <LostNotice
+        quote={quote}
+        active={dialog === undefined}
+        onChange={() => setDialog({ kind: 'lost' })}
+      />
       <ReferralNotice
         quote={quote}
         onOpen={open ? setDialog : undefined}
@@ -78,7 +89,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
             whatIf={explored.whatIf}
             onStart={open ? setDialog : undefined}
           />
-          <Covers comparison={explored.comparison} />
+          <Covers page={page} comparison={explored.comparison} />
         </>
       )}
       <Documents
@@ -89,7 +100,10 @@ export function QuotePage({ page }: { readonly page: Page }) {
       <Requotes quote={quote} />
       <History page={page} />
       {dialog?.kind === 'override' && (
-        <OverrideDialog page={page} start={dialog.start} onClose={close} />
+        <OverrideDialog page={page} start={dialog.start} onWithdraw={withdraw} onClose={close} />
+      )}
+      {dialog?.kind === 'withdraw' && (
+        <WithdrawDialog page={page} override={dialog.override} onClose={close} />
       )}
       {dialog?.kind === 'addCover' && (
         <AddCoverDialog page={page} start={dialog.start} onClose={close} />
@@ -101,6 +115,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {dialog?.kind === 'refer' && <ReferDialog page={page} onClose={close} />}
       {dialog?.kind === 'approve' && <ApproveDialog page={page} onClose={close} />}
       {dialog?.kind === 'refuse' && <RefuseDialog page={page} onClose={close} />}
+      {dialog?.kind === 'lost' && <MarkLostDialog page={page} onClose={close} />}
       {dialog?.kind === 'accept' && <AcceptDialog page={page} onClose={close} />}
     </Screen>
   );

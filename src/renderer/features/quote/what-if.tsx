@@ -104,7 +104,7 @@ export function WhatIfTable({ id, whatIf, onStart }: WhatIfProps) {
         </table>
         <p className={classes.foot}>
           {whatIf.setByHand && <>{t('whatIf.setByHand')} </>}
-          <Anchor component={Link} href={`/new/from/${id}`} inherit>
+          <Anchor component={Link} href={`/new/from/${id}`} inherit underline="always">
             {t('whatIf.again')}
           </Anchor>
         </p>

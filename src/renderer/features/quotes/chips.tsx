@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../shared/schemas/settings.ts';
 import { MINUTE } from '../../data/every.ts';
 import { expiringThisWeek, expiringToday, useExpiring } from '../../data/expiring.ts';
 import { isSameQuery, type QuoteQuery, readQuery } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import classes from './chips.module.css';
-import type { SavedView } from './saved-views.ts';
 
 interface ChipProps {
   readonly isOn: boolean;
@@ -23,7 +23,7 @@ function Chip({ isOn, onPress, children }: ChipProps) {
 
 interface ChipsProps {
   readonly query: QuoteQuery;
-  readonly views: readonly SavedView[];
+  readonly views: Settings['savedViews'];
   readonly onPick: (query: QuoteQuery) => void;
   /** What stands at the end of the row. */
   readonly children: ReactNode;

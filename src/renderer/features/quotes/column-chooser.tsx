@@ -1,17 +1,19 @@
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { QUOTE_COLUMNS, type QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import { Icon } from '../../components/icon.tsx';
+import { useUndoable } from '../../data/use-undoable.ts';
 import classes from './column-chooser.module.css';
-import { QUOTE_COLUMNS, type QuoteColumn, shifted, toggled, USUAL_COLUMNS } from './columns.ts';
+import { shifted, toggled } from './columns.ts';
 
 interface ColumnChooserProps {
   readonly columns: readonly QuoteColumn[];
-  readonly onChange: (columns: readonly QuoteColumn[]) => void;
 }
 
 /** Which columns the list has, and in which order. */
-export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
-  const { t } = useTranslation('quotes');
+export function ColumnChooser({ columns }: ColumnChooserProps) {
+  const { t } = useTranslation(['quotes', 'common']);
+  const { change, undo } = useUndoable();
   const others = QUOTE_COLUMNS.filter((column) => !columns.includes(column));
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="md" radius="lg">
@@ -30,7 +32,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   label={name}
                   checked={place !== -1}
                   disabled={place !== -1 && columns.length === 1}
-                  onChange={() => onChange(toggled(columns, column))}
+                  onChange={() => change(toggled(columns, column))}
                 />
                 {place !== -1 && (
                   <>
@@ -39,7 +41,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                       color="gray"
                       aria-label={t('columns.up', { column: name })}
                       disabled={place === 0}
-                      onClick={() => onChange(shifted(columns, column, -1))}
+                      onClick={() => change(shifted(columns, column, -1))}
                     >
                       <span className={classes.up}>
                         <Icon name="down" />
@@ -50,7 +52,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                       color="gray"
                       aria-label={t('columns.down', { column: name })}
                       disabled={place === columns.length - 1}
-                      onClick={() => onChange(shifted(columns, column, 1))}
+                      onClick={() => change(shifted(columns, column, 1))}
                     >
                       <Icon name="down" />
                     </ActionIcon>
@@ -60,9 +62,14 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
             );
           })}
         </ul>
-        <Button variant="subtle" size="compact-sm" onClick={() => onChange(USUAL_COLUMNS)}>
+        <Button variant="subtle" size="compact-sm" onClick={() => change({ columns: [] })}>
           {t('columns.usual')}
         </Button>
+        {undo && (
+          <Button variant="subtle" size="compact-sm" onClick={undo}>
+            {t('common:undo')}
+          </Button>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,34 +1,12 @@
-/** Every column that the list of quotes can have, in the order in which they are offered. */
-export const QUOTE_COLUMNS = [
-  'quoteId',
-  'customer',
-  'dateOfBirth',
-  'registration',
-  'vehicle',
-  'cover',
-  'premium',
-  'status',
-  'created',
-  'expires',
-  'inception',
-  'eircode',
-  'policyId',
-  'accepted',
-  'referral',
-] as const;
-export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
-
-/** The columns where none were chosen. */
-export const USUAL_COLUMNS: readonly QuoteColumn[] = [
-  'customer',
-  'registration',
-  'vehicle',
-  'cover',
-  'premium',
-  'status',
-  'created',
-  'expires',
-];
+import {
+  QUOTE_COLUMNS,
+  type QuoteColumn,
+  USUAL_COLUMNS,
+} from '../../../shared/domain/quote-columns.ts';
+import { schemeFinder } from '../../../shared/domain/scheme-search.ts';
+import { type SearchTerm, searchTerms } from '../../../shared/domain/search-terms.ts';
+import type { Scheme } from '../../../shared/schemas/scheme.ts';
+import type { SettingsChange } from '../../../shared/schemas/settings.ts';
 
 /** The columns as the settings have them; what they name and is no column is left out. */
 export function readColumns(kept: readonly string[]): readonly QuoteColumn[] {
@@ -38,24 +16,46 @@ export function readColumns(kept: readonly string[]): readonly QuoteColumn[] {
   return known.length > 0 ? known : USUAL_COLUMNS;
 }
 
-/** With a column or without it; the last one stays. A new one comes at the end. */
-export function toggled(
+/** What the column has that a search looks for, where the column may be hidden. */
+const FOUND_BY: readonly (readonly [QuoteColumn, (term: SearchTerm) => boolean])[] = [
+  ['dateOfBirth', ({ days }) => days.length > 0],
+  ['phone', ({ phone = '', days }) => days.length === 0 && /^(?:0|\d{7})/.test(phone)],
+  ['policyId', ({ word }) => /^p(?=.*\d)[\da-z]{4,}$/.test(word)],
+];
+
+/**
+ * The columns, and behind the first those that a search looks for: what was found is always seen.
+ * @param schemes whose insurer a search may name
+ */
+export function withFound(
   columns: readonly QuoteColumn[],
-  column: QuoteColumn,
+  search: string,
+  schemes: readonly Scheme[] = [],
 ): readonly QuoteColumn[] {
-  if (!columns.includes(column)) return [...columns, column];
-  return columns.length === 1 ? columns : columns.filter((each) => each !== column);
+  const terms = searchTerms(search);
+  const ofScheme = schemeFinder(schemes.map((scheme) => ({ scheme })));
+  const found: QuoteColumn[] = FOUND_BY.flatMap(([column, isMet]) =>
+    terms.some(isMet) ? [column] : [],
+  );
+  if (terms.some(({ word }) => ofScheme(word).length > 0)) found.push('insurer');
+  const hidden = found.filter((column) => !columns.includes(column));
+  return [...columns.slice(0, 1), ...hidden, ...columns.slice(1)];
 }
 
-/** A column moved up (-1) or down (1) by one place, where there is one. */
+/** The change that shows a column at the end, or hides it; the last one stays. */
+export function toggled(columns: readonly QuoteColumn[], column: QuoteColumn): SettingsChange {
+  if (!columns.includes(column)) return { entries: { columns: { [column]: columns.length } } };
+  return columns.length === 1 ? {} : { entries: { columns: { [column]: null } } };
+}
+
+/** The change that moves a column up (-1) or down (1) by one place, where there is one. */
 export function shifted(
   columns: readonly QuoteColumn[],
   column: QuoteColumn,
   by: -1 | 1,
-): readonly QuoteColumn[] {
+): SettingsChange {
   const from = columns.indexOf(column);
-  const to = from + by;
-  if (from === -1 || to < 0 || to >= columns.length) return columns;
-  const others = columns.filter((each) => each !== column);
-  return [...others.slice(0, to), column, ...others.slice(to)];
+  const place = from + by;
+  if (from === -1 || place < 0 || place >= columns.length) return {};
+  return { entries: { columns: { [column]: place } } };
 }

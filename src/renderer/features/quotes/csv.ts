@@ -19,6 +19,8 @@ function written(value: Value): string {
       return translate(`status.${value.status}`);
     case 'referral':
       return translate(`referral.${value.state}`);
+    case 'lost':
+      return translate(`lostReason.${value.reason}`);
     case 'none':
       return '';
   }

@@ -9,7 +9,9 @@ import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
-import { useOperation } from '../../data/use-operation.ts';
+import { useInsurerOf } from '../../data/schemes.ts';
+import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { moment } from '../../i18n/moment.ts';
 import { LetterButton } from './letter-button.tsx';
 import { MoreButton } from './more-button.tsx';
@@ -24,6 +26,7 @@ const MOST = 1000;
 
 function DeclinedTable({ declined }: { readonly declined: Declined }) {
   const { t } = useTranslation(['quotes', 'common']);
+  const insurerOf = useInsurerOf();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
     <section className={table.panel} tabIndex={0} aria-label={t('declined.title')}>
@@ -39,7 +42,7 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
           </tr>
         </thead>
         <tbody>
-          {declined.map(({ id, at, by, reasons, customer, vehicle, policy }) => (
+          {declined.map(({ id, at, by, reasons, customer, vehicle, policy, scheme }) => (
             <tr key={id}>
               <td className={table.when}>{moment(at)}</td>
               <th scope="row">
@@ -49,11 +52,14 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
                 {vehicle.registrationNumber}
                 <div className={classes.quiet}>{`${vehicle.make} ${vehicle.model}`}</div>
               </td>
-              <td>{t(`common:cover.${policy.coverType}`)}</td>
+              <td>
+                {t(`common:cover.${policy.coverType}`)}
+                <div className={table.quiet}>{insurerOf(scheme)}</div>
+              </td>
               <td>
                 <ul className={classes.reasons}>
                   {reasons.map(({ rule, message }) => (
-                    <li key={rule}>{message}</li>
+                    <li key={rule}>{bookWords(message)}</li>
                   ))}
                 </ul>
               </td>
@@ -82,7 +88,8 @@ export function DeclinedScreen() {
   );
 
   function listing() {
-    if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+    const said = faultToSay(fault, value !== undefined);
+    if (said) return <FaultNotice fault={said} onRetry={refetch} />;
     if (!value) return <Waiting what={t('declined.title')} height={ROOM} />;
     const { declined } = value;
     if (declined.length === 0) return <Empty title={t('declined.empty')} />;

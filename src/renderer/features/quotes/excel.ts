@@ -25,6 +25,8 @@ function cell(value: Value): Cell {
       return translate(`status.${value.status}`);
     case 'referral':
       return translate(`referral.${value.state}`);
+    case 'lost':
+      return translate(`lostReason.${value.reason}`);
     case 'none':
       return null;
   }
@@ -33,10 +35,10 @@ function cell(value: Value): Cell {
 const WIDTH = 18;
 
 /** A sheet as an Excel workbook, with days and amounts as such. */
-export function excelOf({ titles, rows }: Sheet): Promise<Blob> {
+export function excelOf({ name, titles, rows }: Sheet): Promise<Blob> {
   const head = titles.map((value): Cell => ({ type: String, value, fontWeight: 'bold' }));
   return writeXlsxFile([head, ...rows.map((row) => row.map(cell))], {
-    sheet: translate('common:screens.quotes'),
+    sheet: name,
     stickyRowsCount: 1,
     columns: titles.map(() => ({ width: WIDTH })),
   }).toBlob();

@@ -1,8 +1,9 @@
 import { irishDay, irishTime, readMoment } from '../../../shared/domain/date.ts';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import type { LostReason } from '../../../shared/schemas/lost.ts';
 import type { QuoteLine, QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { ReferralState } from '../../../shared/schemas/referral.ts';
-import type { QuoteColumn } from './columns.ts';
 
 /** What a column says of a quote, by its kind: a list and a file show each in their own way. */
 export type Value =
@@ -16,6 +17,7 @@ export type Value =
   | { readonly kind: 'cover'; readonly cover: QuoteLine['cover'] }
   | { readonly kind: 'status'; readonly status: QuoteLine['status'] }
   | { readonly kind: 'referral'; readonly state: ReferralState }
+  | { readonly kind: 'lost'; readonly reason: LostReason }
   | { readonly kind: 'none' };
 
 const NONE: Value = { kind: 'none' };
@@ -32,9 +34,13 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
   quoteId: ({ quoteId }) => text(quoteId),
   customer: ({ customerName }) => text(customerName),
   dateOfBirth: ({ dateOfBirth }) => ({ kind: 'day', day: dateOfBirth }),
+  phone: ({ phone }) => text(phone),
+  email: ({ email }) => text(email),
   registration: ({ registrationNumber }) => text(registrationNumber),
   vehicle: ({ vehicle }) => text(vehicle),
   cover: ({ cover }) => ({ kind: 'cover', cover }),
+  insurer: ({ scheme }) => text(scheme?.insurer),
+  scheme: ({ scheme }) => text(scheme?.name),
   premium: ({ premium }) => ({ kind: 'money', euro: premium }),
   status: ({ status }) => ({ kind: 'status', status }),
   created: ({ createdAt }) => at(createdAt),
@@ -44,11 +50,14 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
     const day = readMoment(inceptionDate)?.day;
     return day === undefined ? NONE : { kind: 'day', day };
   },
+  end: ({ lastDay }) => (lastDay === undefined ? NONE : { kind: 'day', day: lastDay }),
   eircode: ({ eircode }) => text(eircode && writtenEircode(eircode)),
   policyId: ({ policyId }) => text(policyId),
   accepted: ({ acceptedAt }) => at(acceptedAt),
   referral: ({ referral }) =>
     referral === undefined ? NONE : { kind: 'referral', state: referral },
+  lostReason: ({ lostReason }) =>
+    lostReason === undefined ? NONE : { kind: 'lost', reason: lostReason },
 };
 
 /** What a column says of a quote. */

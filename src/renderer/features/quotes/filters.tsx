@@ -5,6 +5,7 @@ import { SHOWN_STATUSES } from '../../../shared/schemas/quote.ts';
 import { REFERRAL_STATES } from '../../../shared/schemas/referral.ts';
 import { Icon } from '../../components/icon.tsx';
 import { type QuoteQuery, withPart } from '../../data/quote-query.ts';
+import { useSchemesInForce } from '../../data/schemes.ts';
 import { DayRange } from './day-range.tsx';
 import classes from './quotes-screen.module.css';
 
@@ -13,7 +14,30 @@ interface FiltersProps {
   readonly onChange: (query: QuoteQuery) => void;
 }
 
-/** Status, cover, referral and days. */
+/** The insurer, where quotes are of more than one. */
+function SchemeFilter({ query, onChange }: FiltersProps) {
+  const { t } = useTranslation('quotes');
+  const schemes = useSchemesInForce();
+  const { scheme: asked } = query;
+  const isOther = asked !== undefined && !schemes.some(({ id }) => id === asked);
+  if (schemes.length < 2 && asked === undefined) return null;
+  return (
+    <NativeSelect
+      className={classes.insurer}
+      aria-label={t('filter.insurer')}
+      value={asked ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange(withPart(query, 'scheme', value))}
+      data={[
+        { value: '', label: t('filter.anyInsurer') },
+        ...schemes.map(({ id, name }) => ({ value: id, label: name })),
+        // Of a scheme that is in force no more there may still be quotes.
+        ...(isOther ? [{ value: asked, label: asked }] : []),
+      ]}
+    />
+  );
+}
+
+/** Status, cover, referral, insurer and days. */
 export function Filters({ query, onChange }: FiltersProps) {
   const { t } = useTranslation(['quotes', 'common']);
   const chosen = <T extends string>(words: readonly T[], value: string) =>
@@ -55,6 +79,7 @@ export function Filters({ query, onChange }: FiltersProps) {
           ...REFERRAL_STATES.map((value) => ({ value, label: t(`common:referral.${value}`) })),
         ]}
       />
+      <SchemeFilter query={query} onChange={onChange} />
       <Popover position="bottom-end" trapFocus returnFocus shadow="md" radius="lg">
         <Popover.Target>
           <Button variant="default" rightSection={<Icon name="down" />}>

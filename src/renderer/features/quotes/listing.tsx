@@ -1,22 +1,24 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import { searchTerms } from '../../../shared/domain/search-terms.ts';
 import { QUOTE_SORTS, type QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import { FirstSteps } from '../../commands/first-steps.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Grid } from '../../components/grid/grid.tsx';
 import { Typed } from '../../components/marked.tsx';
-import { typedParts } from '../../components/matches.ts';
 import { Waiting } from '../../components/waiting.tsx';
 import {
   isFiltered,
+  isSameQuery,
   onlyOrder,
   orderOf,
   type QuoteQuery,
   sortedBy,
 } from '../../data/quote-query.ts';
-import type { QuoteColumn } from './columns.ts';
+import { faultToSay } from '../../data/use-operation.ts';
 import { quoteColumns } from './quote-columns.tsx';
 import { lineAt } from './quote-window.ts';
 import { useQuotesList } from './quotes-list.ts';
@@ -38,12 +40,13 @@ export function Listing(props: ListingProps) {
   const { grid, query, columns, onChange, onOpen, onKey, onLeave } = props;
   const { t, i18n } = useTranslation(['quotes', 'common']);
   const list = useQuotesList();
-  const { window, length, total, active, moved, pending, fault } = list;
+  const { window, length, total, active, moved, pending } = list;
+  const fault = faultToSay(list.fault, isSameQuery(list.query, query));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
   const shown = useMemo(() => quoteColumns(columns), [columns, i18n.language]);
   const rowAt = useCallback((number: number) => lineAt(window, number), [window]);
   const search = list.query?.search ?? '';
-  const typed = useMemo(() => typedParts(search), [search]);
+  const typed = useMemo(() => searchTerms(search), [search]);
   const { sort, descending } = orderOf(query);
 
   if (fault) return <FaultNotice fault={fault} onRetry={() => void list.open(query)} />;

@@ -1,21 +1,23 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import { COVERS } from '../../../shared/schemas/cover.ts';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import type { GridColumn } from '../../components/grid/column.ts';
-import { Marked } from '../../components/marked.tsx';
+import { textWidth } from '../../components/grid/text-width.ts';
+import { Marked, MarkedWhole, useIsDayTyped, useIsPhoneTyped } from '../../components/marked.tsx';
 import { Private } from '../../components/private.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { money } from '../../i18n/money.ts';
-import type { QuoteColumn } from './columns.ts';
 import { quoteValue, SORTS, today, type Value } from './fields.ts';
 import classes from './quotes-screen.module.css';
 
 /** What is somebody's own; the name is so, too. */
-const PRIVATE: readonly QuoteColumn[] = ['dateOfBirth', 'eircode'];
-const MARKED: readonly QuoteColumn[] = ['registration', 'eircode'];
+const PRIVATE: readonly QuoteColumn[] = ['dateOfBirth', 'phone', 'email', 'eircode'];
+const MARKED: readonly QuoteColumn[] = ['registration', 'email', 'eircode', 'insurer', 'scheme'];
 const CODES: readonly QuoteColumn[] = ['quoteId', 'policyId'];
 
 function shown(value: Value): ReactNode {
@@ -36,6 +38,8 @@ function shown(value: Value): ReactNode {
       return <StatusBadge status={value.status} />;
     case 'referral':
       return translate(`referral.${value.state}`);
+    case 'lost':
+      return translate(`lostReason.${value.reason}`);
     case 'none':
       return <span className={classes.quiet}>{translate('none')}</span>;
   }
@@ -65,6 +69,14 @@ function Expires({ line }: { readonly line: QuoteLine }) {
   return <span className={classes.soon}>{translate('quotes:todayAt', { time: value.time })}</span>;
 }
 
+function BirthDay({ day }: { readonly day: string }) {
+  return <MarkedWhole isMatch={useIsDayTyped(day)}>{writtenDay(day)}</MarkedWhole>;
+}
+
+function Phone({ number }: { readonly number: string }) {
+  return <MarkedWhole isMatch={useIsPhoneTyped(number)}>{number}</MarkedWhole>;
+}
+
 interface CellProps {
   readonly column: QuoteColumn;
   readonly line: QuoteLine;
@@ -74,7 +86,9 @@ function Content({ column, line }: CellProps) {
   if (column === 'customer') return <Customer line={line} />;
   if (column === 'expires') return <Expires line={line} />;
   const value = quoteValue(column, line);
+  if (column === 'dateOfBirth' && value.kind === 'day') return <BirthDay day={value.day} />;
   if (value.kind !== 'text') return shown(value);
+  if (column === 'phone') return <Phone number={value.text} />;
   const isCode = CODES.includes(column);
   if (!isCode && !MARKED.includes(column)) return value.text;
   return (
@@ -90,34 +104,58 @@ function QuoteCell(props: CellProps) {
   return PRIVATE.includes(props.column) ? <Private>{content}</Private> : content;
 }
 
-/** Least width in rem and share of the rest. */
-const WIDTHS: Record<QuoteColumn, readonly [number, number]> = {
-  quoteId: [8.5, 0],
-  customer: [8.5, 3],
-  dateOfBirth: [6.5, 0],
-  registration: [6.25, 0],
-  vehicle: [7, 2],
-  cover: [7, 1],
-  premium: [5, 0],
-  status: [5.5, 0],
-  created: [5.5, 0],
-  expires: [5.5, 0],
-  inception: [6.5, 0],
-  eircode: [5.5, 0],
-  policyId: [8.5, 0],
-  accepted: [6.5, 0],
-  referral: [6.5, 0],
-};
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+/** Least width in rem, where whole words have room in the language shown, and share of the rest. */
+function widths(): Record<QuoteColumn, readonly [number, number]> {
+  const day = [textWidth(MONTHS.map((month) => writtenDay(`2026-${month}-20`))), 1] as const;
+  return {
+    quoteId: [8.5, 1],
+    customer: [10.25, 2.5],
+    dateOfBirth: day,
+    phone: [10, 1],
+    email: [9, 2],
+    registration: [6, 1],
+    vehicle: [9.5, 2],
+    cover: [textWidth(COVERS.map((cover) => translate(`cover.${cover}`))), 2],
+    insurer: [9.5, 2],
+    scheme: [9.5, 2],
+    premium: [4.6, 1],
+    status: [5.5, 1],
+    created: day,
+    expires: day,
+    inception: day,
+    end: day,
+    eircode: [5.5, 1],
+    policyId: [8.5, 1],
+    accepted: day,
+    referral: [7.5, 1],
+    lostReason: [8, 1],
+  };
+}
+
+/** Which columns stay in sight: whom the quote is for, or else what comes first, and what it costs. */
+function pinnedAt(column: QuoteColumn, columns: readonly QuoteColumn[]) {
+  const named = columns.includes('customer') ? 'customer' : columns[0];
+  if (column === named) return 'start';
+  return column === 'premium' ? 'end' : undefined;
+}
 
 /** The columns of a list of quotes as a grid shows them. */
 export function quoteColumns(columns: readonly QuoteColumn[]): readonly GridColumn<QuoteLine>[] {
-  return columns.map((column) => ({
-    id: column,
-    title: translate(`quotes:column.${column}`),
-    width: WIDTHS[column][0],
-    grow: WIDTHS[column][1],
-    numeric: column === 'premium',
-    sorts: SORTS[column] !== undefined,
-    cell: (line) => <QuoteCell column={column} line={line} />,
-  }));
+  const least = widths();
+  return columns.map((column) => {
+    const title = translate(`quotes:column.${column}`);
+    const [width, grow] = least[column];
+    return {
+      id: column,
+      title,
+      width: Math.max(width, textWidth([title])),
+      grow,
+      numeric: column === 'premium',
+      pinned: pinnedAt(column, columns),
+      sorts: SORTS[column] !== undefined,
+      cell: (line) => <QuoteCell column={column} line={line} />,
+    };
+  });
 }

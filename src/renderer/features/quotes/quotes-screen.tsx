@@ -1,22 +1,26 @@
 import { Anchor, Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import type { Settings } from '../../../shared/schemas/settings.ts';
 import { copy } from '../../components/copy.ts';
 import { enterGrid } from '../../components/grid/grid.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { LostDialog } from '../../components/lost-dialog.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { SearchField } from '../../components/search-field.tsx';
+import { call } from '../../data/call.ts';
 import { useDataVersion, useLive } from '../../data/data-version.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { isSameQuery, withPart } from '../../data/quote-query.ts';
+import { useSchemesInForce } from '../../data/schemes.ts';
 import { useSettings } from '../../data/settings.ts';
 import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { Chips } from './chips.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
-import { type QuoteColumn, readColumns } from './columns.ts';
+import { readColumns, withFound } from './columns.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { Filters } from './filters.tsx';
 import { Listing } from './listing.tsx';
@@ -27,7 +31,7 @@ import { SaveView } from './save-view.tsx';
 import { useExport } from './use-export.ts';
 import { useQuoteQuery } from './use-query.ts';
 
-const NO_VIEWS = [] as const;
+const NO_VIEWS: Settings['savedViews'] = [];
 const NO_COLUMNS = [] as const;
 
 /** Every quote, found by what is typed, filters and views. */
@@ -37,13 +41,18 @@ export function QuotesScreen() {
   const { query, change, type } = useQuoteQuery();
   const { total, window, open, refresh } = useQuotesList();
   const settings = useSettings((state) => state.settings);
-  const changeSettings = useSettings((state) => state.change);
   const kept = settings.state === 'ready' ? settings.value : undefined;
   const views = kept?.savedViews ?? NO_VIEWS;
   const columns = useMemo(() => readColumns(kept?.columns ?? NO_COLUMNS), [kept?.columns]);
+  const schemes = useSchemesInForce();
+  const shown = useMemo(
+    () => withFound(columns, query.search ?? '', schemes),
+    [columns, query.search, schemes],
+  );
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { progress, write, end } = useExport(query, columns);
+  const [losing, setLosing] = useState<QuoteLine>();
 
   useEffect(() => {
     // Who comes back from a quote finds the list where it was.
@@ -55,12 +64,13 @@ export function QuotesScreen() {
   useEvery(MINUTE, () => useDataVersion.getState().reached && refresh());
 
   const openQuote = ({ quoteId }: QuoteLine) => navigate(`/quotes/${quoteId}`);
-  const press = async (key: string, { quoteId }: QuoteLine) => {
+  const press = async (key: string, line: QuoteLine) => {
+    const { quoteId } = line;
+    if (key === 'l' && line.status !== 'accepted') setLosing(line);
     if (key !== 'c') return;
     const message = (await copy(quoteId)) ? 'copiedId' : 'notCopiedId';
     notifications.show({ message: t(message, { id: quoteId }) });
   };
-  const setColumns = (next: readonly QuoteColumn[]) => changeSettings({ columns: [...next] });
 
   return (
     <Screen
@@ -73,8 +83,13 @@ export function QuotesScreen() {
           <Anchor component={Link} href="/quotes/declined" className={classes.declined}>
             {t('declined.link')}
           </Anchor>
-          <ColumnChooser columns={columns} onChange={setColumns} />
-          <Menu position="bottom-end" shadow="md" radius="lg">
+          <ColumnChooser columns={columns} />
+          <Menu
+            {...{ position: 'bottom-end', shadow: 'md', radius: 'lg' }}
+            // A menu holds its items alone, and stands in a landmark of the page.
+            withInitialFocusPlaceholder={false}
+            withinPortal={false}
+          >
             <Menu.Target>
               <Button variant="default" leftSection={<Icon name="download" />}>
                 {t('export.title')}
@@ -113,12 +128,25 @@ export function QuotesScreen() {
         <Listing
           grid={grid}
           query={query}
-          columns={columns}
+          columns={shown}
           onChange={change}
           onOpen={openQuote}
           onKey={press}
           onLeave={() => search.current?.focus()}
         />
+        {losing && (
+          <LostDialog
+            title={t('lost', { id: losing.quoteId })}
+            given={losing.lostReason}
+            run={(reason, note) =>
+              call('markLost', {
+                ...{ quoteId: losing.quoteId, reason },
+                ...(note === undefined ? {} : { note }),
+              })
+            }
+            onClose={() => setLosing(undefined)}
+          />
+        )}
       </div>
     </Screen>
   );

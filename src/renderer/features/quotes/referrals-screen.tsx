@@ -10,7 +10,9 @@ import { Screen } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { MINUTE } from '../../data/every.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useInsurerOf } from '../../data/schemes.ts';
+import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { moment } from '../../i18n/moment.ts';
 import { money } from '../../i18n/money.ts';
 import { MoreButton } from './more-button.tsx';
@@ -23,6 +25,7 @@ const MOST = 200;
 
 function Row({ quote, referral, waitingDays }: WaitingQuote) {
   const { t } = useTranslation('quotes');
+  const insurerOf = useInsurerOf();
   const { quoteId, customerName, registrationNumber, vehicle, premium } = quote;
   const { reasons, referred, lostApproval } = referral;
   return (
@@ -39,11 +42,12 @@ function Row({ quote, referral, waitingDays }: WaitingQuote) {
       <td>
         {registrationNumber}
         <div className={classes.quiet}>{vehicle}</div>
+        <div className={table.quiet}>{insurerOf(quote.scheme)}</div>
       </td>
       <td>
         <ul className={classes.reasons}>
           {reasons.map(({ rule, message }) => (
-            <li key={`${rule} ${message}`}>{message}</li>
+            <li key={`${rule} ${message}`}>{bookWords(message)}</li>
           ))}
         </ul>
         {lostApproval && <div className={classes.soon}>{t('referrals.lost')}</div>}
@@ -91,7 +95,8 @@ export function ReferralsScreen() {
   const { value, fault, refetch } = useOperation('listReferrals', { limit }, options);
 
   function listing() {
-    if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+    const said = faultToSay(fault, value !== undefined);
+    if (said) return <FaultNotice fault={said} onRetry={refetch} />;
     if (!value) return <Waiting what={t('referrals.title')} height={ROOM} />;
     const { waiting, next } = value;
     if (waiting.length === 0) {

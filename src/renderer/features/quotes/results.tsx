@@ -1,6 +1,5 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Private } from '../../components/private.tsx';
 import {
   isFiltered,
   onlyOrder,
@@ -10,24 +9,10 @@ import {
 } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { writtenDay } from '../../i18n/day.ts';
+import { OutcomePills } from './outcome-pills.tsx';
+import { Pill } from './pill.tsx';
 import type { QuotesListState } from './quotes-list.ts';
 import classes from './quotes-screen.module.css';
-
-interface PillProps {
-  readonly text: string;
-  readonly isPrivate?: boolean;
-  readonly onRemove: () => void;
-}
-
-function Pill({ text, isPrivate = false, onRemove }: PillProps) {
-  const { t } = useTranslation('quotes');
-  return (
-    <span className={classes.pill} data-reveals>
-      {isPrivate ? <Private>{text}</Private> : text}
-      <CloseButton size="xs" aria-label={t('filter.remove', { what: text })} onClick={onRemove} />
-    </span>
-  );
-}
 
 interface ResultsProps {
   readonly query: QuoteQuery;
@@ -40,7 +25,7 @@ interface ResultsProps {
 /** How many were found, and by which filters that are not seen elsewhere. */
 export function Results({ query, total, customerName, onChange }: ResultsProps) {
   const { t } = useTranslation(['quotes', 'common']);
-  const range = (kind: 'created' | 'expires', from: QueryDay, to: QueryDay) => {
+  const range = (kind: 'created' | 'accepted' | 'expires', from: QueryDay, to: QueryDay) => {
     const [first, last] = [query[from], query[to]];
     if (first === undefined && last === undefined) return null;
     const ends =
@@ -57,7 +42,9 @@ export function Results({ query, total, customerName, onChange }: ResultsProps) 
         {isCut && ` ${t('resultsCut')}`}
       </span>
       {range('created', 'createdFrom', 'createdTo')}
+      {range('accepted', 'acceptedFrom', 'acceptedTo')}
       {range('expires', 'expiresFrom', 'expiresTo')}
+      <OutcomePills query={query} onChange={onChange} />
       {query.customer !== undefined && (
         <Pill
           text={customerName ?? t('pill.customer')}

@@ -3,15 +3,17 @@ import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
+import type { Settings, SettingsEntries } from '../../../shared/schemas/settings.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { type QuoteQuery, writeQuery } from '../../data/quote-query.ts';
-import { useSettings } from '../../data/settings.ts';
+import { useUndoable } from '../../data/use-undoable.ts';
 import classes from './save-view.module.css';
-import { type SavedView, withoutView, withView } from './saved-views.ts';
+
+type ViewChange = NonNullable<SettingsEntries['savedViews']>[string];
 
 interface SaveViewProps {
   readonly query: QuoteQuery;
-  readonly views: readonly SavedView[];
+  readonly views: Settings['savedViews'];
 }
 
 const LONGEST_NAME = 100;
@@ -21,30 +23,34 @@ const MOST_VIEWS = 100;
 /** Keeps the present search and filters under a name, and lets go of those kept before. */
 export function SaveView({ query, views }: SaveViewProps) {
   const { t } = useTranslation(['quotes', 'common']);
-  const load = useSettings((state) => state.load);
-  const change = useSettings((state) => state.change);
+  const { change, undo } = useUndoable();
   const [opened, dialog] = useDisclosure(false);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<Fault>();
 
-  const keep = async (next: (kept: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
-    // Another tab may have kept one that is not shown here yet.
-    await load();
-    const { settings } = useSettings.getState();
-    if (settings.state === 'failed') setFault(settings.fault);
-    if (settings.state !== 'ready') return false;
-    const answer = await change({ savedViews: next(settings.value.savedViews) });
+  /** What was deleted last: it can be brought back. */
+  const [deleted, setDeleted] = useState<string>();
+
+  const keep = async (saving: ReturnType<typeof change>): Promise<boolean> => {
+    const answer = await saving;
     setFault(answer.ok ? undefined : answer.fault);
     return answer.ok;
   };
+  const changeView = (view: string, to: ViewChange) =>
+    keep(change({ entries: { savedViews: { [view]: to } } }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const text = name.trim();
-    if (text === '') return;
-    const view = { name: text, query: writeQuery(query) };
-    if (!(await keep((kept) => withView(kept, view)))) return;
+    if (text === '' || !(await changeView(text, { query: writeQuery(query) }))) return;
     setName('');
+    setDeleted(undefined);
     dialog.close();
+  };
+  const remove = async (view: string) => {
+    if (await changeView(view, null)) setDeleted(view);
+  };
+  const bringBack = async (work: NonNullable<typeof undo>) => {
+    if (await keep(work())) setDeleted(undefined);
   };
   const isFull = views.length >= MOST_VIEWS;
   return (
@@ -82,13 +88,21 @@ export function SaveView({ query, views }: SaveViewProps) {
                   size="compact-sm"
                   variant="default"
                   aria-label={t('views.delete', { name: view.name })}
-                  onClick={() => keep((kept) => withoutView(kept, view.name))}
+                  onClick={() => remove(view.name)}
                 >
                   {t('common:delete')}
                 </Button>
               </li>
             ))}
           </ul>
+        )}
+        {deleted !== undefined && undo && (
+          <div className={`${classes.item} ${classes.deleted}`} role="status">
+            <span className={classes.label}>{t('views.deleted', { name: deleted })}</span>
+            <Button size="compact-sm" variant="default" onClick={() => bringBack(undo)}>
+              {t('common:undo')}
+            </Button>
+          </div>
         )}
       </Modal>
     </>

@@ -1,20 +1,42 @@
+import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import { translate } from '../../i18n/i18n.ts';
-import type { QuoteColumn } from './columns.ts';
 import { quoteValue, type Value } from './fields.ts';
 
 /** A list of quotes as a file has it: titles, and for each quote its values. */
 export interface Sheet {
-  readonly columns: readonly QuoteColumn[];
+  /** What a workbook calls it. */
+  readonly name: string;
   readonly titles: readonly string[];
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** The sheet of some lines, with the columns chosen and in their order. */
-export function sheetOf(lines: readonly QuoteLine[], columns: readonly QuoteColumn[]): Sheet {
+/** What a file has although the list may not show it: who works on it elsewhere needs it there. */
+const ALWAYS = ['phone', 'email', 'end'] as const satisfies readonly QuoteColumn[];
+
+/**
+ * The sheet of some lines: the columns chosen, in their order, then how a customer is reached and when
+ * the cover ends.
+ * @param isTraining whether each row says that it is not real
+ */
+export function sheetOf(
+  lines: readonly QuoteLine[],
+  chosen: readonly QuoteColumn[],
+  isTraining: boolean,
+): Sheet {
+  const columns = [...chosen, ...ALWAYS.filter((column) => !chosen.includes(column))];
+  const training: Value = { kind: 'text', text: translate('quotes:export.training') };
   return {
-    columns,
-    titles: columns.map((column) => translate(`quotes:column.${column}`)),
-    rows: lines.map((line) => columns.map((column) => quoteValue(column, line))),
+    name: isTraining
+      ? translate('quotes:export.trainingSheet')
+      : translate('common:screens.quotes'),
+    titles: [
+      ...columns.map((column) => translate(`quotes:column.${column}`)),
+      ...(isTraining ? [translate('quotes:export.trainingColumn')] : []),
+    ],
+    rows: lines.map((line) => [
+      ...columns.map((column) => quoteValue(column, line)),
+      ...(isTraining ? [training] : []),
+    ]),
   };
 }

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import { download } from '../../components/download.ts';
 import { call } from '../../data/call.ts';
+import { getEnvironment } from '../../data/environment.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { collect } from './collect.ts';
-import type { QuoteColumn } from './columns.ts';
 import { today } from './fields.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
@@ -41,9 +42,11 @@ export function useExport(query: QuoteQuery, columns: readonly QuoteColumn[]) {
     });
     if (!lines) return;
     if (!lines.ok) return setProgress({ state: 'failed', fault: lines.fault });
-    const name = `${translate('quotes:export.name')}-${today()}.${format}`;
+    const isTraining = getEnvironment() === 'training';
+    const what = translate(isTraining ? 'quotes:export.trainingName' : 'quotes:export.name');
+    const name = `${what}-${today()}.${format}`;
     try {
-      const file = await FORMATS[format](sheetOf(lines.value, columns));
+      const file = await FORMATS[format](sheetOf(lines.value, columns, isTraining));
       if (signal.aborted) return;
       download(file, name);
       setProgress({ state: 'done', lines: lines.value.length, name });

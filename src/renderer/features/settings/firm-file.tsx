@@ -68,8 +68,16 @@ export function FirmFileField({ kind, file, change }: FirmFileFieldProps) {
     if (isLarge) return;
     setBusy(true);
     const contentBase64 = base64Of(new Uint8Array(await chosen.arrayBuffer()));
-    await change(() => call('saveFirmFile', { kind, contentBase64 }));
+    await keep(() => call('saveFirmFile', { kind, contentBase64 }));
     setBusy(false);
+  };
+  /** Changes the file; what was there before is put back by undo. */
+  const keep = async (ask: Parameters<ChangeFirm>[0]) => {
+    const before = file ? await call('readFirmFile', { kind }) : undefined;
+    if (!before) return change(ask, () => call('removeFirmFile', { kind }));
+    if (!before.ok) return change(ask);
+    const { contentBase64 } = before.value;
+    return change(ask, () => call('saveFirmFile', { kind, contentBase64 }));
   };
 
   return (
@@ -111,7 +119,7 @@ export function FirmFileField({ kind, file, change }: FirmFileFieldProps) {
             size="xs"
             variant="default"
             aria-label={t('firm.removeWhat', { what: t(`firm.${kind}`) })}
-            onClick={() => void change(() => call('removeFirmFile', { kind }))}
+            onClick={() => void keep(() => call('removeFirmFile', { kind }))}
           >
             {t('firm.remove')}
           </Button>

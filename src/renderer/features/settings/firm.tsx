@@ -35,7 +35,12 @@ export function FirmPapers() {
               label={t(`firm.${name}`)}
               description={t(`firm.${name}Note`)}
               value={firm[name]}
-              onSettle={(text) => change(() => call('saveFirm', { [name]: text }))}
+              onSettle={(text) =>
+                change(
+                  () => call('saveFirm', { [name]: text }),
+                  () => call('saveFirm', { [name]: firm[name] }),
+                )
+              }
             />
           ))}
           <FirmFileField kind="logo" file={firm.logo} change={change} />

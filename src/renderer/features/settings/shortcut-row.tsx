@@ -3,14 +3,17 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandId } from '../../commands/catalogue.ts';
 import { keysOf, useCommands } from '../../commands/commands.ts';
-import { holderOf, readKeys, withKeys } from '../../commands/keys.ts';
+import { holderOf, keysGiven, readKeys } from '../../commands/keys.ts';
 import keyClasses from '../../commands/keys-shown.module.css';
 import { writtenKeys } from '../../commands/keys-shown.tsx';
 import classes from './settings-screen.module.css';
 
+/** The keys of the commands that change; null: the usual ones again. */
+export type ShortcutChanges = Readonly<Partial<Record<CommandId, string | null>>>;
+
 interface ShortcutRowProps {
   readonly id: CommandId;
-  readonly keep: (shortcuts: Partial<Record<CommandId, string>>) => unknown;
+  readonly keep: (changes: ShortcutChanges) => unknown;
 }
 
 /** `listening`: the next press counts; `taken`: it is another command's, and the broker decides. */
@@ -31,12 +34,11 @@ export function ShortcutRow({ id, keep }: ShortcutRowProps) {
 
   const give = (chosen: string) => {
     setMoment(REST);
-    keep(withKeys(state, id, chosen));
+    keep(keysGiven(state, id, chosen));
   };
   const forget = () => {
     setMoment(REST);
-    const { [id]: _, ...others } = state.ownKeys;
-    keep(others);
+    keep({ [id]: null });
   };
   const press = (event: KeyboardEvent) => {
     if (moment.kind !== 'listening') return;

@@ -6,7 +6,7 @@ import { useCommands } from '../../commands/commands.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
 import classes from './settings-screen.module.css';
-import { ShortcutRow } from './shortcut-row.tsx';
+import { type ShortcutChanges, ShortcutRow } from './shortcut-row.tsx';
 import { useSaving } from './use-saving.tsx';
 
 /** Every command with its keys, which can be changed. */
@@ -14,7 +14,7 @@ export function Shortcuts() {
   const { t } = useTranslation(['settings', 'commands']);
   const ownKeys = useCommands((state) => state.ownKeys);
   const { save, mark, trouble } = useSaving();
-  const keep = (shortcuts: typeof ownKeys) => save({ shortcuts });
+  const keep = (shortcuts: ShortcutChanges) => save({ entries: { shortcuts } });
   return (
     <Section
       title={t('shortcuts.title')}
@@ -23,7 +23,7 @@ export function Shortcuts() {
         <div className={classes.line}>
           {mark}
           {Object.keys(ownKeys).length > 0 && (
-            <Button size="compact-sm" variant="default" onClick={() => keep({})}>
+            <Button size="compact-sm" variant="default" onClick={() => save({ shortcuts: {} })}>
               {t('shortcuts.resetAll')}
             </Button>
           )}

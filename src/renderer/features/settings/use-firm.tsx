@@ -4,8 +4,10 @@ import type { Firm } from '../../../shared/schemas/firm.ts';
 import { show } from '../../data/operation-query.ts';
 import { useSaved } from './use-saved.tsx';
 
-/** Changes the firm at once. @returns whether that is kept */
-export type ChangeFirm = (ask: () => Promise<Result<Firm>>) => Promise<boolean>;
+type Ask = () => Promise<Result<Firm>>;
+
+/** Changes the firm at once, with the way back where there is one. @returns whether that is kept */
+export type ChangeFirm = (ask: Ask, undo?: Ask) => Promise<boolean>;
 
 interface FirmChanging {
   readonly change: ChangeFirm;
@@ -18,11 +20,11 @@ interface FirmChanging {
 /** Keeps the changes of the firm, and says what became of them. */
 export function useFirm(): FirmChanging {
   const { keep, mark, trouble } = useSaved();
-  const change: ChangeFirm = (ask) =>
-    keep(async () => {
-      const answer = await ask();
-      if (answer.ok) await show('getFirm', {}, () => answer.value);
-      return answer;
-    });
+  const shown = (ask: Ask) => async () => {
+    const answer = await ask();
+    if (answer.ok) await show('getFirm', {}, () => answer.value);
+    return answer;
+  };
+  const change: ChangeFirm = (ask, undo) => keep(shown(ask), undo && shown(undo));
   return { change, mark, trouble };
 }

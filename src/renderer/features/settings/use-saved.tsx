@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../../shared/contract/result.ts';
@@ -10,9 +11,9 @@ const SHOWN = 2500;
 type Save = () => Promise<Result<unknown>>;
 
 interface Saved {
-  /** Saves something. @returns whether it is kept */
-  readonly keep: (save: Save) => Promise<boolean>;
-  /** A quiet word that it is kept, for the head of the section. */
+  /** Saves something, with the way back where there is one. @returns whether it is kept */
+  readonly keep: (save: Save, undo?: Save) => Promise<boolean>;
+  /** A quiet word that it is kept, and the way back, for the head of the section. */
   readonly mark: ReactNode;
   /** Why it could not be kept; it can be tried again. */
   readonly trouble: ReactNode;
@@ -20,9 +21,10 @@ interface Saved {
 
 /** Says what became of the changes of one section. */
 export function useSaved(): Saved {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const [saves, setSaves] = useState(0);
-  const [failed, setFailed] = useState<{ fault: Fault; save: Save }>();
+  const [failed, setFailed] = useState<{ fault: Fault; save: Save; undo: Save | undefined }>();
+  const [back, setBack] = useState<{ undo: Save }>();
 
   useEffect(() => {
     if (saves === 0) return;
@@ -30,24 +32,34 @@ export function useSaved(): Saved {
     return () => clearTimeout(timer);
   }, [saves]);
 
-  const keep = async (save: Save) => {
+  const keep = async (save: Save, undo?: Save) => {
     const answer = await save();
-    setFailed(answer.ok ? undefined : { fault: answer.fault, save });
+    setFailed(answer.ok ? undefined : { fault: answer.fault, save, undo });
+    if (answer.ok) setBack(undo && { undo });
     setSaves((count) => (answer.ok ? count + 1 : 0));
     return answer.ok;
   };
   return {
     keep,
     mark: (
-      <span role="status" className={classes.saved}>
-        {saves > 0 && (
-          <>
-            <Icon name="tick" />
-            {t('saved')}
-          </>
+      <div className={classes.line}>
+        <span role="status" className={classes.saved}>
+          {saves > 0 && (
+            <>
+              <Icon name="tick" />
+              {t('saved')}
+            </>
+          )}
+        </span>
+        {back && (
+          <Button size="compact-sm" variant="default" onClick={() => keep(back.undo)}>
+            {t('common:undo')}
+          </Button>
         )}
-      </span>
+      </div>
     ),
-    trouble: failed && <FaultNotice fault={failed.fault} onRetry={() => keep(failed.save)} />,
+    trouble: failed && (
+      <FaultNotice fault={failed.fault} onRetry={() => keep(failed.save, failed.undo)} />
+    ),
   };
 }

@@ -15,6 +15,11 @@ interface Saving {
 /** Keeps the changes of one section of the settings, and says what became of them. */
 export function useSaving(): Saving {
   const change = useSettings((state) => state.change);
+  const undoOf = useSettings((state) => state.undoOf);
   const { keep, mark, trouble } = useSaved();
-  return { save: (wanted) => keep(() => change(wanted)), mark, trouble };
+  const save = (wanted: SettingsChange) => {
+    const back = undoOf(wanted);
+    return keep(() => change(wanted), back && (() => change(back)));
+  };
+  return { save, mark, trouble };
 }

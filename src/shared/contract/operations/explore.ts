@@ -1,11 +1,31 @@
+import { OverridePreview, OverridePreviewRequest } from '../../schemas/override-preview.ts';
 import { Preview, PreviewRequest } from '../../schemas/preview.ts';
 import { QuoteQuery } from '../../schemas/quote.ts';
+import { ExplainedQuote } from '../../schemas/quote-explanation.ts';
 import { QuotePage } from '../../schemas/quote-page.ts';
-import { RateBookTerms } from '../../schemas/rate-book-terms.ts';
-import { Nothing, type Operation } from './operation.ts';
+import { RateBookTerms, RateBookTermsQuery } from '../../schemas/rate-book-terms.ts';
+import { PLACEHOLDERS } from '../http-place.ts';
+import type { Operation } from './operation.ts';
+
+const { quoteId } = PLACEHOLDERS;
 
 /** What a quote would be with other answers; nothing is kept. */
 export const exploreOperations = {
+  explainQuote: {
+    summary:
+      'Explain a quote by the other covers, the other schemes and what its customer can change',
+    http: {
+      method: 'GET',
+      path: '/applied/quote/:id/explain',
+      from: 'address',
+      faults: ['notFound', 'unavailable'],
+      example: { id: quoteId },
+    },
+    requires: 'quote:read',
+    data: 'reads',
+    input: QuoteQuery,
+    output: ExplainedQuote,
+  },
   previewQuote: {
     summary: 'Say what a document would give, also while it is half typed',
     requires: 'broker',
@@ -13,11 +33,18 @@ export const exploreOperations = {
     input: PreviewRequest,
     output: Preview,
   },
+  previewOverride: {
+    summary: 'Say what an override would make of a quote, while it is typed',
+    requires: 'broker',
+    data: 'reads',
+    input: OverridePreviewRequest,
+    output: OverridePreview,
+  },
   rateBookTerms: {
-    summary: 'The words, limits and add-ons of the rate book in force today',
+    summary: 'The words, limits and add-ons of the rate book of a scheme in force today',
     requires: 'broker',
     data: 'none',
-    input: Nothing,
+    input: RateBookTermsQuery,
     output: RateBookTerms,
   },
   getQuotePage: {

@@ -21,7 +21,7 @@ export interface Operation {
   /** Whose answer it always is; absent where each environment has its own. Live is the desk itself. */
   readonly environment?: Environment;
   readonly input: TObject;
-  /** The most bytes of input over the bridge, where it takes more than the API does. */
+  /** The most bytes of input, where it is more than 64 KiB. */
   readonly atMost?: number;
   readonly output: TSchema;
 }

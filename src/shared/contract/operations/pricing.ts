@@ -1,7 +1,9 @@
 import { CompareRequest, Comparison, PriceRequest, PriceResult } from '../../schemas/price.ts';
+import { SchemeComparison, SchemeComparisonRequest } from '../../schemas/scheme-comparison.ts';
+import { EXAMPLE_DOCUMENT } from '../http-place.ts';
 import type { Operation } from './operation.ts';
 
-/** Prices from three inputs. */
+/** Prices of what is not kept: from three inputs, or by every scheme. */
 export const pricingOperations = {
   priceQuote: {
     summary: 'Price a risk from three inputs',
@@ -22,6 +24,20 @@ export const pricingOperations = {
     data: 'none',
     input: PriceRequest,
     output: PriceResult,
+  },
+  compareSchemes: {
+    summary: 'Price a quote document by every scheme at once, the cheapest first; nothing is kept',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/compare',
+      from: 'quote',
+      faults: [],
+      example: EXAMPLE_DOCUMENT,
+    },
+    requires: 'price',
+    data: 'none',
+    input: SchemeComparisonRequest,
+    output: SchemeComparison,
   },
   compareCovers: {
     summary: 'Price all three covers side by side',

@@ -6,14 +6,16 @@ import {
   OverrideRequest,
   Policy,
   RemoveAddOnRequest,
+  WithdrawOverrideRequest,
 } from '../../schemas/change.ts';
 import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
+import { LostRequest, NotLostRequest } from '../../schemas/lost.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
 import { ReferRequest, ReferralDecisionRequest } from '../../schemas/referral.ts';
 import { ReplayReport, ReplayRequest } from '../../schemas/replay.ts';
 import { SuitabilityRequest } from '../../schemas/suitability.ts';
-import { PLACEHOLDERS } from '../http-place.ts';
+import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 const { quoteId } = PLACEHOLDERS;
@@ -21,7 +23,7 @@ const { quoteId } = PLACEHOLDERS;
 /** The life of a quote, from the products on offer to the policy. */
 export const quoteOperations = {
   listProducts: {
-    summary: 'List the products on offer',
+    summary: 'List the products on offer, those of the default scheme first',
     http: {
       method: 'GET',
       path: '/applied/options',
@@ -40,12 +42,9 @@ export const quoteOperations = {
       method: 'POST',
       path: '/applied/quote/quote',
       from: 'quote',
+      query: ['product'],
       faults: ['declined'],
-      example: {
-        Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
-        Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
-        Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
-      },
+      example: EXAMPLE_DOCUMENT,
     },
     requires: 'quote:write',
     data: 'changes',
@@ -64,6 +63,20 @@ export const quoteOperations = {
     requires: 'quote:override',
     data: 'changes',
     input: OverrideRequest,
+    output: Quote,
+  },
+  withdrawOverride: {
+    summary: 'Withdraw an override of a quote, which is rated without it again',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/override/withdraw',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed', 'unavailable'],
+      example: { quoteId, overrideType: 'discount', reason: 'It was meant for another quote' },
+    },
+    requires: 'quote:override',
+    data: 'changes',
+    input: WithdrawOverrideRequest,
     output: Quote,
   },
   addCover: {
@@ -139,6 +152,34 @@ export const quoteOperations = {
     requires: 'quote:override',
     data: 'changes',
     input: ReferralDecisionRequest,
+    output: Quote,
+  },
+  markLost: {
+    summary: 'Mark a quote that its customer does not take as lost, and say why',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/lost',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed'],
+      example: { quoteId, reason: 'price', note: 'Renewed with the insurer for 40 euro less' },
+    },
+    requires: 'quote:write',
+    data: 'changes',
+    input: LostRequest,
+    output: Quote,
+  },
+  markNotLost: {
+    summary: 'Take back that a quote is lost',
+    http: {
+      method: 'POST',
+      path: '/applied/quote/lost/remove',
+      from: 'json',
+      faults: ['notFound', 'conflict', 'preconditionFailed'],
+      example: { quoteId },
+    },
+    requires: 'quote:write',
+    data: 'changes',
+    input: NotLostRequest,
     output: Quote,
   },
   acceptQuote: {

@@ -1,7 +1,7 @@
 import { ClockConfirmation, ClockStep } from '../../schemas/clock.ts';
 import { DataVersion } from '../../schemas/service.ts';
 import { Settings, SettingsChange } from '../../schemas/settings.ts';
-import { TrainingData } from '../../schemas/training.ts';
+import { TrainingData, TrainingRequest } from '../../schemas/training.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** The settings of the desk, and its data as a whole. */
@@ -39,11 +39,11 @@ export const workspaceOperations = {
     output: ClockStep,
   },
   resetTraining: {
-    summary: 'Delete the training data and make it again',
+    summary: 'Delete the training data and make it again, or copy the live data with names made up',
     requires: 'broker',
     data: 'none',
     environment: 'live',
-    input: Nothing,
+    input: TrainingRequest,
     output: TrainingData,
   },
 } as const satisfies Record<string, Operation>;

@@ -13,6 +13,7 @@ const OPERATIONS = {
   quoteRefused: 'Quote {{id}} was refused by an underwriter: {{reasons}}',
   nothingToDecide:
     'Quote {{id}} does not wait for a decision: it is not referred, or it was decided already',
+  notLost: 'Quote {{id}} is not marked as lost',
   startPermission:
     'Insufficient permissions for the operation: beginning the cover of quote {{id}} before it was accepted requires {{permission}}',
   leviesChanged: 'The levies have changed since quote {{id}} was made: submit the risk again',
@@ -35,6 +36,8 @@ const OPERATIONS = {
   quoteChanged: 'Quote {{id}} was changed in the meantime; it is now at {{version}}',
   otherPayment: 'Quote {{id}} was accepted with another payment',
   draftNotFound: 'The draft is not there any more',
+  draftChanged: 'The draft was changed, deleted or made into a quote in another window',
+  draftMade: 'The draft is being made into a quote in another window',
   draftTooLarge: 'A draft may have up to 64 KiB',
   documentNotFound: 'Document not found',
   documentPruned:
@@ -134,6 +137,9 @@ const COMMANDS = {
   noDataYet:
     'There is no data of Quotedesk in {{folder}}; with --new the command begins with an empty folder',
   fileTooLarge: '{{file}} is larger than any document made here',
+  bookFaulty: '{{file}} has faults ({{count}}): ratebook check names them',
+  bookNotJson: '{{file}} is not valid JSON, line {{line}}, column {{column}}: {{problem}}',
+  bookNameTwice: '{{file}} is not clear: {{name}} stands twice in one object',
   fileNotJson: 'Invalid quote document: it begins as JSON and is not valid JSON',
 } as const;
 

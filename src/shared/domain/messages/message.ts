@@ -1,9 +1,21 @@
 import { FAULTS } from './faults.ts';
+import { FINDINGS } from './findings.ts';
+import { RATE_BOOKS } from './rate-books.ts';
 import { REMARKS } from './remarks.ts';
+import { RENEWAL } from './renewal.ts';
 import { WARNINGS } from './warnings.ts';
+import { WORKBOOK } from './workbook.ts';
 
 /** Every message of the program by its code, in English. `{{name}}` takes the value of that name. */
-export const ENGLISH = { ...REMARKS, ...WARNINGS, ...FAULTS };
+export const ENGLISH = {
+  ...REMARKS,
+  ...WARNINGS,
+  ...FINDINGS,
+  ...RENEWAL,
+  ...FAULTS,
+  ...RATE_BOOKS,
+  ...WORKBOOK,
+};
 
 export type MessageCode = keyof typeof ENGLISH;
 

@@ -32,7 +32,8 @@ export const CUSTOMER_FIELDS = {
     required: true,
     isPrivate: true,
     prices: 'computed',
-    form: { group: 'driver', control: 'birthDate' },
+    // With the car it makes a price: the name is asked for afterwards.
+    form: { group: 'driver', control: 'birthDate', before: 'Customer/Title' },
   },
   'Customer/LicenceType': {
     key: 'customer.licenceType',

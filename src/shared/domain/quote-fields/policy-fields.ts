@@ -34,6 +34,14 @@ export const POLICY_FIELDS = {
     prices: { as: 'useClass', changeable: true },
     form: { group: 'cover', control: 'rateBookWord' },
   },
+  'Policy/Product': {
+    key: 'choices.product',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: false,
+  },
   'Policy/Excess': {
     key: 'choices.excess',
     kind: 'money',

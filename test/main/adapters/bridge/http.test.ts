@@ -26,7 +26,10 @@ beforeAll(async () => {
   const dataFolder = join(folder, 'data');
   environments = await openEnvironments(appOptions(dataFolder));
   const { live, dispatch } = environments;
-  await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder });
+  await live.api.register(httpBridge, {
+    ...{ dispatch, dataFolder, screensFolder },
+    printLink: () => {},
+  });
   url = await live.listen(0);
 });
 

@@ -9,6 +9,7 @@ import { SESSION_HOURS } from '../../../../src/main/adapters/http/screens/sessio
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
 import {
   BRIDGE_PATH,
+  LINK_PATH,
   launchHash,
   SESSION_KEY_HEADER,
   SESSION_PATH,
@@ -21,6 +22,8 @@ let folder: string;
 let environments: Environments;
 let url: string;
 let now: number;
+/** The links that whoever runs the host sees. */
+let printed: string[];
 
 beforeEach(async () => {
   folder = temporaryFolder();
@@ -31,7 +34,9 @@ beforeEach(async () => {
   writeFileSync(join(screensFolder, 'index.html'), '<title>Quotedesk</title>');
   environments = await openEnvironments({ ...appOptions(folder), clock });
   const { live, dispatch } = environments;
-  const options = { dispatch, dataFolder: folder, screensFolder, clock };
+  printed = [];
+  const printLink = (link: string) => printed.push(link);
+  const options = { dispatch, dataFolder: folder, screensFolder, printLink, clock };
   await live.api.register(httpBridge, options);
   url = await live.listen(0);
 });
@@ -174,4 +179,27 @@ test('a new link ends the session before it, only once it is opened', async () =
   expect(await reasonOf(before)).toBe('sessionReplaced');
   expect(await reasonOf({ ...after, cookie: before.cookie })).toBe('notSignedIn');
   expect((await call(after)).status).toBe(200);
+});
+
+test('a link that is asked for is printed where the host runs, and nowhere else', async () => {
+  const askForLink = (headers = {}) => fetch(`${url}${LINK_PATH}`, { method: 'POST', headers });
+  const answer = await askForLink();
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, value: {} }]);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  const [link = ''] = printed;
+  const session = await openSession(link);
+  expect((await call(session)).status).toBe(200);
+
+  // Once in ten seconds, and a link that waits stays good: nobody can take it away by asking.
+  const waiting = newLink();
+  await askForLink();
+  expect(printed).toEqual([link]);
+  now += 10_000;
+  for (const _ of [1, 2]) await askForLink();
+  expect(printed).toEqual([link, waiting]);
+  expect((await call(session)).status).toBe(200);
+  // A page of another site has nothing printed.
+  now += 10_000;
+  expect((await askForLink({ origin: 'http://127.0.0.1:9' })).status).toBe(403);
+  expect(printed).toHaveLength(2);
 });

@@ -34,10 +34,10 @@ const bytesOf = async (id: string) => (await documents.find(id, 'schedule'))?.by
 
 test('a document is found by its key, its code, its bytes and its id', async () => {
   const one = made('one');
-  expect(await documents.add(one)).toEqual(knownOf(one));
-  await documents.add(made('older', { version: 2 }));
-  await documents.add(made('terms', { type: 'terms' }));
-  await documents.add(made('another', { quoteId: 'Q-2' }));
+  expect(await documents.add([one])).toEqual([knownOf(one)]);
+  await documents.add([made('older', { version: 2 })]);
+  await documents.add([made('terms', { type: 'terms' })]);
+  await documents.add([made('another', { quoteId: 'Q-2' })]);
   expect(await documents.of(one)).toEqual(knownOf(one));
   expect(await documents.byCode('code one')).toEqual(knownOf(one));
   expect(await documents.bySha256(one.sha256)).toEqual(knownOf(one));
@@ -51,9 +51,20 @@ test('a document is found by its key, its code, its bytes and its id', async () 
 
 test('of one key the first document is kept', async () => {
   const first = made('first');
-  await documents.add(first);
-  expect(await documents.add(made('second'))).toEqual(knownOf(first));
+  await documents.add([first]);
+  expect(await documents.add([made('second')])).toEqual([knownOf(first)]);
   expect(await documents.find('second', 'schedule')).toBeUndefined();
+});
+
+test('several documents are kept at once, and none where one of them can not be', async () => {
+  const [one, terms] = [made('one'), made('terms', { type: 'terms' })];
+  await documents.add([one]);
+  const again = made('again');
+  expect(await documents.add([terms, again])).toEqual([knownOf(terms), knownOf(one)]);
+  const stray = made('stray', { quoteId: 'Q-NONE' });
+  await expect(documents.add([made('later', { version: 2 }), stray])).rejects.toThrow();
+  expect(await documents.of({ ...one, version: 2 })).toBeUndefined();
+  expect(await documents.add([])).toEqual([]);
 });
 
 test('of documents with the same bytes the newest is found', async () => {
@@ -63,15 +74,15 @@ test('of documents with the same bytes the newest is found', async () => {
     [2, 9],
     [3, 7],
   ] as const) {
-    await documents.add(made(`version ${version}`, { version, createdAt, bytes, sha256 }));
+    await documents.add([made(`version ${version}`, { version, createdAt, bytes, sha256 })]);
   }
   expect(await documents.bySha256(sha256)).toMatchObject({ version: 2 });
 });
 
 test('older files of a quote are dropped, and what is known of them stays', async () => {
   const versions = [1, 2, 3].map((version) => made(`version ${version}`, { version }));
-  for (const one of versions) await documents.add(one);
-  await documents.add(made('another', { quoteId: 'Q-2' }));
+  await documents.add(versions);
+  await documents.add([made('another', { quoteId: 'Q-2' })]);
   await documents.prune('Q-1', 3);
   expect(await bytesOf('version 1')).toBe(0);
   expect(await bytesOf('version 2')).toBe(0);
@@ -81,8 +92,8 @@ test('older files of a quote are dropped, and what is known of them stays', asyn
 });
 
 test('where there is nothing to drop, nothing is written', async () => {
-  await documents.add(made('version 1'));
-  await documents.add(made('version 2', { version: 2 }));
+  await documents.add([made('version 1')]);
+  await documents.add([made('version 2', { version: 2 })]);
   const changes = () => database.sqlite.prepare('select total_changes()').pluck().get();
   await documents.prune('Q-1', 2);
   const before = changes();
@@ -95,14 +106,14 @@ test.each([
   ['its bytes', `update document set bytes = x'00'`],
   ['its row', `update document set created_at = 1`],
 ])('a document is not handed out where the drive changed %s', async (_, change) => {
-  await documents.add(made('one'));
+  await documents.add([made('one')]);
   database.outside(change);
   await expect(documents.find('one', 'schedule')).rejects.toThrow(DamagedData);
 });
 
 test('what is known of a document is not said where the drive changed it', async () => {
   const one = made('one');
-  await documents.add(one);
+  await documents.add([one]);
   database.outside('update document set created_at = 1');
   await expect(documents.of(one)).rejects.toThrow(DamagedData);
   await expect(documents.byCode('code one')).rejects.toThrow(DamagedData);
@@ -110,7 +121,7 @@ test('what is known of a document is not said where the drive changed it', async
 
 test('a document of a type that is made no more is not known', async () => {
   const one = made('one');
-  await documents.add(one);
+  await documents.add([one]);
   database.outside(`update document set type = 'letter', row_hash = null`);
   expect(await documents.byCode('code one')).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import {
   BACK_TO_SCHEMA_14,
   BACK_TO_SCHEMA_17,
   GIVE_BACK_LEVIES,
+  takeBackLives,
 } from '../../../support/earlier-schemas.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../../support/host.ts';
 import { accepted, submitted } from '../../../support/quotes.ts';
@@ -20,6 +21,8 @@ async function answers(host: TestHost) {
     ),
     lists: await ask(host.app, 'listQuotes', { limit: 1000 }),
     found: await ask(host.app, 'listQuotes', { search: 'obriain 12345' }),
+    reached: await ask(host.app, 'listQuotes', { search: '+353 (0)87 1234521' }),
+    born: await ask(host.app, 'listQuotes', { search: '3 February 1953' }),
     policies: await Promise.all(
       quotes.map(({ policyId }) => ask(host.app, 'listQuotes', { search: policyId ?? 'none' })),
     ),
@@ -49,10 +52,12 @@ test('a data folder from before the quote index gets the same index from its quo
   }
   const before = await answers(host);
   expect(before.lists.quotes).toHaveLength(25);
+  expect([before.reached.total, before.born.total]).toEqual([1, 3]);
   expect(before.quotes.flatMap(({ history }) => history).length).toBeGreaterThan(40);
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
+  takeBackLives(file);
   file.exec(`${BACK_TO_SCHEMA_14} drop table quote_line; drop table quote_search; drop table customer;
     drop table quote_day; drop table register_reached; drop table api_usage; drop table draft; drop index quote_event_by_basis;
     drop index document_by_code; drop index document_by_sha256;
@@ -78,6 +83,7 @@ test('lines that were kept with other numbers and words are found by the new one
   await host.close();
 
   const file = new Database(join(dataFolder, 'quotedesk.db'));
+  takeBackLives(file);
   file.exec(`${BACK_TO_SCHEMA_14} drop table quote_search; create virtual table quote_search using fts5 (
       words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
       content = '', contentless_delete = 1
@@ -105,6 +111,7 @@ test('customers whose names were one without their vowel signs are two', async (
 
   // As they were kept: without any mark.
   const file = new Database(join(dataFolder, 'quotedesk.db'));
+  takeBackLives(file);
   file.exec(`${BACK_TO_SCHEMA_17} delete from quote_search where rowid = 1; delete from quote_search where rowid = 2;
     insert into quote_search (rowid, words) values (1, 'กม'), (2, 'กม');
     delete from customer where key like 'ก%';

@@ -4,6 +4,7 @@ import { draftStore } from '../../../../src/main/adapters/sqlite/draft-store.ts'
 import { keptResponses } from '../../../../src/main/adapters/sqlite/kept-response-store.ts';
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
+import type { QuoteOfMark } from '../../../../src/main/core/quotes/duplicates/store.ts';
 import type { QuoteEvent, QuoteStore } from '../../../../src/main/core/quotes/history/store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 import { keepReferenced, storedQuote, submission } from '../../../support/stored-quote.ts';
@@ -74,10 +75,16 @@ test('many that are added at once are all kept, in one chain', async () => {
 test('a quote takes the place of its draft, with the response to the request', async () => {
   const drafts = draftStore(database);
   for (const id of ['one', 'other']) {
-    await drafts.save({ id, title: '', content: '{}', savedAt: 1 }, 10);
+    const along = { atMost: 10, permits: () => true };
+    await drafts.save({ id, title: '', content: '{}', savedAt: 1 }, along);
   }
-  const along = { draftId: 'one', respond: () => RESPONSE };
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1', { draftId: 'one' })], along);
+  const draft = { id: 'one', madeInto: undefined, versions: undefined };
+  const add = (along: object) =>
+    quotes.add(storedQuote('Q-1'), [submission('Q-1', { draftId: 'one' })], along);
+  expect(await add({ draft: { ...draft, versions: ['older'] } })).toBe('draftChanged');
+  expect(await add({ draft: { ...draft, madeInto: 'Q-0' } })).toBe('draftMade');
+  expect(await quotes.count()).toBe(0);
+  expect(await add({ draft, respond: () => RESPONSE })).toEqual([]);
   expect((await drafts.all()).map(({ id }) => id)).toEqual(['other']);
   expect(await answered()).toMatchObject({ kind: 'answered' });
   await quotes.add(storedQuote('Q-2'), [submission('Q-2', { draftId: 'one' })]);
@@ -88,9 +95,10 @@ test('a quote takes the place of its draft, with the response to the request', a
 
 test('a new quote is answered with the others of its car, and a change may not be permitted by them', async () => {
   const later = { expiresAt: 9 };
-  const idsOf = (others: readonly { id: string }[]) => others.map(({ id }) => id);
+  const idsOf = (others: Awaited<ReturnType<typeof quotes.add>>) =>
+    typeof others === 'string' ? [others] : others.map(({ id }) => id);
   const seen: string[][] = [];
-  const respond = (others: readonly { id: string }[]) => {
+  const respond = (others: readonly QuoteOfMark[]) => {
     seen.push(idsOf(others));
     return undefined;
   };

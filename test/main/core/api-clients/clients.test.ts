@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
-import { PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
+import { USUAL_PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
 import { saidFault } from '../../../support/said.ts';
 
@@ -33,12 +33,12 @@ describe('a client', () => {
       client_secret: expect.stringMatching(/^[\w-]{43}$/),
       scope: host.client.scope,
       name: 'Broker & Sons',
-      permissions: [...PERMISSIONS],
+      permissions: [...USUAL_PERMISSIONS],
     });
     expect(await listed(issued.client_id)).toEqual({
       client_id: issued.client_id,
       name: 'Broker & Sons',
-      permissions: [...PERMISSIONS],
+      permissions: [...USUAL_PERMISSIONS],
       createdAt: '2026-11-21T09:30:00Z',
       revokedAt: null,
     });

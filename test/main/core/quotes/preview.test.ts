@@ -14,10 +14,18 @@ import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/pre
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { book, compiled, in2026 } from '../rating/demonstration.ts';
 
-const ready = { hash: 'hash', ...compiled };
+const scheme = {
+  id: 'standard',
+  name: 'Standard',
+  insurer: book.underwriter,
+  line: 'private-motor',
+};
+const ready = { hash: 'hash', scheme, ...compiled };
 const library: Library = {
   inForce: (day: string) => (day >= book.inForceFrom ? ready : undefined),
+  allInForce: () => [ready],
   byHash: () => ready,
+  all: () => [ready],
   levies: () => in2026,
   leviesHash: () => 'levies',
   leviesOf: () => in2026,
@@ -50,8 +58,14 @@ function sample(changes: Record<string, unknown> = {}): unknown {
 
 describe('a document as it grows', () => {
   test('when empty, misses all that is required, and has no price', async () => {
-    const required = FIELDS.filter((field) => field.required).map(({ path }) => ({ path }));
-    expect(await preview({ document: {} })).toEqual({
+    const forPrice = ['Policy/InceptionDate', 'Customer/DateOfBirth'];
+    const required = FIELDS.filter((field) => field.required).map(({ path }) => ({
+      path,
+      forPrice: forPrice.includes(path),
+    }));
+    // With one scheme alone, there is nothing to compare.
+    expect(await preview({ document: {}, schemes: true })).toEqual({
+      scheme,
       missing: required,
       faults: [],
       unusual: [],
@@ -79,7 +93,7 @@ describe('a document as it grows', () => {
     // All else counts as the rate book's cautious assumptions, which the quick price does not.
     expect(covers[0]?.premium).toBe(2505.28);
     expect(assumed.map(({ path }) => path)).toContain('ClaimsHistory/YearsNoClaims');
-    expect(missing).toContainEqual({ path: 'Vehicle/Make' });
+    expect(missing).toContainEqual({ path: 'Vehicle/Make', forPrice: false });
     expect(decision).toEqual({ decision: 'quote', reasons: [] });
   });
 

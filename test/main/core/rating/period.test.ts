@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../../../src/main/core/rating/examine.ts';
+import { examine } from '../../../../src/main/core/rating/examine/examine.ts';
 import { periodShare } from '../../../../src/main/core/rating/period.ts';
 import { compileBook, explain, rate } from '../../../../src/main/core/rating/rate.ts';
 import type { Periods } from '../../../../src/shared/schemas/rate-book-periods.ts';

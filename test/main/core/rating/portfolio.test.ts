@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { portfolio } from '../../../../scripts/portfolio/portfolio.ts';
 import { averageNet, breakdown, rateAll } from '../../../../scripts/portfolio/summary.ts';
 import { isCalibrated, summary } from '../../../../scripts/portfolio.ts';
+import { portfolio } from '../../../../src/main/core/impact/portfolio/portfolio.ts';
 import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dispatch } from '../../../../src/main/core/dispatcher.ts';
 import { fill } from '../../../../src/main/core/training/fill.ts';
-import type { Change, PlannedQuote } from '../../../../src/main/core/training/plan.ts';
+import type { Change, PlannedQuote } from '../../../../src/main/core/training/planned-quote.ts';
 import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 
@@ -15,6 +15,8 @@ const PLAN: PlannedQuote[] = [
   { at: 1, document: { name: 'A' }, changes: [addOn(4)] },
   { at: 2, document: { name: 'B' }, changes: [addOn(3)] },
 ];
+
+const scheme = { id: 'standard', name: 'A scheme', insurer: 'An insurer', line: 'private-motor' };
 
 const explanation = {
   rateBook: { name: 'A book', version: '1', hash: 'h', demonstration: true },
@@ -49,6 +51,7 @@ const quoted = (quoteId: string) =>
     premium: 500,
     status: 'quoted',
     referrals: [],
+    scheme,
     explanation,
     assumed: [],
     unknownBeforeCover: [],

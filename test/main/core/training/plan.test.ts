@@ -47,6 +47,17 @@ test.each([
       expect(change.at).toBeLessThan(now);
     }
   }
+  const operations = plan.map(({ changes }) => changes.map(({ operation }) => operation));
+  const those = (operation: 'acceptQuote' | 'decideReferral' | 'markLost' | 'referQuote') =>
+    operations.filter((some) => some.includes(operation));
+  expect(those('decideReferral').length).toBeGreaterThan(2);
+  expect(those('referQuote').length - those('decideReferral').length).toBeGreaterThan(1);
+  expect(those('markLost').length).toBeGreaterThan(20);
+  // What nobody takes is not accepted, too.
+  for (const some of those('acceptQuote')) {
+    expect(some).not.toContain('markLost');
+    expect(some).not.toContain('referQuote');
+  }
   const texts = plan.map(({ document }) => JSON.stringify(document));
   for (const word of [/"RegistrationNumber":"[^"]+"/, /"Eircode":"[^"]+"/]) {
     expect(new Set(texts.map((text) => word.exec(text)?.[0])).size).toBe(150);

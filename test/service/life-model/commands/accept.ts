@@ -49,6 +49,7 @@ function accept(to: Target, paid: Payment): Command {
       quote.history.push('referralApproved');
       quote.referral = 'approved';
     }
+    quote.isLost = false;
     quote.history.push('accepted');
   });
 }

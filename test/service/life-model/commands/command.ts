@@ -70,7 +70,8 @@ export function expectChanged(
   const terms = quote && change.terms(quote.terms);
   if (!quote) expectRefused(answer, 404, new RegExp(`^Quote ${id} not found$`));
   else if (status !== 'quoted') expectRefused(answer, 409, new RegExp(`is ${status}$`));
-  else if (!terms) expectRefused(answer, 400, /must|is not in the quote|below the smallest/);
+  else if (!terms)
+    expectRefused(answer, 400, /must|is not in the quote|is not overridden|below the smallest/);
   else {
     take(answer, quote, terms);
     quote.history.push(change.kind);
@@ -121,5 +122,6 @@ export function expectShown({ body }: Received, quote: ModelQuote, { now }: Mode
   expect(body.policyId).toBe(quote.policy?.id);
   expect(body.driverNumber).toBe(quote.driverNumber);
   expect(body.referral?.state).toBe(quote.referral);
+  expect(body.lost !== undefined).toBe(quote.isLost);
   expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(quote.history);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OverrideRequest } from '../../../../src/shared/schemas/change.ts';
 import { AT } from '../../../support/requests.ts';
-import type { Terms } from '../model.ts';
+import { FIRST_TERMS, type Terms } from '../model.ts';
 import { type Command, expectChanged, onQuote, type Target, target } from './command.ts';
 
 type Type = OverrideRequest['overrideType'];
@@ -15,8 +15,17 @@ const LIMITS: Record<Type, { readonly least: number; readonly most: number }> = 
 
 /** The terms after an override. */
 function changed(before: Terms, type: Type, value: number): Terms {
-  if (type !== 'premium') return { ...before, [type]: value };
-  return { ...before, byHand: { premium: value, included: before.addOns } };
+  const overridden = [...before.overridden.filter((each) => each !== type), type];
+  if (type !== 'premium') return { ...before, overridden, [type]: value };
+  return { ...before, overridden, byHand: { premium: value, included: before.addOns } };
+}
+
+/** The terms without the overrides of one kind; undefined where there is none. */
+function withdrawn(before: Terms, type: Type): Terms | undefined {
+  if (!before.overridden.includes(type)) return undefined;
+  const overridden = before.overridden.filter((each) => each !== type);
+  if (type === 'premium') return { ...before, overridden, byHand: undefined };
+  return { ...before, overridden, [type]: FIRST_TERMS[type] };
 }
 
 /** Values to the cent, now and then just past a limit. */
@@ -48,6 +57,23 @@ function override(to: Target, overrideType: Type, value: number): Command {
     });
   });
 }
+
+function withdraw(to: Target, overrideType: Type): Command {
+  return onQuote(to, `withdraw ${overrideType}`, async (met) => {
+    const body = { quoteId: met.id, overrideType, reason: 'A model said so, too' };
+    const answer = await met.real.send(AT.withdrawOverride, { body });
+    expectChanged(answer, met, {
+      kind: 'overrideWithdrawn',
+      overrides: overrideType,
+      terms: (before) => withdrawn(before, overrideType),
+    });
+  });
+}
+
+/** Withdraws the overrides of one kind. */
+export const withdrawals: fc.Arbitrary<Command> = fc
+  .tuple(target, fc.constantFrom<Type>('premium', 'excess', 'discount'))
+  .map(([to, type]) => withdraw(to, type));
 
 /** Overrides the premium, the excess or the discount of a quote. */
 export function overrides(type: Type): fc.Arbitrary<Command> {

@@ -79,6 +79,7 @@ function submit(asked: Risk): Command {
         history: ['submitted'],
         driverNumber: undefined,
         referral: answer.body.referrals.length > 0 ? 'referred' : undefined,
+        isLost: false,
         policy: undefined,
       };
       believe(quote, FIRST_TERMS, answer.body);

@@ -3,6 +3,7 @@ import { type Fault, statusOf } from '../../../../shared/contract/result.ts';
 import { PROBLEM_TYPE } from '../problem.ts';
 import { ERRORS, type ErrorForm, TOKEN_ERRORS } from './errors.ts';
 import { type Json, reference } from './shapes.ts';
+import { RATE_BOOKS } from './tags.ts';
 
 type Kind = Fault['kind'];
 
@@ -97,8 +98,14 @@ export function placeFaults(own: readonly Kind[] = []): Json {
 }
 
 /** The responses to what may go wrong in an operation: its own faults, and those of its place. */
-export function operationFaults({ http, requires, data }: HttpOperation): Json {
+export function operationFaults({ http, requires, data, atMost }: HttpOperation): Json {
   const isChange = data === 'changes';
+  const ofBook: Partial<Record<Kind, string>> = http.path.startsWith(RATE_BOOKS)
+    ? { conflict: 'The state of the rate book, or the publisher of its scheme, forbids it' }
+    : {};
+  const larger: Partial<Record<Kind, string>> =
+    atMost === undefined ? {} : { tooLarge: `The body is larger than ${atMost / 1024} KiB` };
+  const own = { ...ofBook, ...larger };
   const faults = [
     ...ANYWHERE,
     ...WITH_DATA,
@@ -107,5 +114,9 @@ export function operationFaults({ http, requires, data }: HttpOperation): Json {
     ...documented(...http.faults),
     ...(isChange ? [...WITH_CHANGE, ...WITH_KEY] : []),
   ];
-  return responses(faults, http.from === 'token' ? TOKEN_ERRORS : ERRORS);
+  const key = new Set(WITH_KEY);
+  const said = faults.map((one) =>
+    key.has(one) ? one : { ...one, meaning: own[one.kind] ?? one.meaning },
+  );
+  return responses(said, http.from === 'token' ? TOKEN_ERRORS : ERRORS);
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import { addCalls } from './calls.ts';
 import { addLaunch } from './launch.ts';
+import { addLinkRoute } from './link-route.ts';
 import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
 import { createSession } from './session.ts';
 import { addSessionRoutes } from './session-routes.ts';
@@ -14,6 +15,8 @@ export interface HttpBridgeOptions {
   readonly dataFolder: string;
   /** The folder of the built screens. */
   readonly screensFolder: string;
+  /** Shows a link to the screens where only whoever runs the host sees it. */
+  readonly printLink: (link: string) => void;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
 }
@@ -23,11 +26,12 @@ export interface HttpBridgeOptions {
  * without a session, and then says so; the API's guard protects every route.
  */
 export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
-  const { dispatch, dataFolder, screensFolder, clock = Date.now } = options;
+  const { dispatch, dataFolder, screensFolder, printLink, clock = Date.now } = options;
   const session = createSession(clock);
 
   await server.register(cookie);
   addLaunch(server, dataFolder);
+  addLinkRoute(server, { dataFolder, printLink, clock });
   addSessionRoutes(server, { session, dataFolder });
   addCalls(server, session, dispatch);
 

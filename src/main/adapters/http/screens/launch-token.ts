@@ -33,6 +33,13 @@ export function mintOwnLaunchToken(dataFolder: string): string {
   return token;
 }
 
+/** The launch token that waits to be used; where there is none, one is made. */
+export function presentLaunchToken(dataFolder: string): string {
+  return kept(dataFolder) ?? mintOwnLaunchToken(dataFolder);
+}
+
+const kept = (dataFolder: string) => unwritten.get(dataFolder) ?? read(fileIn(dataFolder));
+
 function write(dataFolder: string, token: string): void {
   const partial = `${fileIn(dataFolder)}.${process.pid}.partial`;
   rmSync(partial, { force: true });
@@ -42,8 +49,8 @@ function write(dataFolder: string, token: string): void {
 
 /** Whether this is the data folder's launch token. */
 export function isLaunchToken(dataFolder: string, token: string): boolean {
-  const kept = unwritten.get(dataFolder) ?? read(fileIn(dataFolder));
-  return kept !== undefined && timingSafeEqual(digest(kept), digest(token));
+  const present = kept(dataFolder);
+  return present !== undefined && timingSafeEqual(digest(present), digest(token));
 }
 
 /** Whether this is the data folder's launch token; if so, it is used up. */

@@ -5,6 +5,7 @@ import type { KeptLine } from '../../../core/quote-index/line.ts';
 import type { OpenDatabase } from '../open.ts';
 import { lineReader } from '../quote-index-batch.ts';
 import { writeLine } from '../quote-index-line.ts';
+import { indexReach } from '../quote-index-reach.ts';
 import type { Tables } from '../tables.ts';
 
 const PAGE = 100;
@@ -32,6 +33,11 @@ function lineCheck(database: OpenDatabase) {
 export async function* checkLines(database: OpenDatabase): AsyncGenerator<Message | undefined> {
   const { sqlite, projection } = database;
   const isSame = lineCheck(database);
+  const { newest, missing } = indexReach(database);
+  // In one transaction: the index may catch up between two statements.
+  const isAhead = sqlite.transaction(() => missing(newest()) < 0);
+  const isDamaged = sqlite.transaction((id: string) => missing(newest()) <= 0 && !isSame(id));
+  if (isAhead()) yield message('tableDamaged', { table: 'register_reached' });
   const next = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
     `select sequence, quote_id from quote_event
      where kind = 'submitted' and sequence > ? order by sequence limit ?`,
@@ -42,9 +48,9 @@ export async function* checkLines(database: OpenDatabase): AsyncGenerator<Messag
     for (const { sequence, quote_id: id } of page) {
       after = sequence;
       if (isSame(id)) continue;
-      // It may only be behind.
+      // It may only be behind, and stays so while another program has the lock.
       await projection.catchUp();
-      if (!isSame(id)) yield message('indexDamaged', { id });
+      if (isDamaged(id)) yield message('indexDamaged', { id });
     }
     count = page.length;
     yield undefined;
@@ -99,6 +105,14 @@ export async function* checkCustomers({
   if (isWhole && all.pluck().get() !== 1) yield message('customersDamaged');
 }
 
+/** The days with sums of outcomes that are not as the lines say. */
+const OTHER_OUTCOMES = `with said as (
+    select created_day, cover, source, outcome, coalesce(lost_reason, ''), count(*)
+    from quote_line group by 1, 2, 3, 4, 5
+  ), kept as (select * from quote_outcome where quotes <> 0)
+  select created_day as day from (select * from said except select * from kept)
+  union select day from (select * from kept except select * from said)`;
+
 /** The days as the lines say, but those that are kept so. */
 const OTHER_DAYS = `with line as (
     select created_day as day, cover, 1 as quotes, premium_cents, accepted_day is not null as converted,
@@ -114,6 +128,8 @@ const OTHER_DAYS = `with line as (
 
 /** Holds the sums of days against the lines. */
 export async function* checkDays({ sqlite }: OpenDatabase): AsyncGenerator<Message | undefined> {
-  const days = sqlite.prepare<[], string>(OTHER_DAYS).pluck().all();
-  for (const day of days) yield message('daysDamaged', { day });
+  const days = [OTHER_DAYS, OTHER_OUTCOMES].flatMap((sql) =>
+    sqlite.prepare<[], string>(sql).pluck().all(),
+  );
+  for (const day of new Set(days)) yield message('daysDamaged', { day });
 }

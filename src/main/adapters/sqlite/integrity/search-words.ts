@@ -1,6 +1,7 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { OpenDatabase } from '../open.ts';
 import { lineReader } from '../quote-index-batch.ts';
+import { indexReach } from '../quote-index-reach.ts';
 
 /** How many quotes, and how many words of the index, are read at once. */
 const QUOTES = 100;
@@ -66,17 +67,21 @@ function* addIndex({ sqlite }: OpenDatabase, add: (word: string, line: number) =
 }
 
 /**
- * Holds the words that find quotes against the quotes. What changes meanwhile changes both sides at
- * different moments: then nothing can be said until the next check.
+ * Holds the words that find quotes against the quotes. While the index is behind, or the history
+ * grows, the two sides are of different moments: then nothing can be said until the next check.
  */
 export async function* checkWords(database: OpenDatabase): AsyncGenerator<Message | undefined> {
-  const { sqlite, projection } = database;
-  const events = sqlite.prepare<[], number | null>('select max(sequence) from quote_event').pluck();
-  await projection.catchUp();
-  const before = events.get();
+  const { newest, missing } = indexReach(database);
+  await database.projection.catchUp();
+  const before = newest();
+  const hasMoved = () => missing(before) > 0 || newest() !== before;
   const [expected, found] = [wordSum(), wordSum()];
-  for (const _ of addQuotes(database, expected.add)) yield undefined;
-  for (const _ of addIndex(database, found.add)) yield undefined;
+  for (const add of [addQuotes(database, expected.add), addIndex(database, found.add)]) {
+    for (const _ of add) {
+      if (hasMoved()) return;
+      yield undefined;
+    }
+  }
   const isSame = expected.value() === found.value();
-  if (!isSame && events.get() === before) yield message('tableDamaged', { table: 'quote_search' });
+  if (!isSame && !hasMoved()) yield message('tableDamaged', { table: 'quote_search' });
 }

@@ -19,6 +19,10 @@ import * as marksInNames from './0017-marks-in-names.ts';
 import * as firmPapers from './0018-firm-papers.ts';
 import * as quotesByMark from './0019-quotes-by-mark.ts';
 import * as referrals from './0020-referrals.ts';
+import * as moreWaysToFind from './0021-more-ways-to-find.ts';
+import * as outcomes from './0022-outcomes.ts';
+import * as lifeOfRateBooks from './0023-life-of-rate-books.ts';
+import * as linesByBook from './0024-lines-by-book.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -45,6 +49,10 @@ export const migrations: Record<string, Migration> = {
   '0018-firm-papers': firmPapers,
   '0019-quotes-by-mark': quotesByMark,
   '0020-referrals': referrals,
+  '0021-more-ways-to-find': moreWaysToFind,
+  '0022-outcomes': outcomes,
+  '0023-life-of-rate-books': lifeOfRateBooks,
+  '0024-lines-by-book': linesByBook,
 };
 
 /** What `user_version` says once every migration has run. */

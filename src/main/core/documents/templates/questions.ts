@@ -41,7 +41,7 @@ const MAKE_AND_MODEL: Question = {
 };
 
 /** An excess may change after the quote was asked for: the schedule has the one that holds. */
-type AskedPath = Exclude<FieldPath, 'Policy/Excess'>;
+type AskedPath = Exclude<FieldPath, 'Policy/Product' | 'Policy/Excess'>;
 
 /** The question that each field answers, in the order of the statement; several may share one. */
 export const QUESTIONS: Readonly<Record<AskedPath | 'driverNumber', Question>> = {

@@ -1,13 +1,12 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { AddOnRequest, RemoveAddOnRequest } from '../../../../shared/schemas/change.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { chosenLevels, isSetByHand } from '../history/replay.ts';
 import type { Happening } from '../history/store.ts';
-import { addOnLevel } from '../price/limits.ts';
+import { addOnLevel, unknownLevel } from '../price/add-on-levels.ts';
 import type { ChangeParts } from './change.ts';
 import { changeTerms } from './change-terms.ts';
 
@@ -32,15 +31,12 @@ export function addCover(parts: ChangeParts) {
       const { addonType: addOn, addonOptions } = request;
       const chosen = addOnLevel(book, addOn, addonOptions?.level);
       if ('known' in chosen) {
-        const fault = message('oneOf', { choices: chosen.known.join(', ') });
-        return invalid([{ path: 'addonOptions.level', message: fault }]);
+        return invalid([{ path: 'addonOptions.level', message: unknownLevel(chosen.known) }]);
       }
       const { level } = chosen;
       return done({
         path: 'addonOptions.level',
-        happening: addOnEvent(events, { addOn, level }),
-        finish: ({ premiumCents }) =>
-          addOnEvent(events, { addOn, level, premium: euro(premiumCents) }),
+        event: (premium) => addOnEvent(events, { addOn, level, premium }),
       });
     });
 }
@@ -55,8 +51,7 @@ export function removeCover(parts: ChangeParts) {
       }
       return done({
         path: 'addonType',
-        happening: removalEvent(addOn),
-        finish: ({ premiumCents }) => removalEvent(addOn, euro(premiumCents)),
+        event: (premium) => removalEvent(addOn, premium),
       });
     });
 }

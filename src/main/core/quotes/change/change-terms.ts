@@ -1,27 +1,55 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { Library } from '../../rate-books/library.ts';
 import { replay } from '../history/replay.ts';
-import type { Happening, QuoteEvent } from '../history/store.ts';
-import type { Priced } from '../price/explanation.ts';
+import type { Happening, QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import { belowSmallest } from '../price/limits.ts';
-import { type ChangeParts, changeOpen } from './change.ts';
+import { type ChangeParts, changeOpen, type WorkedOut } from './change.ts';
 import { withoutEffect } from './without-effect.ts';
 
-/** Makes the event of a change, once the premium after it is known. */
 interface Plan {
-  /** Enough of the change to replay it. */
-  readonly happening: Happening;
-  readonly finish: (priced: Priced) => Happening;
+  /** Makes the event of the change, with the premium after it in euro, which moves no replay. */
+  readonly event: (premium: number) => Happening;
   /** What of the request a fault of the premium after it names. */
   readonly path: string;
 }
 
+/** A change of the terms of a quote with this history, on its rate book. */
+export type PlanTerms = (book: RateBook, events: readonly QuoteEvent[]) => Result<Plan>;
+
 /** The history without all that was chosen after the submission. */
 function asSubmitted(events: readonly QuoteEvent[]): QuoteEvent[] {
   return events.filter(({ kind }) => kind === 'submitted');
+}
+
+/** Reprices a quote with a change of its terms; keeps nothing. */
+export function workOutTerms(
+  library: Library,
+  { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
+  plan: PlanTerms,
+): Result<WorkedOut> {
+  const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
+  const book = library.byHash(quote.rateBookHash)?.book;
+  if (!book) return gone;
+  const planned = plan(book, events);
+  if (!planned.ok) return planned;
+  const { event, path } = planned.value;
+  const priced = replay(library, quote, [...events, event(0)]);
+  if (!priced) return gone;
+  const rated = replay(library, quote, asSubmitted(events)) ?? priced;
+  const small = belowSmallest(book, { chosen: priced, rated }, path);
+  if (small.length > 0) return invalid(small);
+  const { premiumCents, explanation } = priced;
+  const change = event(euro(premiumCents));
+  return done({
+    quote: { ...quote, premiumCents, explanation },
+    happening: change,
+    warnings: withoutEffect(change, explanation, book),
+  });
 }
 
 /** Changes what moves the premium of an open quote: works it out, reprices it and keeps it. */
@@ -29,27 +57,8 @@ export function changeTerms(
   parts: ChangeParts,
   quoteId: string,
   context: Context,
-  plan: (book: RateBook, events: readonly QuoteEvent[]) => Result<Plan>,
+  plan: PlanTerms,
 ): Promise<Result<Quote>> {
-  const { library } = parts;
-  const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
-  return changeOpen(parts, quoteId, context, ({ quote, events }) => {
-    const book = library.byHash(quote.rateBookHash)?.book;
-    if (!book) return gone;
-    const planned = plan(book, events);
-    if (!planned.ok) return planned;
-    const { happening, finish, path } = planned.value;
-    const priced = replay(library, quote, [...events, happening]);
-    if (!priced) return gone;
-    const rated = replay(library, quote, asSubmitted(events)) ?? priced;
-    const small = belowSmallest(book, { chosen: priced, rated }, path);
-    if (small.length > 0) return invalid(small);
-    const { premiumCents, explanation } = priced;
-    const change = finish(priced);
-    return done({
-      quote: { ...quote, premiumCents, explanation },
-      happening: change,
-      warnings: withoutEffect(change, explanation, book),
-    });
-  });
+  const workOut = (found: QuoteWithHistory) => workOutTerms(parts.library, found, plan);
+  return changeOpen(parts, quoteId, context, workOut);
 }

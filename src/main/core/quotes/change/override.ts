@@ -1,17 +1,22 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { OverrideRequest } from '../../../../shared/schemas/change.ts';
+import type {
+  OverrideRequest,
+  WithdrawOverrideRequest,
+} from '../../../../shared/schemas/change.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { Happening } from '../history/store.ts';
+import { withdrawableOverride } from '../history/overrides.ts';
 import { limitsOf, outsideLimits } from '../price/limits.ts';
 import type { ChangeParts } from './change.ts';
-import { changeTerms } from './change-terms.ts';
+import { changeTerms, type PlanTerms } from './change-terms.ts';
 
-function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest): Result<true> {
+type Override = Pick<OverrideRequest, 'overrideType' | 'value' | 'reason'>;
+type Withdrawal = Pick<WithdrawOverrideRequest, 'overrideType' | 'reason'>;
+
+function withinLimits(book: RateBook, { overrideType, value }: Override): Result<true> {
   if (overrideType !== 'premium' && !limitsOf(book, overrideType)) {
     const fault = message('overrideNotPriced', { override: overrideType });
     return invalid([{ path: 'overrideType', message: fault }]);
@@ -20,22 +25,48 @@ function withinLimits(book: RateBook, { overrideType, value }: OverrideRequest):
   return fault ? invalid([{ path: 'value', message: fault }]) : done(true);
 }
 
+/** Plans the override of one kind, within the rate book's limits. */
+export function planOverride({ overrideType, value, reason }: Override): PlanTerms {
+  return (book) => {
+    const fits = withinLimits(book, { overrideType, value, reason });
+    if (!fits.ok) return fits;
+    return done({
+      path: 'value',
+      event: (premium) => ({
+        kind: 'overridden',
+        detail: { overrideType, value, reason: tidy(reason), premium },
+      }),
+    });
+  };
+}
+
+/** Plans to withdraw the overrides of one kind; there must be one. */
+export function planWithdrawal({ overrideType, reason }: Withdrawal): PlanTerms {
+  return (_, events) => {
+    if (!withdrawableOverride(events, overrideType)) {
+      return invalid([{ path: 'overrideType', message: message('notOverridden') }]);
+    }
+    return done({
+      path: 'overrideType',
+      event: (premium) => ({
+        kind: 'overrideWithdrawn',
+        detail: { overrideType, reason: tidy(reason), premium },
+      }),
+    });
+  };
+}
+
 /** Overrides premium, excess or discount within the rate book's limits. */
 export function overrideQuote(parts: ChangeParts) {
   return (request: OverrideRequest, context: Context): Promise<Result<Quote>> =>
-    changeTerms(parts, request.quoteId, context, (book) => {
-      const fits = withinLimits(book, request);
-      if (!fits.ok) return fits;
-      const { overrideType, value } = request;
-      const reason = tidy(request.reason);
-      const detail = (premium: number): Happening => ({
-        kind: 'overridden',
-        detail: { overrideType, value, reason, premium },
-      });
-      return done({
-        path: 'value',
-        happening: detail(0),
-        finish: ({ premiumCents }) => detail(euro(premiumCents)),
-      });
-    });
+    changeTerms(parts, request.quoteId, context, planOverride(request));
+}
+
+/**
+ * Withdraws the overrides of one kind from an open quote: it is rated again, with the add-ons of the
+ * moment; an excess that was chosen with the quote itself counts again.
+ */
+export function withdrawOverride(parts: ChangeParts) {
+  return (request: WithdrawOverrideRequest, context: Context): Promise<Result<Quote>> =>
+    changeTerms(parts, request.quoteId, context, planWithdrawal(request));
 }

@@ -11,39 +11,17 @@ import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
 import type { Context } from '../../dispatcher.ts';
 import { referralOf } from '../history/referral.ts';
-import { findQuote, show } from '../history/retrieve.ts';
-import type { Happening, QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import type { Happening } from '../history/store.ts';
 import { type ChangeParts, MOST_CHANGES, mustBeOpen, mustHaveRoom } from './change.ts';
-import { mustBeVersion } from './precondition.ts';
+import { keepEvent, nameIn, type Plan } from './keep-event.ts';
 
-/** Keeps an event of a referral with an open quote; begins again where another one came in between. */
-async function keepEvent(
-  parts: ChangeParts,
-  quoteId: string,
-  context: Context,
-  plan: (found: QuoteWithHistory) => Result<Happening>,
-): Promise<Result<Quote>> {
-  const { library, quotes } = parts;
-  const { caller, now } = context;
-  const found = await findQuote(quotes, quoteId, caller);
-  if (!found.ok) return found;
-  const { quote, events } = found.value;
-  const open = mustBeOpen(found.value, now);
-  if (!open.ok) return open;
-  const planned = plan(found.value);
-  if (!planned.ok) return planned;
-  const wanted = mustBeVersion(found.value, context);
-  if (!wanted.ok) return wanted;
-  const event: QuoteEvent = { ...planned.value, quoteId, at: now, by: caller.id };
-  const kept = done(show(library, { ...found.value, events: [...events, event] }, now));
-  const along = { after: events.length, response: context.keep?.(kept) };
-  if (await quotes.change(quote, event, along)) return kept;
-  // Somebody was faster: what they did decides.
-  return keepEvent(parts, quoteId, context, plan);
+/** Keeps an event of a referral with an open quote. */
+function keepOfReferral(parts: ChangeParts, quoteId: string, context: Context, plan: Plan) {
+  return keepEvent(parts, quoteId, context, (found) => {
+    const open = mustBeOpen(found, context.now);
+    return open.ok ? plan(found) : open;
+  });
 }
-
-const nameIn = ({ name }: { readonly name?: string }) =>
-  name === undefined ? {} : { name: tidy(name) };
 
 /**
  * Refers a quote to an underwriter by hand: one that is approved or refused waits for a decision
@@ -51,7 +29,7 @@ const nameIn = ({ name }: { readonly name?: string }) =>
  */
 export function referQuote(parts: ChangeParts) {
   return (request: ReferRequest, context: Context): Promise<Result<Quote>> =>
-    keepEvent(parts, request.quoteId, context, (found) => {
+    keepOfReferral(parts, request.quoteId, context, (found) => {
       const fits = mustHaveRoom(found, MOST_CHANGES);
       if (!fits.ok) return fits;
       const detail = { reason: tidy(request.reason), ...nameIn(request) };
@@ -86,7 +64,7 @@ export function decideReferral(parts: ChangeParts) {
     const faults = decisionFaults(request);
     if (faults.length > 0) return invalid(faults);
     // There is always room for it: the changes before it are limited.
-    return keepEvent(parts, request.quoteId, context, ({ quote, events }) => {
+    return keepOfReferral(parts, request.quoteId, context, ({ quote, events }) => {
       if (referralOf(events)?.state === 'referred') return done(decided(request));
       const fault = message('nothingToDecide', { id: quote.id });
       return failed({ kind: 'conflict', message: fault });

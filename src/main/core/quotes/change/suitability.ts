@@ -2,6 +2,7 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { changesTerms } from '../../../../shared/schemas/referral.ts';
 import type { Suitability, SuitabilityRequest } from '../../../../shared/schemas/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening, QuoteEvent } from '../history/store.ts';
@@ -10,12 +11,12 @@ import { type ChangeParts, changeOpen } from './change.ts';
 /** A confirmation with who gave it and when. */
 export type Confirmed = Extract<QuoteEvent, { kind: 'suitability' }>;
 
-/** What else a statement speaks of: after such a change it must be confirmed again. */
-const RECOMMENDED = new Set<QuoteEvent['kind']>(['overridden', 'addOn', 'addOnRemoved']);
-
-/** The confirmation that still holds for a quote as it is; undefined where there is none. */
+/**
+ * The confirmation that still holds for a quote as it is: a change of its terms ends it.
+ * @returns undefined where there is none
+ */
 export function suitabilityOf(events: readonly QuoteEvent[]): Confirmed | undefined {
-  const last = events.findLast(({ kind }) => kind === 'suitability' || RECOMMENDED.has(kind));
+  const last = events.findLast(({ kind }) => kind === 'suitability' || changesTerms(kind));
   return last?.kind === 'suitability' ? last : undefined;
 }
 

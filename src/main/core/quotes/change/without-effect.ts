@@ -14,7 +14,8 @@ export function withoutEffect(
   { premium, cover, steps }: Pick<Explanation, 'premium' | 'cover' | 'steps'>,
   book: RateBook,
 ): Message[] {
-  if (change.kind !== 'overridden' || change.detail.overrideType === 'premium') return [];
+  const isOverride = change.kind === 'overridden' || change.kind === 'overrideWithdrawn';
+  if (!isOverride || change.detail.overrideType === 'premium') return [];
   if (steps.some(({ id }) => id === 'override')) return [message('premiumStays', { premium })];
   const { overrideType } = change.detail;
   if (overrideType === 'excess' && !hasExcess(book, cover)) return [message('excessMovesNothing')];

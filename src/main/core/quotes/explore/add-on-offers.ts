@@ -5,6 +5,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { addOnEvent, removalEvent } from '../change/add-on.ts';
 import { chosenLevels, replay } from '../history/replay.ts';
 import type { Happening, QuoteWithHistory } from '../history/store.ts';
+import { includedLevel } from '../price/add-on-levels.ts';
 
 /**
  * What each level of each add-on would change about the premium of a quote, and what taking one off
@@ -22,6 +23,7 @@ export function addOnOffers(
   };
   return addOns.map(({ id, title, levels }) => {
     const present = chosen.get(id);
+    const standing = present ?? includedLevel({ levels })?.level;
     return {
       addonType: id,
       title,
@@ -30,7 +32,8 @@ export function addOnOffers(
         title: words,
         difference: difference(addOnEvent(events, { addOn: id, level })),
       })),
-      ...(present === undefined ? {} : { chosen: present, without: difference(removalEvent(id)) }),
+      ...(present === undefined ? {} : { without: difference(removalEvent(id)) }),
+      ...(standing === undefined ? {} : { chosen: standing }),
     };
   });
 }

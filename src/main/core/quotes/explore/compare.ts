@@ -1,45 +1,47 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
-import type { Explanation, Step } from '../../../../shared/schemas/explanation.ts';
+import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
-import { cents } from '../history/replay.ts';
 import { price } from '../price/explanation.ts';
+import { excessOf, hasExcess, limitsOf } from '../price/limits.ts';
 import type { QuoteRisk } from '../price/quote-risk.ts';
+import { decide } from '../submit/decide.ts';
+import { type Risk, totalOf, usualExcesses } from './differences.ts';
+import { differingSteps } from './side-by-side.ts';
 
-type Compared = QuoteComparison['steps'][number];
+type CoverPremium = QuoteComparison['covers'][number];
 
-function changeOf({ before, after }: Step): number {
-  return euro(cents(after) - cents(before));
+/** The premium of a risk, in euro and against that of the quote. */
+function premiumOf(risk: Risk, presentCents: number): CoverPremium {
+  const premiumCents = totalOf(risk);
+  return {
+    cover: risk.inputs.cover,
+    premium: euro(premiumCents),
+    difference: euro(premiumCents - presentCents),
+  };
 }
 
-/** The steps of all covers by their ids, in the order of the widest cover that has them. */
-function sideBySide(explained: readonly { cover: Cover; explanation: Explanation }[]): Compared[] {
-  const steps = new Map<string, Compared>();
-  for (const { cover, explanation } of explained) {
-    for (const step of explanation.steps) {
-      const { id, title, row, multiplier } = step;
-      const known = steps.get(id) ?? { id, title, covers: [] };
-      known.covers.push({ cover, row, multiplier, change: changeOf(step) });
-      steps.set(id, known);
-    }
-  }
-  return [...steps.values()];
+/** Whether a cover can be bought with an excess: it has one to bear, within its limits. */
+function isOffered({ book, inputs }: Risk, excess: number): boolean {
+  const limits = limitsOf(book.book, 'excess', inputs.cover);
+  const isWithin = limits !== undefined && excess >= limits.least && excess <= limits.most;
+  return isWithin && hasExcess(book.book, inputs.cover);
 }
 
-/** What a multiplier does in euro follows from the base, so that only the multiplier is compared. */
-function differs({ covers }: Compared): boolean {
-  const [first] = covers;
-  return (
-    covers.length < COVERS.length ||
-    !first ||
-    covers.some(
-      ({ multiplier, change }) =>
-        multiplier !== first.multiplier || (multiplier === null && change !== first.change),
-    )
-  );
+/** Every cover with each of the usual excesses; without those that underwriting would decline. */
+function excessGrid(risk: Risk, presentCents: number): QuoteComparison['excesses'] {
+  const { book, inputs } = risk;
+  const present = excessOf(book.book, inputs);
+  return usualExcesses(risk).map((excess) => ({
+    excess,
+    chosen: excess === present && hasExcess(book.book, inputs.cover),
+    covers: COVERS.map((cover): Risk => ({ ...risk, inputs: { ...inputs, cover, excess } }))
+      .filter((other) => isOffered(other, excess))
+      .filter((other) => decide(other.book, other.inputs).decision !== 'decline')
+      .map((other) => premiumOf(other, presentCents)),
+  }));
 }
 
-/** A quote under each of the covers, with the overrides and add-ons that it has. */
+/** A quote under each of the covers and with each excess, with the overrides and add-ons that it has. */
 export function compareQuote({ quote, risk, setByHand }: QuoteRisk): QuoteComparison {
   const { book, levies, inputs, addOns } = risk;
   const { receivedOn } = quote;
@@ -56,6 +58,9 @@ export function compareQuote({ quote, risk, setByHand }: QuoteRisk): QuoteCompar
       premium: euro(premiumCents),
       difference: euro(premiumCents - present),
     })),
-    steps: sideBySide(explained).filter(differs),
+    excesses: excessGrid(risk, present),
+    steps: differingSteps(
+      explained.map(({ cover, explanation }) => ({ column: { cover }, explanation })),
+    ).map(({ columns, ...step }) => ({ ...step, covers: columns })),
   };
 }

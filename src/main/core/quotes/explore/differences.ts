@@ -1,14 +1,15 @@
 import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOnChoices, ExcessChoices } from '../../../../shared/schemas/preview.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
-import type { ReadyBook } from '../../rate-books/library.ts';
+import type { HashedBook } from '../../rate-books/library.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 import { type PricedAddOn, rate } from '../../rating/rate.ts';
+import { includedLevel } from '../price/add-on-levels.ts';
 import { limitsOf } from '../price/limits.ts';
 
 /** A risk with all that its total premium follows from. */
 export interface Risk {
-  readonly book: ReadyBook;
+  readonly book: HashedBook;
   readonly levies: readonly LevyInForce[];
   readonly inputs: RatingInputs;
   readonly addOns: readonly PricedAddOn[];
@@ -66,7 +67,10 @@ export function addOnChoices(risk: Risk): AddOnChoices[] {
         title: words,
         difference: difference({ addOns: [...others, { id, title, level: words, netCents }] }),
       })),
-      ...(chosen === undefined ? {} : { chosen, without: difference({ addOns: others }) }),
+      ...(chosen === undefined ? {} : { chosen }),
+      ...(chosen === undefined || chosen === includedLevel({ levels })?.level
+        ? {}
+        : { without: difference({ addOns: others }) }),
     };
   });
 }

@@ -26,21 +26,12 @@ import { price } from '../price/explanation.ts';
 import type { RatedSections } from '../price/inputs.ts';
 import { belowSmallest } from '../price/limits.ts';
 import { silenceIn, silenceWarnings } from '../price/silence.ts';
+import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
+import { offersOf } from '../schemes/compare-schemes.ts';
 import { chosenWith } from '../submit/chosen.ts';
 import { decide } from '../submit/decide.ts';
 import { addOnChoices, excessChoices } from './differences.ts';
-
-/** The sections where rating has the two that it can't assume; the widest cover until one is chosen. */
-function rated({ policy, customer, ...others }: PartSections): RatedSections | undefined {
-  const { inceptionDate, coverType = COVERS[0] } = policy;
-  const { dateOfBirth } = customer;
-  if (inceptionDate === undefined || dateOfBirth === undefined) return undefined;
-  return {
-    ...others,
-    policy: { ...policy, inceptionDate, coverType },
-    customer: { ...customer, dateOfBirth },
-  };
-}
+import { FOR_PRICE, ratable } from './ratable.ts';
 
 type Prices = Pick<Preview, 'decision' | 'covers' | 'excess' | 'addOns' | 'assumed'> & {
   readonly warnings: readonly Warning[];
@@ -113,6 +104,17 @@ function remark({ line: _, ...said }: InputError): Remark {
   return said;
 }
 
+/** What each scheme says; nothing unless that is asked for and more than one is in force. */
+function schemesSaid(
+  library: Library,
+  { schemes = false, ...choices }: PreviewRequest,
+  risk: { readonly sections: RatedSections | undefined; readonly from: string; today: string },
+): Pick<Preview, 'schemes'> {
+  const { sections, from, today } = risk;
+  if (!schemes || library.allInForce(from).length < 2) return {};
+  return { schemes: sections ? offersOf(library, sections, { choices, today }) : [] };
+}
+
 /** What a preview needs around it. */
 interface PreviewParts {
   readonly library: Library;
@@ -137,26 +139,44 @@ export function previewQuote({ library, quotes }: PreviewParts) {
       source: 'json',
     });
     const { inceptionDate = today } = sections.policy;
-    const book = bookFor(library, inceptionDate, periodOf({ inceptionDate }, today));
+    const period = periodOf({ inceptionDate }, today);
+    const { product = choices.product } = request;
+    const { coverType: cover } = sections.policy;
+    const asked = chosenScheme(library, { product, day: period.from, cover });
+    const book =
+      'fault' in asked ? undefined : bookFor(library, inceptionDate, period, asked.scheme);
     const contradicting = contradictions(sections, today);
     const { unsold, remarks } =
       contradicting.length > 0 ? { unsold: [], remarks: [] } : periodSaid(sections, book, today);
-    const whole = contradicting.length + unsold.length > 0 ? undefined : rated(sections);
+    const consistent = contradicting.length > 0 ? undefined : ratable(sections);
+    // What one scheme does not sell another one may.
+    const whole = unsold.length > 0 ? undefined : consistent;
     const { faults, ...said } =
       book && whole
         ? prices({ library, book, choices: { ...choices, ...request }, today }, whole)
         : NO_PRICES;
-    const early = { path: 'Policy/InceptionDate', message: message('beforeRateBooks') };
+    const noBook =
+      'fault' in asked
+        ? { path: productPath(request.product), message: asked.fault }
+        : { path: 'Policy/InceptionDate', message: message('beforeRateBooks') };
     const wrong = [
       ...errors.filter((error) => !isMissing(error)),
       ...contradicting,
       ...unsold,
-      ...(book ? [] : [early]),
+      ...(book ? [] : [noBook]),
       ...faults,
     ];
     return done({
       ...said,
-      missing: errors.filter(isMissing).map(({ path }) => ({ path })),
+      ...(book ? { scheme: book.scheme } : {}),
+      ...schemesSaid(
+        library,
+        { ...choices, ...request },
+        { sections: consistent, from: period.from, today },
+      ),
+      missing: errors
+        .filter(isMissing)
+        .map(({ path }) => ({ path, forPrice: FOR_PRICE.includes(path) })),
       faults: wrong.map(remark),
       unusual: [...unusual(sections, today), ...disagreements(sections, today)],
       warnings: [

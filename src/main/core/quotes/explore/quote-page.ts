@@ -7,11 +7,21 @@ import { duplicateWarnings } from '../duplicates/find.ts';
 import { examinedOf, isStopped } from '../duplicates/stop.ts';
 import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
+import { excessOf, hasExcess } from '../price/limits.ts';
 import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
 import { addOnOffers } from './add-on-offers.ts';
 import { compareQuote } from './compare.ts';
+import { formerPremiums } from './former-premiums.ts';
+import { standingOverrides } from './standing-overrides.ts';
 import { termsOf } from './terms.ts';
 import { whatWouldChange } from './what-would-change.ts';
+
+/** The excess that counts, where the cover has one to bear. */
+function borneExcess({ risk: { book, inputs } }: QuoteRisk): { readonly excess?: number } {
+  if (!hasExcess(book.book, inputs.cover)) return {};
+  const excess = excessOf(book.book, inputs);
+  return excess === undefined ? {} : { excess };
+}
 
 function explore(
   library: Library,
@@ -22,6 +32,8 @@ function explore(
     whatIf: whatWouldChange(risk),
     comparison: compareQuote(risk),
     terms: termsOf(risk.risk.book),
+    ...borneExcess(risk),
+    overrides: standingOverrides(library, found),
     addOns: addOnOffers(library, found, risk.risk.book.book),
   };
 }
@@ -49,6 +61,7 @@ export function getQuotePage({ library, quotes }: RetrieveParts) {
     return done({
       quote: show(library, found.value, now),
       customerKey: customerKey(found.value.quote.sections.customer),
+      ...(await formerPremiums(quotes, found.value, caller)),
       duplicates: await duplicatesOf({ library, quotes }, found.value, context),
       ...(risk ? { explored: explore(library, found.value, risk) } : {}),
     });

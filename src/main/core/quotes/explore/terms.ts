@@ -1,4 +1,4 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
@@ -8,14 +8,18 @@ import {
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
-import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
+import type {
+  RateBookTerms,
+  RateBookTermsQuery,
+} from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import type { HashedBook, Library } from '../../rate-books/library.ts';
 import { measured } from '../../rating/numeric.ts';
 import { readField } from '../document/read-field.ts';
 import { answersOf } from '../price/answers.ts';
 import { bookIdentity } from '../price/explanation.ts';
-import { limitsOf } from '../price/limits.ts';
+import { LARGEST_PREMIUM, limitsOf } from '../price/limits.ts';
+import { chosenScheme } from '../schemes/chosen-scheme.ts';
 
 type Table = Extract<Factor, { kind: 'table' }>;
 type Choice = RateBookTerms['choices'][number];
@@ -23,13 +27,17 @@ type Choice = RateBookTerms['choices'][number];
 /** A row of a routing key is of places within a county, and reaches rating by the Eircode. */
 const ROUTING_KEY = /^[A-Z]\d[\dW] /;
 
+/** The field whose word chooses a row. */
+const fieldOf = ({ inputs }: Table) =>
+  TEXT_RATING_FIELDS.find(({ input }) => inputs.includes(input));
+
 /**
  * What a form offers for a table; nothing where no field fills it, nor for a question that may stay
  * open: its words are those of the field.
  */
 function choiceOf(factor: Table): Choice[] {
   if (factor.optional) return [];
-  const field = TEXT_RATING_FIELDS.find(({ input }) => factor.inputs.includes(input));
+  const field = fieldOf(factor);
   if (!field) return [];
   const { path } = field;
   const { id, title, rows } = factor;
@@ -43,8 +51,17 @@ function choiceOf(factor: Table): Choice[] {
   return [{ id, title, path, assumed, rows: offered }];
 }
 
+/** What the words of other fields say of a number that is left out. */
+function impliedOf(factor: Extract<Factor, { input: unknown }>, { factors }: RateBook) {
+  return (factor.implied ?? []).flatMap(({ factor: id, row, value }) => {
+    const table = factors.find((one) => one.id === id);
+    const field = table?.kind === 'table' ? fieldOf(table) : undefined;
+    return field ? [{ path: field.path, row, value: measured(factor, value) }] : [];
+  });
+}
+
 /** What a form says where a number is left out; nothing where no field is that number. */
-function numberOf(factor: Factor): RateBookTerms['numbers'] {
+function numberOf(factor: Factor, book: RateBook): RateBookTerms['numbers'] {
   if (!('input' in factor)) return [];
   const [path] = answersOf({ inputs: [factor.input] });
   const field = NUMBER_RATING_FIELDS.find((one) => one.path === path);
@@ -55,6 +72,7 @@ function numberOf(factor: Factor): RateBookTerms['numbers'] {
           id: factor.id,
           path: field.path,
           assumed: measured(factor, assumedOn(factor.assume, 'cautious')),
+          implied: impliedOf(factor, book),
         },
       ];
 }
@@ -81,7 +99,7 @@ function periodsOf({ periods }: RateBook): Pick<RateBookTerms, 'periods'> {
 }
 
 /** The words, limits and add-ons of a rate book. */
-export function termsOf(ready: ReadyBook): RateBookTerms {
+export function termsOf(ready: HashedBook): RateBookTerms {
   const { book } = ready;
   const excess = limitsOf(book, 'excess');
   const discount = limitsOf(book, 'discount');
@@ -90,9 +108,10 @@ export function termsOf(ready: ReadyBook): RateBookTerms {
     underwriter: book.underwriter,
     validityDays: book.validityDays,
     smallestPremium: euro(book.smallestPremiumCents),
+    largestPremium: LARGEST_PREMIUM,
     policyFee: euro(book.policyFeeCents),
     choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
-    numbers: book.factors.flatMap(numberOf),
+    numbers: book.factors.flatMap((factor) => numberOf(factor, book)),
     ...periodsOf(book),
     ...(excess ? { excess } : {}),
     ...(discount ? { discount } : {}),
@@ -100,10 +119,16 @@ export function termsOf(ready: ReadyBook): RateBookTerms {
   };
 }
 
-/** Answers the terms of the rate book in force today, for a new quote. */
+/** Answers the terms of the rate book of a scheme in force today, for a new quote. */
 export function rateBookTerms(library: Library) {
-  return async (_: object, { now }: Context): Promise<Result<RateBookTerms>> => {
-    const ready = library.inForce(irishDay(now));
+  return async (
+    { product }: RateBookTermsQuery,
+    { now }: Context,
+  ): Promise<Result<RateBookTerms>> => {
+    const day = irishDay(now);
+    const asked = chosenScheme(library, { product, day });
+    if ('fault' in asked) return invalid([{ path: 'product', message: asked.fault }]);
+    const ready = library.inForce(day, asked.scheme);
     if (ready) return done(termsOf(ready));
     return failed({ kind: 'unavailable', message: message('noRateBook') });
   };

@@ -1,10 +1,9 @@
 import { utcText } from '../../../../shared/domain/date.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import {
+  changesTerms,
   REFERRED_BY_HAND,
   type Referral,
-  TERM_CHANGES,
-  type TermChange,
 } from '../../../../shared/schemas/referral.ts';
 import type { Happening, QuoteEvent } from './store.ts';
 
@@ -18,9 +17,6 @@ export function rulesOf(events: readonly Happening[]): Reason[] {
   const submitted = events.find((event) => event.kind === 'submitted');
   return [...(submitted?.detail.referrals ?? [])];
 }
-
-const changesTerms = (kind: QuoteEvent['kind']): kind is TermChange =>
-  TERM_CHANGES.some((change) => change === kind);
 
 /** The referral after one more event. */
 function next(referral: Referral | undefined, event: QuoteEvent): Referral | undefined {

@@ -4,22 +4,14 @@ import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-boo
 import type { Library } from '../../rate-books/library.ts';
 import type { Adjustments, PricedAddOn } from '../../rating/rate.ts';
 import { keptInputs } from '../period/period.ts';
+import { includedLevel } from '../price/add-on-levels.ts';
 import { type Priced, price } from '../price/explanation.ts';
+import { overriddenValue } from './overrides.ts';
 import type { Happening, StoredQuote } from './store.ts';
 
 /** Euro as cents: a number with at most two decimal places. */
 export function cents(amount: number): number {
   return Math.round(amount * 100);
-}
-
-type Overridden = Extract<Happening, { kind: 'overridden' }>['detail'];
-
-/** The last value of one kind of override, if any. */
-function last(events: readonly Happening[], type: Overridden['overrideType']): number | undefined {
-  const of = events.flatMap((event) =>
-    event.kind === 'overridden' && event.detail.overrideType === type ? [event.detail.value] : [],
-  );
-  return of.at(-1);
 }
 
 /** Add-ons, each once, at the level last chosen. */
@@ -42,6 +34,7 @@ function chosenOf(events: readonly Happening[]): Chosen {
     }
     if (kind === 'addOnRemoved') levels.delete(detail.addOn);
     if (kind === 'overridden' && detail.overrideType === 'premium') included = new Map(levels);
+    if (kind === 'overrideWithdrawn' && detail.overrideType === 'premium') included = undefined;
   }
   return { levels, included };
 }
@@ -56,17 +49,17 @@ export function isSetByHand(events: readonly Happening[]): boolean {
   return chosenOf(events).included !== undefined;
 }
 
-/** Add-ons with their prices, in the order of the rate book. */
+/** Add-ons with their prices, in the order of the rate book, those that it includes among them. */
 function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
   return book.addOns.flatMap(({ id, title, levels }) => {
-    const level = levels.find((one) => one.level === chosen.get(id));
+    const level = levels.find((one) => one.level === chosen.get(id)) ?? includedLevel({ levels });
     return level ? [{ id, title, level: level.title, netCents: level.netCents }] : [];
   });
 }
 
 /** What events changed about a premium after rating. */
 export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adjustments {
-  const premium = last(events, 'premium');
+  const premium = overriddenValue(events, 'premium');
   const { levels, included } = chosenOf(events);
   const addOns = priced(levels, book);
   if (premium === undefined || !included) return { addOns };
@@ -75,8 +68,8 @@ export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adj
 
 /** What stands of all that was chosen next to a quote's document. */
 export function lastChoices(events: readonly Happening[]): Choices & { discount?: number } {
-  const excess = last(events, 'excess');
-  const discount = last(events, 'discount');
+  const excess = overriddenValue(events, 'excess');
+  const discount = overriddenValue(events, 'discount');
   return {
     ...(excess === undefined ? {} : { excess }),
     ...(discount === undefined ? {} : { discount }),
@@ -94,7 +87,7 @@ export function changedInputs(events: readonly Happening[], inputs: RatingInputs
  * The premium of a quote is the replay of its events on its own rate book and levies: excess, then
  * discount, the minimum, the period, add-ons in the book's order, levies and fee. A premium set by
  * hand replaces all of that; add-ons that come or go after it are charged on top, or taken off. Of
- * several overrides of one kind the last one counts.
+ * several overrides of one kind the last one counts, and none once it was withdrawn.
  * @returns undefined where the quote's rate book or levy table is not there
  */
 export function replay(

@@ -9,6 +9,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { keptPeriod } from '../period/period.ts';
 import { silenceOf } from '../price/silence.ts';
 import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
+import { lostOf } from './lost.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import { referralOf, rulesOf } from './referral.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
@@ -40,7 +41,7 @@ export function startsAt({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'ev
 }
 
 /** The quote that a quote was made from, if it was. */
-function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
+export function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
@@ -54,13 +55,17 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
   const basedOn = basedOnOf({ events });
   const period = keptPeriod(events);
   const referral = referralOf(events);
+  const lost = lostOf(events);
+  const scheme = library.byHash(quote.rateBookHash)?.scheme;
   const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
   return {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
     status: statusAt(quote, now),
     referrals: rulesOf(events),
+    ...(scheme === undefined ? {} : { scheme }),
     ...(referral === undefined ? {} : { referral }),
+    ...(lost === undefined ? {} : { lost }),
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
     ...(expiresBecause === undefined ? {} : { expiresBecause }),

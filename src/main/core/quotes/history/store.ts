@@ -4,6 +4,7 @@ import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
+import type { LostRequest } from '../../../../shared/schemas/lost.ts';
 import type { EndReason, Period, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
@@ -65,6 +66,15 @@ export type Happening =
         readonly premium: number;
       };
     }
+  /** The overrides of one kind so far count no more. */
+  | {
+      readonly kind: 'overrideWithdrawn';
+      readonly detail: {
+        readonly overrideType: 'premium' | 'excess' | 'discount';
+        readonly reason: string;
+        readonly premium: number;
+      };
+    }
   | {
       readonly kind: 'addOn';
       readonly detail: {
@@ -103,6 +113,8 @@ export type Happening =
         readonly reasons: readonly string[];
       };
     }
+  | { readonly kind: 'markedLost'; readonly detail: Omit<LostRequest, 'quoteId'> }
+  | { readonly kind: 'markedNotLost'; readonly detail: Pick<LostRequest, 'name'> }
   | {
       readonly kind: 'accepted';
       readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt' | 'referralNote'> & {
@@ -116,12 +128,14 @@ export type Happening =
   /** The clock was set back to before the event before this one: events are earlier from here on. */
   | {
       readonly kind: 'clockConfirmed';
-      readonly detail: {
-        /** The time of the event before: ISO 8601, UTC. */
-        readonly newest: string;
-        readonly reason: string;
-      };
+      readonly detail: ClockDetail;
     };
+
+export interface ClockDetail {
+  /** The time of the event before: ISO 8601, UTC. */
+  readonly newest: string;
+  readonly reason: string;
+}
 
 /** One thing that happened to a quote. Times in epoch milliseconds. */
 export type QuoteEvent = Happening & {
@@ -172,26 +186,39 @@ export interface VerifiedEvents {
   readonly last: ChainLink;
 }
 
+/** A draft as it was when it was submitted: only as such it becomes the quote. */
+export interface SubmittedDraft {
+  readonly id: string;
+  /** The id of the quote that it was made into last. */
+  readonly madeInto: string | undefined;
+  /** The versions that it may have; any, also none, where absent. */
+  readonly versions: readonly string[] | undefined;
+}
+
+/** What may happen to a draft while it is submitted: it became a quote, or another version. */
+export type DraftChange = 'draftMade' | 'draftChanged';
+
 /** Where quotes are kept. */
 export interface QuoteStore extends MarkIndex {
   /**
    * Keeps a new quote, its first events and the response to the request for it, and deletes its
    * draft: all together, or nothing.
-   * @returns the other quotes of its car, as {@link MarkIndex.ofMark} finds them at that moment
+   * @returns the other quotes of its car, as {@link MarkIndex.ofMark} finds them at that moment; or
+   * what happened to its draft in between, with nothing kept
    */
   readonly add: (
     quote: StoredQuote,
     events: readonly QuoteEvent[],
     along?: {
-      readonly draftId?: string | undefined;
+      readonly draft?: SubmittedDraft | undefined;
       /** Makes that response, by the other quotes of the car. */
       readonly respond?:
         | ((others: readonly QuoteOfMark[]) => ResponseToKeep | undefined)
         | undefined;
     },
-  ) => Promise<readonly QuoteOfMark[]>;
+  ) => Promise<readonly QuoteOfMark[] | DraftChange>;
   readonly find: (id: string) => Promise<QuoteWithHistory | undefined>;
-  /** The quote of the newest event; undefined where there is none. */
+  /** The quote of the newest event of any quote; undefined where there is none. */
   readonly newest: () => Promise<QuoteWithHistory | undefined>;
   /** The quote that a draft was made into last, if it was. */
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
@@ -213,6 +240,8 @@ export interface QuoteStore extends MarkIndex {
   ) => Promise<boolean>;
   /** How many quotes there are. */
   readonly count: () => Promise<number>;
+  /** The sequence of the last event of the history; 0 where there is none. */
+  readonly lastEvent: () => Promise<number>;
   /** The next submissions of the history after an event, each with what is kept of its quote. */
   readonly submissions: (after: number, limit: number) => Promise<readonly Submission[]>;
   readonly kept: (id: string) => Promise<KeptQuote>;

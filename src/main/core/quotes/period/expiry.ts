@@ -69,9 +69,9 @@ function birthday(born: string, year: number): string {
   return `${year}${day}`;
 }
 
-/** The days in between on which another age of a person, a car or a fact, or another book, can begin. */
-function changingDays({ library, sections }: Ending, from: string, until: string): string[] {
-  const days = [...library.laterBooks(from)];
+/** The days in between on which another age of a person, a car or a fact, or another book of its scheme, can begin. */
+function changingDays({ library, book, sections }: Ending, from: string, until: string): string[] {
+  const days = [...library.laterBooks(from, book.scheme.id)];
   for (let year = Number(from.slice(0, 4)); year <= Number(until.slice(0, 4)); year += 1) {
     days.push(`${year}-01-01`, ...ratedDates(sections).map((date) => birthday(date, year)));
   }
@@ -86,7 +86,7 @@ function otherwise(ending: Ending, until: string): string | undefined {
   if (days.length === 0) return undefined;
   const present = rated(book, ending, period.from);
   return days.find((day) => {
-    const then = rated(library.inForce(day) ?? book, ending, day);
+    const then = rated(library.inForce(day, book.scheme.id) ?? book, ending, day);
     return !isSame(then, present, sections.policy.coverType);
   });
 }

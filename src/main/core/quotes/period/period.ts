@@ -47,13 +47,17 @@ export function daysOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }
 
-/** The rate book in force when a period begins; undefined for an inception before any book. */
+/**
+ * The rate book of a scheme in force when a period begins; undefined for an inception before any.
+ * @param scheme its id; absent: the default scheme
+ */
 export function bookFor(
   library: Library,
   inceptionDate: string,
   { from }: Period,
+  scheme?: string,
 ): ReadyBook | undefined {
-  return library.inForce(inceptionDay(inceptionDate)) && library.inForce(from);
+  return library.inForce(inceptionDay(inceptionDate), scheme) && library.inForce(from, scheme);
 }
 
 /** Why a rate book does not sell a period. */

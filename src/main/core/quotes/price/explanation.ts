@@ -1,7 +1,7 @@
 import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
-import type { ReadyBook } from '../../rate-books/library.ts';
+import type { HashedBook } from '../../rate-books/library.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 import { type Adjustments, type ExplainedPremium, explain } from '../../rating/rate.ts';
 
@@ -14,7 +14,7 @@ export interface Priced {
 }
 
 /** The identity of a rate book as answers show it. */
-export function bookIdentity({ book, hash }: ReadyBook): Explanation['rateBook'] {
+export function bookIdentity({ book, hash }: HashedBook): Explanation['rateBook'] {
   const { name, version, demonstration } = book;
   return { name, version, hash, demonstration };
 }
@@ -27,7 +27,7 @@ function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
 }
 
 export interface PricingParts {
-  readonly book: ReadyBook;
+  readonly book: HashedBook;
   readonly levies: readonly LevyInForce[];
   readonly inputs: RatingInputs;
   /** The day that chose the levies, `YYYY-MM-DD`. */

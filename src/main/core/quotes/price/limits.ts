@@ -1,10 +1,10 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { Cover } from '../../../../shared/schemas/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { cents } from '../history/replay.ts';
 import type { Priced } from './explanation.ts';
@@ -13,7 +13,7 @@ import type { Priced } from './explanation.ts';
 export type Limited = 'premium' | 'excess' | 'discount';
 
 /** The most euro that a premium may be set to by hand. */
-const MOST_EURO = 100_000;
+export const LARGEST_PREMIUM = 100_000;
 
 /** From where to where something may be adjusted, and what it is unless adjusted. */
 export interface Limits {
@@ -40,6 +40,14 @@ export function limitsOf(
   return { least: points[0]?.at ?? 0, most: points.at(-1)?.at ?? 0, standard };
 }
 
+/** The excess in euro that a risk is rated with; undefined where the book has none. */
+export function excessOf(
+  book: RateBook,
+  { excess, cover }: Pick<RatingInputs, 'excess' | 'cover'>,
+): number | undefined {
+  return excess ?? limitsOf(book, 'excess', cover)?.standard;
+}
+
 /** Whether a rate book prices an excess under a cover: third party only pays no own damage. */
 export function hasExcess({ factors }: RateBook, cover: Cover): boolean {
   return factors.some(
@@ -52,7 +60,7 @@ export function outsideLimits(book: RateBook, what: Limited, value: number): Mes
   if (Math.abs(cents(value) / 100 - value) > 1e-9) return message('twoDecimals');
   const limits =
     what === 'premium'
-      ? { least: euro(book.smallestPremiumCents), most: MOST_EURO }
+      ? { least: euro(book.smallestPremiumCents), most: LARGEST_PREMIUM }
       : limitsOf(book, what);
   if (!limits) return message('notPriced');
   const { least, most } = limits;
@@ -74,17 +82,4 @@ export function belowSmallest(
   const leastCents = Math.min(smallestPremiumCents, rated.premiumCents);
   if (chosen.premiumCents >= leastCents) return [];
   return [{ path, message: message('belowSmallest', { least: euro(leastCents) }) }];
-}
-
-type Level = RateBook['addOns'][number]['levels'][number];
-
-/** The level of an add-on, by default its first; or the levels that it has. */
-export function addOnLevel(
-  book: RateBook,
-  addOn: AddOn,
-  level: string | undefined,
-): Level | { readonly known: readonly string[] } {
-  const levels = book.addOns.find(({ id }) => id === addOn)?.levels ?? [];
-  const wanted = level ?? levels[0]?.level;
-  return levels.find((one) => one.level === wanted) ?? { known: levels.map((one) => one.level) };
 }

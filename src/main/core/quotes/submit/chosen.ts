@@ -1,12 +1,13 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { CHOSEN_WITH_QUOTE } from '../history/overrides.ts';
 import type { Happening } from '../history/store.ts';
-import { addOnLevel, outsideLimits } from '../price/limits.ts';
+import { addOnLevel, unknownLevel } from '../price/add-on-levels.ts';
+import { outsideLimits } from '../price/limits.ts';
 
 /** The events that make a choice, before their premium is known; and what can't be chosen. */
 export interface Chosen {
@@ -31,9 +32,6 @@ export const DOCUMENT_PLACES: ChoicePlaces = {
   level: (at) => `${itemPath('Policy/AddOns/AddOn' satisfies ListPath, at + 1)}/Level`,
 };
 
-/** What the history says of an excess or discount that came with the quote itself. */
-const REASON = 'Chosen with the quote';
-
 interface Override {
   readonly what: 'excess' | 'discount';
   readonly value: number | undefined;
@@ -44,7 +42,7 @@ function overrides(book: RateBook, { what, value, path }: Override): Chosen {
   if (value === undefined) return { happenings: [], errors: [] };
   const fault = outsideLimits(book, what, value);
   if (fault) return { happenings: [], errors: [{ path, message: fault }] };
-  const detail = { overrideType: what, value, reason: REASON, premium: 0 };
+  const detail = { overrideType: what, value, reason: CHOSEN_WITH_QUOTE, premium: 0 };
   return { happenings: [{ kind: 'overridden', detail }], errors: [] };
 }
 
@@ -58,8 +56,7 @@ function addOns(
   for (const [i, { addonType: addOn, level }] of chosen.entries()) {
     const found = addOnLevel(book, addOn, level);
     if ('known' in found) {
-      const choices = found.known.join(', ');
-      errors.push({ path: place(i), message: message('oneOf', { choices }) });
+      errors.push({ path: place(i), message: unknownLevel(found.known) });
     } else {
       happenings.push({ kind: 'addOn', detail: { addOn, level: found.level, premium: 0 } });
     }

@@ -5,6 +5,7 @@ import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote
 import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { Library } from '../../rate-books/library.ts';
 
 /** How many are listed unless more are asked for. */
 const USUAL = 50;
@@ -37,19 +38,25 @@ export function decline(reasons: readonly Reason[]): {
   return failed({ kind: 'declined', message: message('declined'), reasons });
 }
 
+interface ListParts {
+  readonly library: Library;
+  readonly declined: DeclinedStore;
+}
+
 /** Lists the risks that were declined last, the newest first. */
-export function listDeclined({ declined }: { readonly declined: DeclinedStore }) {
+export function listDeclined({ library, declined }: ListParts) {
   return async ({ limit }: DeclinedQuery): Promise<Result<DeclinedList>> => {
     const newest = await declined.newest(limit ?? USUAL);
     return done({
-      declined: newest.map(({ id, at, by, rateBookHash, reasons, sections }) => ({
-        id,
-        at: utcText(at),
-        by,
-        rateBookHash,
-        reasons: [...reasons],
-        ...sections,
-      })),
+      declined: newest.map(({ id, at, by, rateBookHash, reasons, sections }) => {
+        const scheme = library.byHash(rateBookHash)?.scheme;
+        return {
+          ...{ id, at: utcText(at), by, rateBookHash },
+          ...(scheme === undefined ? {} : { scheme }),
+          reasons: [...reasons],
+          ...sections,
+        };
+      }),
     });
   };
 }

@@ -4,11 +4,11 @@ import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';
 import { namedDriversOf } from '../history/driver-numbers.ts';
 import { lastChoices } from '../history/replay.ts';
-import { findQuote } from '../history/retrieve.ts';
-import type { QuoteStore } from '../history/store.ts';
+import { findQuote, type RetrieveParts } from '../history/retrieve.ts';
+import { renewalProposals } from './renewal.ts';
 
 /** A quote as a form begins with it, for a copy or for next year; a premium set by hand stays behind. */
-export function draftFromQuote({ quotes }: { readonly quotes: QuoteStore }) {
+export function draftFromQuote({ library, quotes }: RetrieveParts) {
   return async (
     { quoteId }: { quoteId: string },
     { caller }: Context,
@@ -18,6 +18,13 @@ export function draftFromQuote({ quotes }: { readonly quotes: QuoteStore }) {
     const { quote, events } = found.value;
     const drivers = namedDriversOf(found.value);
     const sections = drivers.length === 0 ? quote.sections : { ...quote.sections, drivers };
-    return done({ document: writeDocument(sections), ...lastChoices(events) });
+    const proposed = renewalProposals(found.value);
+    const product = library.byHash(quote.rateBookHash)?.scheme.id;
+    return done({
+      document: writeDocument(sections),
+      ...(product === undefined ? {} : { product }),
+      ...lastChoices(events),
+      ...(proposed.length === 0 ? {} : { proposed }),
+    });
   };
 }

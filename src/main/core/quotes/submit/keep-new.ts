@@ -1,25 +1,34 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
-import type { Message } from '../../../../shared/domain/messages/message.ts';
+import { done, type Fault, failed, type Result } from '../../../../shared/contract/result.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { Context } from '../../dispatcher.ts';
 import { duplicatesAmong, warningsOf } from '../duplicates/find.ts';
 import { examinedOf } from '../duplicates/stop.ts';
 import type { QuoteOfMark } from '../duplicates/store.ts';
-import type { QuoteStore } from '../history/store.ts';
+import type { DraftChange, QuoteStore, SubmittedDraft } from '../history/store.ts';
 import type { Applied } from './apply-choices.ts';
+
+/** What is said of a draft that changed while it was submitted. */
+const CHANGED: Record<DraftChange, Fault> = {
+  draftMade: { kind: 'conflict', message: message('draftMade') },
+  draftChanged: { kind: 'preconditionFailed', message: message('draftChanged') },
+};
 
 interface Keeping<T> {
   /** The draft that it was. */
-  readonly draftId?: string | undefined;
+  readonly draft?: SubmittedDraft | undefined;
   /** Puts what is said of its choices and its duplicates next to the quote. */
   readonly answer: (warnings: readonly Message[]) => T;
 }
 
-/** Keeps a new quote, and answers it with a warning of each duplicate that was there before it. */
+/**
+ * Keeps a new quote, and answers it with a warning of each duplicate that was there before it. Fails,
+ * with nothing kept, only where its draft is another one by now: `conflict` where it became a quote.
+ */
 export async function keepNew<T>(
   { quotes }: { readonly quotes: QuoteStore },
   { warnings, quote, events }: Applied,
   { caller, keep }: Context,
-  { draftId, answer }: Keeping<T>,
+  { draft, answer }: Keeping<T>,
 ): Promise<Result<T>> {
   const examined = examinedOf({ quote, events });
   const resultOf = (others: readonly QuoteOfMark[]): Result<T> =>
@@ -30,6 +39,7 @@ export async function keepNew<T>(
     kept = resultOf(others);
     return keep?.(kept);
   };
-  const others = await quotes.add(quote, events, { draftId, respond });
-  return kept ?? resultOf(others);
+  const added = await quotes.add(quote, events, { draft, respond });
+  if (typeof added === 'string') return failed(CHANGED[added]);
+  return kept ?? resultOf(added);
 }

@@ -19,9 +19,17 @@ function beginsAs(history: readonly QuoteEvent[], other: readonly QuoteEvent[]):
   return said(history.slice(0, other.length)) === said(other);
 }
 
+/** Whether the draft became another quote while it was submitted. */
+function becameAnother(answer: Result<Quote>): boolean {
+  return !answer.ok && answer.fault.kind === 'conflict';
+}
+
 function withWarnings(quote: Quote, warnings: readonly Message[]): Quote {
   return { ...quote, warnings: [...quote.warnings, ...warnings] };
 }
+
+/** How often a submission begins again when its draft became another quote in between. */
+const TRIES = 20;
 
 /**
  * Submits a draft with what was chosen next to it: one quote with all its first events, or none. The
@@ -31,14 +39,17 @@ export function submitDraft(parts: QuoteParts) {
   const { library, quotes } = parts;
   const draw = drawUp(parts);
   return async (
-    { document, basedOn, draftId, ...choices }: DraftSubmission,
+    { document, basedOn, draftId, product, ...choices }: DraftSubmission,
     context: Context,
   ): Promise<Result<Quote>> => {
     if (basedOn !== undefined) {
       const origin = await findQuote(quotes, basedOn, context.caller);
       if (!origin.ok) return origin;
     }
-    const drawn = await draw({ document, source: 'json' }, context);
+    const drawn = await draw(
+      { document, source: 'json', ...(product === undefined ? {} : { product }) },
+      context,
+    );
     if (!drawn.ok) return drawn;
     const { quote, event, choices: inDocument } = drawn.value;
     const detail = {
@@ -50,16 +61,24 @@ export function submitDraft(parts: QuoteParts) {
     const applied = applyChoices(library, begun, { ...inDocument, ...choices }, DESK_PLACES);
     if (!applied.ok) return applied;
     const { quote: kept, events } = applied.value;
-    const before = draftId === undefined ? undefined : await quotes.ofDraft(draftId);
-    if (before && beginsAs(before.events, events)) {
-      const duplicates = await duplicateWarnings(quotes, examinedOf(before), context);
-      const said = [...applied.value.warnings, ...duplicates];
-      return done(withWarnings(show(library, before, context.now), said));
+    const answer = (warnings: readonly Message[]) =>
+      withWarnings(show(library, { quote: kept, events, followedBy: [] }, context.now), warnings);
+    if (draftId === undefined) return keepNew(parts, applied.value, context, { answer });
+
+    const attempt = async (): Promise<Result<Quote>> => {
+      const before = await quotes.ofDraft(draftId);
+      if (before && beginsAs(before.events, events)) {
+        const duplicates = await duplicateWarnings(quotes, examinedOf(before), context);
+        const said = [...applied.value.warnings, ...duplicates];
+        return done(withWarnings(show(library, before, context.now), said));
+      }
+      const draft = { id: draftId, madeInto: before?.quote.id, versions: context.versions };
+      return keepNew(parts, applied.value, context, { draft, answer });
+    };
+    let answered = await attempt();
+    for (let tries = 1; tries < TRIES && becameAnother(answered); tries += 1) {
+      answered = await attempt();
     }
-    return keepNew(parts, applied.value, context, {
-      draftId,
-      answer: (warnings) =>
-        withWarnings(show(library, { quote: kept, events, followedBy: [] }, context.now), warnings),
-    });
+    return answered;
   };
 }

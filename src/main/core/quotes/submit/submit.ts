@@ -10,6 +10,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
+import type { Scheme } from '../../../../shared/schemas/scheme.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
@@ -20,11 +21,13 @@ import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
 import { rulesOf } from '../history/referral.ts';
+import { adjustmentsOf } from '../history/replay.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
 import { endOf } from '../period/expiry.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
 import { type Silence, silenceIn, silenceOf, silenceWarnings } from '../price/silence.ts';
+import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
 import { applyChoices, type Grown } from './apply-choices.ts';
 import { DOCUMENT_PLACES } from './chosen.ts';
 import { type DeclinedStore, decline } from './declined.ts';
@@ -55,6 +58,7 @@ function inLines(submission: QuoteSubmission, fault: Fault) {
 export interface NewQuote {
   readonly quote: StoredQuote;
   readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
+  readonly scheme: Scheme;
   /** What the risk says nothing of, before what its document chose. */
   readonly silence: Silence;
   /** What its document chose next to the risk; the quote is without it yet. */
@@ -75,7 +79,14 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const contradicting = contradictions(sections, receivedOn);
     if (contradicting.length > 0) return refused(submission, contradicting);
     const period = periodOf(sections.policy, receivedOn);
-    const book = bookFor(library, sections.policy.inceptionDate, period);
+    const { inceptionDate, coverType: cover } = sections.policy;
+    const { product = choices.product } = submission;
+    const asked = chosenScheme(library, { product, day: period.from, cover });
+    if ('fault' in asked) {
+      const path = productPath(submission.product);
+      return refused(submission, [{ path, message: asked.fault }]);
+    }
+    const book = bookFor(library, inceptionDate, period, asked.scheme);
     if (!book) {
       const path = 'Policy/InceptionDate';
       return refused(submission, [{ path, message: message('beforeRateBooks') }]);
@@ -92,7 +103,8 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       return refusal;
     }
     const levies = library.levies(receivedOn);
-    const priced = price({ book, levies, inputs, receivedOn });
+    const adjustments = adjustmentsOf([], book.book);
+    const priced = price({ book, levies, inputs, receivedOn, adjustments });
     const remarks = [
       ...unusual(sections, receivedOn),
       ...disagreements(sections, receivedOn),
@@ -120,7 +132,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...(referrals.length > 0 ? { referrals } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
-    return done({ quote, event, silence, choices });
+    return done({ quote, event, scheme: book.scheme, silence, choices });
   };
 }
 
@@ -130,7 +142,7 @@ export function submitQuote(parts: QuoteParts) {
   return async (submission: QuoteSubmission, context: Context): Promise<Result<SubmittedQuote>> => {
     const drawn = await draw(submission, context);
     if (!drawn.ok) return drawn;
-    const { quote: begun, event, choices } = drawn.value;
+    const { quote: begun, event, scheme, choices } = drawn.value;
     const first: Grown = { quote: begun, events: [event] };
     const applied = applyChoices(parts.library, first, choices, DOCUMENT_PLACES);
     if (!applied.ok) return inLines(submission, applied.fault);
@@ -143,6 +155,7 @@ export function submitQuote(parts: QuoteParts) {
         premium: euro(quote.premiumCents),
         status: quote.status,
         referrals: rulesOf([event]),
+        scheme,
         explanation: quote.explanation,
         ...silence,
         warnings: [...quote.warnings, ...warnings],

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import {
+  extentOf,
   isPermission,
   PERMISSIONS,
   type Permission,
@@ -26,7 +27,8 @@ const HEAD = ['Client', 'Issued', 'State', 'Permissions', 'Name'];
 
 function row({ client_id, name, createdAt, revokedAt, ...rights }: Client): string[] {
   const { permissions: allowed, ownQuotesOnly } = rights;
-  const all = allowed.length === PERMISSIONS.length ? 'all' : allowed.join(',');
+  const extents = { all: 'all', usual: 'all but rate books', some: allowed.join(',') };
+  const all = extents[extentOf(allowed)];
   const reach = ownQuotesOnly ? `${all} on its own quotes` : all;
   const state = revokedAt ? `revoked ${revokedAt}` : 'active';
   return [client_id, createdAt, state, reach, name];
@@ -64,7 +66,7 @@ export function clientCommands(): Command {
         .option('--own', 'whether it reaches only the quotes that it submits; all unless given')
         .option(
           '--permissions <list>',
-          `of ${PERMISSIONS.join(',')}; all unless given`,
+          `of ${PERMISSIONS.join(',')}; all but those of rate books unless given`,
           permissions,
         ),
     ),

@@ -51,6 +51,17 @@ export async function runOperations<T>(
   throw new CommandFault({ kind: 'notFound', message: message(name, { folder }) });
 }
 
+/** Runs several operations on the data folder; where there is none, on a temporary one. */
+export function runWithoutData<T>(
+  options: DataOptions,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
+  const folder = options.data ?? defaultDataFolder();
+  return hasDatabase(folder)
+    ? inFolder(folder, work)
+    : withTemporaryFolder((temporary) => inFolder(temporary, work));
+}
+
 /**
  * Runs one operation on the data folder. One that needs nobody's data goes on where there is none.
  * @throws CommandFault of the operation, and where there is no data and none may be made
@@ -61,9 +72,7 @@ export function runOperation<N extends OperationName>(
   input: InputOf<N>,
 ): Promise<OutputOf<N>> {
   const work = (call: Call) => call(operation, input);
-  const folder = options.data ?? defaultDataFolder();
-  if (contract[operation].data === 'none' && !hasDatabase(folder)) {
-    return withTemporaryFolder((temporary) => inFolder(temporary, work));
-  }
-  return runOperations(options, work);
+  return contract[operation].data === 'none'
+    ? runWithoutData(options, work)
+    : runOperations(options, work);
 }

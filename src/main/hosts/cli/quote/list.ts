@@ -1,4 +1,10 @@
 import { type Command, Option } from 'commander';
+import {
+  LOST_REASONS,
+  type LostReason,
+  OUTCOMES,
+  type Outcome,
+} from '../../../../shared/schemas/lost.ts';
 import { type QuoteStatus, SHOWN_STATUSES } from '../../../../shared/schemas/quote.ts';
 import { REFERRAL_STATES, type ReferralState } from '../../../../shared/schemas/referral.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
@@ -12,6 +18,9 @@ interface ListOptions extends DataOptions, LimitOption {
   readonly search?: string;
   readonly status?: QuoteStatus;
   readonly referral?: ReferralState;
+  readonly outcome?: Outcome;
+  readonly lostReason?: LostReason;
+  readonly source?: string;
 }
 
 /** `quote list`. */
@@ -25,7 +34,12 @@ export function addList(quote: Command): void {
       new Option('--referral <state>', 'only those whose referral stands so').choices(
         REFERRAL_STATES,
       ),
-    );
+    )
+    .addOption(new Option('--outcome <outcome>', 'only those that came to this').choices(OUTCOMES))
+    .addOption(
+      new Option('--lost-reason <reason>', 'only those lost for this').choices(LOST_REASONS),
+    )
+    .option('--source <client>', 'only those that this client made, or `desk`');
   limited(command);
   examples(command, 'quote list --limit 10 --json', 'quote list --search "ni bhriain 191-d"');
   dataCommand(command, async ({ data, json, ...wanted }: ListOptions) => {

@@ -1,21 +1,20 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { OVERRIDES, type OverrideRequest } from '../../../../shared/schemas/change.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { decimalOption } from '../common/decimal.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
 import { changedLines } from './text.ts';
 
-function number(text: string): number {
-  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a number, such as 10 or 450.50.');
-}
-
-type Options = DataOptions & {
+type WithdrawOptions = DataOptions & {
   readonly type: OverrideRequest['overrideType'];
-  readonly value: number;
   readonly reason: string;
 };
+type Options = WithdrawOptions & { readonly value: number };
+
+const typeOption = (description: string) =>
+  new Option('--type <type>', description).choices([...OVERRIDES]).makeOptionMandatory();
 
 /** `quote override ID`. */
 export function addOverride(quote: Command): void {
@@ -23,10 +22,12 @@ export function addOverride(quote: Command): void {
     .command('override')
     .description('override the premium, the excess or the discount of a quote')
     .argument('<id>', 'the quote')
-    .addOption(
-      new Option('--type <type>', 'what to override').choices([...OVERRIDES]).makeOptionMandatory(),
+    .addOption(typeOption('what to override'))
+    .requiredOption(
+      '--value <n>',
+      'euro for premium and excess, percent for discount',
+      decimalOption,
     )
-    .requiredOption('--value <n>', 'euro for premium and excess, percent for discount', number)
     .requiredOption('--reason <text>', 'why; it is kept in the history');
   examples(
     command,
@@ -36,6 +37,26 @@ export function addOverride(quote: Command): void {
     const { type: overrideType, value, reason } = options;
     const request = { quoteId, overrideType, value, reason };
     const changed = await runOperation(options, 'overrideQuote', request);
+    print(options, changed, () => changedLines(changed));
+  });
+}
+
+/** `quote withdraw-override ID`. */
+export function addWithdrawOverride(quote: Command): void {
+  const command = quote
+    .command('withdraw-override')
+    .description('withdraw an override: the quote is rated without it, with its add-ons of now')
+    .argument('<id>', 'the quote')
+    .addOption(typeOption('which override'))
+    .requiredOption('--reason <text>', 'why; it is kept in the history');
+  examples(
+    command,
+    'quote withdraw-override Q-7K3M-9XQ2-F4TD --type discount --reason "Meant for another quote"',
+  );
+  dataCommand(command, async (options: WithdrawOptions, quoteId: string) => {
+    const { type: overrideType, reason } = options;
+    const request = { quoteId, overrideType, reason };
+    const changed = await runOperation(options, 'withdrawOverride', request);
     print(options, changed, () => changedLines(changed));
   });
 }

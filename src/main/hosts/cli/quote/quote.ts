@@ -5,9 +5,11 @@ import { addAddOn } from './addon.ts';
 import { addApprove, addRefuse } from './decide.ts';
 import { addDeclined } from './declined.ts';
 import { addDriverNumber } from './driver-number.ts';
+import { addExplain } from './explain.ts';
 import { addLetter } from './letter.ts';
 import { addList } from './list.ts';
-import { addOverride } from './override.ts';
+import { addLost, addNotLost } from './lost.ts';
+import { addOverride, addWithdrawOverride } from './override.ts';
 import { addRefer } from './refer.ts';
 import { addReferrals } from './referrals.ts';
 import { addReplay } from './replay.ts';
@@ -27,7 +29,9 @@ export function quoteCommands(): Command {
     'quote declined',
     'quote letter D-7K3M-9XQ2-F4TD',
     'quote show Q-7K3M-9XQ2-F4TD',
+    'quote explain Q-7K3M-9XQ2-F4TD',
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
+    'quote withdraw-override Q-7K3M-9XQ2-F4TD --type discount --reason "Meant for another quote"',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --level europe',
     'quote addon Q-7K3M-9XQ2-F4TD breakdown --remove',
     'quote driver-number Q-7K3M-9XQ2-F4TD 123456789',
@@ -36,12 +40,15 @@ export function quoteCommands(): Command {
     'quote refer Q-7K3M-9XQ2-F4TD --reason "The car is kept abroad in winter"',
     'quote approve Q-7K3M-9XQ2-F4TD --note "The licence was checked"',
     'quote refuse Q-7K3M-9XQ2-F4TD --reason "The car is kept abroad" --note "Our limit"',
+    'quote lost Q-7K3M-9XQ2-F4TD --reason price',
+    'quote not-lost Q-7K3M-9XQ2-F4TD',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote replay --all',
   );
-  const looking = [addShow, addList, addReferrals, addDeclined, addLetter, addReplay];
-  const changing = [addOverride, addAddOn, addDriverNumber, addSuitability, addAccept];
-  const deciding = [addRefer, addApprove, addRefuse];
+  const looking = [addShow, addExplain, addList, addReferrals, addDeclined, addLetter, addReplay];
+  const terms = [addOverride, addWithdrawOverride, addAddOn];
+  const changing = [...terms, addDriverNumber, addSuitability, addAccept];
+  const deciding = [addRefer, addApprove, addRefuse, addLost, addNotLost];
   for (const add of [addSubmit, addRequote, ...looking, ...changing, ...deciding]) add(quote);
   return quote;
 }

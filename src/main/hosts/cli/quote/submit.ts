@@ -6,17 +6,34 @@ import { runOperation } from '../common/run-operation.ts';
 import { readQuoteDocument } from './document.ts';
 import { pricedLines } from './text.ts';
 
+interface SubmitOptions extends DataOptions {
+  readonly product?: string;
+}
+
 /** `quote submit FILE`. */
 export function addSubmit(quote: Command): void {
   const command = quote
     .command('submit')
     .description('submit a quote document, XML or JSON, and keep the quote')
-    .argument('<file>', 'the document; - reads standard input');
-  examples(command, 'quote submit resources/samples/quote.xml', 'quote submit - < quote.json');
-  dataCommand(mayBeNew(command), async (options: DataOptions, file: string) => {
+    .argument('<file>', 'the document; - reads standard input')
+    .option('--product <id>', 'the product or scheme; the default scheme unless given');
+  examples(
+    command,
+    'quote submit resources/samples/quote.xml',
+    'quote submit - < quote.json',
+    'quote submit resources/samples/quote.xml --product standard',
+  );
+  dataCommand(mayBeNew(command), async (options: SubmitOptions, file: string) => {
     const read = await readQuoteDocument(file);
     if (!read.ok) throw new CommandFault(read.fault);
-    const submitted = await runOperation(options, 'submitQuote', read.value);
-    print(options, submitted, () => [`Quote ${submitted.quoteId}`, ...pricedLines(submitted)]);
+    const submitted = await runOperation(options, 'submitQuote', {
+      ...read.value,
+      ...(options.product === undefined ? {} : { product: options.product }),
+    });
+    const { quoteId, scheme } = submitted;
+    print(options, submitted, () => [
+      `Quote ${quoteId}, ${scheme.name} of ${scheme.insurer}`,
+      ...pricedLines(submitted),
+    ]);
   });
 }

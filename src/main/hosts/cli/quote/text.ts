@@ -87,6 +87,17 @@ function standingLines(referral: Quote['referral']): string[] {
   ];
 }
 
+/** That a quote is lost, and why; nothing where it is not. */
+function lostLines(lost: Quote['lost']): string[] {
+  if (!lost) return [];
+  const { reason, note, at, by, name = by } = lost;
+  return [
+    '',
+    `Marked as lost by ${name} at ${at}: ${reason}`,
+    ...(note === undefined ? [] : [`  Note: ${note}`]),
+  ];
+}
+
 /** A value of an event: of facts that were confirmed their elements, of a period each of its parts. */
 function words(value: unknown): string {
   if (Array.isArray(value)) {
@@ -163,11 +174,15 @@ export function quoteLines(quote: Quote): string[] {
       ...(quote.period === undefined ? [] : [['Last day', quote.period.to]]),
       ...(quote.basedOn === undefined ? [] : [['Made from', quote.basedOn]]),
       ...(quote.followedBy?.length ? [['Followed by', quote.followedBy.join(', ')]] : []),
+      ...(quote.scheme === undefined
+        ? []
+        : [['Scheme', `${quote.scheme.name} of ${quote.scheme.insurer}`]]),
       ['Rate book', `${rateBook.name} ${rateBook.version}${demonstration}`],
     ]),
     '',
     ...explanationLines(explanation),
     ...standingLines(quote.referral),
+    ...lostLines(quote.lost),
     ...silenceLines(quote),
     ...warningLines(quote.warnings),
     ...answerLines(quote),

@@ -12,8 +12,14 @@ export interface QuoteContent {
   readonly texts: Texts;
   /** What stood in a field before a register filled it; only of those still as it filled them. */
   readonly before: Texts;
+  /** The registration for which value and mileage were given, as it is stored. */
+  readonly givenFor: Texts;
+  /** Which of those the renewal of a policy proposed, and no register. */
+  readonly proposed: readonly FormPath[];
   /** How many drivers, claims and other items there are. */
   readonly items: ItemCounts;
+  /** What names the scheme; undefined: the default one. */
+  readonly product: string | undefined;
   /** Euro; undefined: the standard one. */
   readonly excess: number | undefined;
   /** The chosen levels. */
@@ -27,7 +33,10 @@ export interface QuoteContent {
 export const NOTHING: QuoteContent = {
   texts: {},
   before: {},
+  givenFor: {},
+  proposed: [],
   items: {},
+  product: undefined,
   excess: undefined,
   addOns: {},
   basedOn: undefined,

@@ -47,8 +47,10 @@ export function createDeletedDraft({ call, keeper }: DeletedDraftParts) {
         const { deleted } = get();
         if (!deleted) return;
         const { id, title, content } = deleted;
-        const answer = await call('saveDraft', { id, title, content });
-        set(answer.ok ? { deleted: undefined, fault: undefined } : { fault: answer.fault });
+        const answer = await call('saveDraft', { id, title, content, isNew: true });
+        // Where another window saved it again, it is back already, and newer.
+        const isBack = answer.ok || answer.fault.kind === 'preconditionFailed';
+        set(isBack ? { deleted: undefined, fault: undefined } : { fault: answer.fault });
         await refresh('listDrafts');
       },
     };

@@ -64,12 +64,13 @@ export function documentOf({ texts, items }: QuoteContent, today: string): Quote
   return document;
 }
 
-function choicesOf({ excess, addOns }: QuoteContent): Choices {
+function choicesOf({ product, excess, addOns }: QuoteContent): Choices {
   const chosen = ADD_ONS.flatMap((addonType) => {
     const level = addOns[addonType];
     return level === undefined ? [] : [{ addonType, level }];
   });
   return {
+    ...(product === undefined ? {} : { product }),
     ...(excess === undefined ? {} : { excess }),
     ...(chosen.length === 0 ? {} : { addOns: chosen }),
   };
@@ -79,6 +80,6 @@ function choicesOf({ excess, addOns }: QuoteContent): Choices {
 export function requestOf(
   content: QuoteContent,
   today: string,
-): Pick<InputOf<'submitDraft'>, 'document' | 'excess' | 'addOns'> {
+): Pick<InputOf<'submitDraft'>, 'document' | 'product' | 'excess' | 'addOns'> {
   return { document: documentOf(content, today), ...choicesOf(content) };
 }

@@ -1,13 +1,16 @@
 import { create } from 'zustand';
-import type { Result } from '../../../../shared/contract/result.ts';
 import type { Message } from '../../../../shared/domain/messages/message.ts';
-import type { DraftLine, NewDraft, SavedDraft } from '../../../../shared/schemas/draft.ts';
+import type { DraftLine, NewDraft } from '../../../../shared/schemas/draft.ts';
 import type { Later } from '../../../data/later.ts';
+import type { DraftVersions } from './draft-versions.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 
 export interface KeeperState {
-  /** `unsaved`: the host did not take it; it will be tried again. */
-  readonly kind: 'none' | 'waiting' | 'saved' | 'unsaved';
+  /**
+   * `unsaved`: the host did not take it; it will be tried again. `conflict`: another window changed
+   * it, and the broker decides.
+   */
+  readonly kind: 'none' | 'waiting' | 'saved' | 'unsaved' | 'conflict';
   /** Why the host did not take it. */
   readonly message?: Message;
   /** Drafts that made room for a newer one. */
@@ -15,7 +18,7 @@ export interface KeeperState {
 }
 
 export interface KeeperParts {
-  readonly save: (draft: NewDraft) => Promise<Result<SavedDraft>>;
+  readonly versions: DraftVersions;
   readonly kept: KeptDrafts;
   readonly later: Later;
 }
@@ -25,31 +28,39 @@ const TOGETHER = 300;
 const AGAIN = 2000;
 
 /** Saves drafts as they are typed: the newest content of each stays here until the host has it. */
-export function createDraftKeeper({ save, kept, later }: KeeperParts) {
+export function createDraftKeeper({ versions, kept, later }: KeeperParts) {
   const state = create<KeeperState>()(() => ({ kind: 'none', dropped: [] }));
   const waiting = new Map<string, NewDraft>();
   const held = new Set<string>();
   let cancel: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
-  const due = () => [...waiting.values()].filter(({ id }) => !held.has(id));
+  const isOpen = (id: string) => versions.conflicts.getState()[id] === undefined;
+  const due = () => [...waiting.values()].filter(({ id }) => !held.has(id) && isOpen(id));
+
+  /** What is shown where there is nothing to save. */
+  function settled(): KeeperState['kind'] {
+    if (waiting.size === 0) return 'saved';
+    return [...waiting.keys()].every(isOpen) ? 'waiting' : 'conflict';
+  }
 
   /** @returns whether the host took every one */
   async function saveDue(): Promise<boolean> {
     for (const draft of due()) {
-      const answer = await save(draft);
+      const answer = await versions.save(draft);
+      if (!answer) continue;
       if (!answer.ok) {
         state.setState({ kind: 'unsaved', message: answer.fault.message });
         return false;
       }
       if (waiting.get(draft.id) === draft) {
         waiting.delete(draft.id);
-        kept.remove(draft.id);
+        kept.removeSaved(draft);
       }
       const { dropped } = answer.value;
       if (dropped.length > 0) state.setState({ dropped });
     }
-    if (due().length === 0) state.setState({ kind: 'saved' });
+    if (due().length === 0) state.setState({ kind: settled() });
     return true;
   }
 
@@ -74,18 +85,28 @@ export function createDraftKeeper({ save, kept, later }: KeeperParts) {
     state,
     keep(draft: NewDraft): void {
       waiting.set(draft.id, draft);
-      kept.put(draft);
+      versions.add(draft.id, draft.content);
+      kept.put({ ...draft, version: versions.versionOf(draft.id) });
+      if (!isOpen(draft.id)) return;
       if (state.getState().kind !== 'unsaved') state.setState({ kind: 'waiting' });
       schedule(TOGETHER);
     },
     flush,
     /** The newest content that the host may not have yet. */
-    newest: (id: string): NewDraft | undefined =>
-      waiting.get(id) ?? kept.all().find((draft) => draft.id === id),
+    newest(id: string): NewDraft | undefined {
+      const present = waiting.get(id);
+      if (present) return present;
+      const earlier = kept.all().find((draft) => draft.id === id);
+      if (earlier) versions.recover(earlier);
+      return earlier;
+    },
     /** Takes up what an earlier page could not save. */
     recover(): Promise<void> {
       for (const draft of kept.all()) {
-        if (!waiting.has(draft.id)) waiting.set(draft.id, draft);
+        if (waiting.has(draft.id)) continue;
+        versions.recover(draft);
+        versions.add(draft.id, draft.content);
+        waiting.set(draft.id, draft);
       }
       return flush();
     },
@@ -98,12 +119,19 @@ export function createDraftKeeper({ save, kept, later }: KeeperParts) {
       held.delete(id);
       if (due().length > 0) schedule(TOGETHER);
     },
+    /** Nothing of it waits to be saved any more: the host's content is shown. */
+    drop(id: string): void {
+      waiting.delete(id);
+      kept.remove(id);
+      if (waiting.size === 0) state.setState({ kind: 'saved' });
+    },
     /** It became a quote, or was deleted; resolves when none of it is on the way. */
     async forget(id: string): Promise<void> {
       waiting.delete(id);
       kept.remove(id);
       await running;
       held.delete(id);
+      versions.forget(id);
       if (waiting.size === 0) state.setState({ kind: 'none' });
     },
   };

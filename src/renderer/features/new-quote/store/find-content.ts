@@ -3,18 +3,20 @@ import type { Settings } from '../../../../shared/schemas/settings.ts';
 import type { Caller } from '../../../data/call.ts';
 import { beginning, type QuoteContent } from './content.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftVersions } from './draft-versions.ts';
 import { contentOfCopy, readContent } from './read-content.ts';
 
 interface FindParts {
   readonly call: Caller;
   readonly keeper: Pick<DraftKeeper, 'newest'>;
+  readonly versions: Pick<DraftVersions, 'note'>;
   readonly defaults: () => Promise<Settings['defaults']>;
   /** The Irish day, `YYYY-MM-DD`. */
   readonly today: () => string;
 }
 
 /** What a form begins with: nothing but the usual answers, a draft, or a copy of a quote. */
-export function findContent({ call, keeper, defaults, today }: FindParts) {
+export function findContent({ call, keeper, versions, defaults, today }: FindParts) {
   async function usual(): Promise<Result<QuoteContent>> {
     return done(beginning(await defaults(), today()));
   }
@@ -24,7 +26,10 @@ export function findContent({ call, keeper, defaults, today }: FindParts) {
     const newest = keeper.newest(id);
     if (newest) return done(readContent(newest.content));
     const found = await call('getDraft', { id });
-    if (found.ok) return done(readContent(found.value.content));
+    if (found.ok) {
+      versions.note(id, found.value.version);
+      return done(readContent(found.value.content));
+    }
     return found.fault.kind === 'notFound' ? usual() : found;
   }
 

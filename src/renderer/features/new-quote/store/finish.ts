@@ -4,6 +4,7 @@ import { inPageOrder } from '../../../data/form-fields.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { requestOf } from './document.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftVersions } from './draft-versions.ts';
 import type { Form } from './form.ts';
 import type { createLookUps } from './look-ups.ts';
 import type { createPreview } from './preview.ts';
@@ -15,11 +16,15 @@ export type Outcome =
   | { readonly kind: 'fix'; readonly path: string }
   | { readonly kind: 'refused' };
 
+/** The place at which a draft that another window changed is decided. */
+export const CONFLICT = 'draft-conflict';
+
 interface FinishParts {
   readonly call: Caller;
   readonly session: StoreApi<SessionState>;
   readonly form: Form;
   readonly keeper: DraftKeeper;
+  readonly versions: Pick<DraftVersions, 'conflicts' | 'look' | 'versionOf'>;
   readonly preview: Pick<ReturnType<typeof createPreview>, 'state' | 'settle'>;
   readonly lookUps: Pick<ReturnType<typeof createLookUps>, 'settle'>;
   /** The draft is a quote now: it is open no more. */
@@ -28,23 +33,37 @@ interface FinishParts {
 
 /** Makes the quote, or says where to go on. */
 export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
-  const { call, session, form, keeper, preview, lookUps, onQuoted } = parts;
+  const { call, session, form, keeper, versions, preview, lookUps, onQuoted } = parts;
 
   /** The first place that keeps the form from becoming a quote. */
-  function firstToFix(): string | undefined {
+  function firstToFix(id: string): string | undefined {
+    if (versions.conflicts.getState()[id]) return CONFLICT;
     const { missing = [], faults = [] } = preview.state.getState().preview ?? {};
     return inPageOrder([...missing, ...faults])[0]?.path;
   }
 
-  async function submit(id: string): Promise<Outcome> {
+  function send(id: string) {
     const { content } = form.getState();
     const { basedOn } = content;
-    await keeper.hold(id);
-    const answer = await call('submitDraft', {
+    const submission = {
       ...requestOf(content, session.getState().today),
       ...(basedOn === undefined ? {} : { basedOn }),
       draftId: id,
-    });
+    };
+    return call('submitDraft', submission, versions.versionOf(id));
+  }
+
+  /** Whether the draft that was refused as another version is only this window's own, saved before. */
+  async function isOwn(id: string, answer: Awaited<ReturnType<typeof send>>): Promise<boolean> {
+    if (answer.ok || answer.fault.kind !== 'preconditionFailed') return false;
+    const found = await versions.look(id);
+    return found.ok && found.value;
+  }
+
+  async function submit(id: string): Promise<Outcome> {
+    await keeper.hold(id);
+    let answer = await send(id);
+    if (await isOwn(id, answer)) answer = await send(id);
     if (answer.ok) {
       onQuoted();
       session.setState({ draft: LOADING });
@@ -53,6 +72,7 @@ export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
     }
     const { fault } = answer;
     keeper.release(id);
+    if (versions.conflicts.getState()[id]) return { kind: 'fix', path: CONFLICT };
     session.setState({ fault });
     const errors = fault.kind === 'invalid' ? inPageOrder(fault.errors ?? []) : [];
     return errors[0] ? { kind: 'fix', path: errors[0].path } : { kind: 'refused' };
@@ -61,10 +81,10 @@ export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
   return async () => {
     const id = openId(session.getState());
     if (id === undefined || session.getState().submitting) return { kind: 'refused' };
-    session.setState({ tried: true, submitting: true, fault: undefined });
+    session.setState({ tried: true, submitting: true, typing: undefined, fault: undefined });
     await lookUps.settle();
     await preview.settle();
-    const path = firstToFix();
+    const path = firstToFix(id);
     const outcome: Outcome = path === undefined ? await submit(id) : { kind: 'fix', path };
     session.setState({ submitting: false });
     return outcome;

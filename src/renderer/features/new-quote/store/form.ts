@@ -6,18 +6,28 @@ import {
   formPaths,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import { MARK } from '../../../data/form-fields.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 import { withItem, withoutItem } from './items.ts';
+import { filled, givenBack, ofCar, typed } from './texts.ts';
 
 export interface FormState {
   readonly content: QuoteContent;
+  /** Counts the visits of fields, the choices and the ways back: a change that is compared as one. */
+  readonly step: number;
   /** Begins with a content; there is nothing to undo. */
   readonly load: (content: QuoteContent) => void;
+  /** Puts a whole content in place of this one, as a step that can be undone. */
+  readonly replace: (content: QuoteContent) => void;
   readonly type: (path: FormPath, text: string) => void;
   /** What a register knows; it belongs to the step in which `by` was typed. */
   readonly fill: (by: FormPath, texts: Texts) => void;
   /** Gives the fields back what stood there before a register filled them. */
   readonly giveBack: (by: FormPath, paths: readonly FormPath[]) => void;
+  /** A registration was typed: value and mileage are those of this car alone. @param mark as it is stored */
+  readonly useCar: (mark: string) => void;
+  /** @param scheme its id */
+  readonly chooseScheme: (scheme: string) => void;
   readonly chooseExcess: (excess: number | undefined) => void;
   readonly chooseAddOn: (addOn: AddOn, level: string | undefined) => void;
   readonly addItem: (list: FormListPath) => void;
@@ -33,35 +43,6 @@ export interface FormState {
 const PAUSE = 1500;
 const STEPS = 200;
 
-function without(texts: Texts, paths: readonly FormPath[]): Texts {
-  const left = Object.entries(texts).filter(([path]) => !paths.some((each) => each === path));
-  return Object.fromEntries(left);
-}
-
-function filled({ texts, before, ...others }: QuoteContent, known: Texts): QuoteContent {
-  const changed = formPaths({}).filter(
-    (path) => known[path] !== undefined && known[path] !== (texts[path] ?? ''),
-  );
-  const was = changed.map((path) => [path, before[path] ?? texts[path] ?? '']);
-  const now = changed.map((path) => [path, known[path]]);
-  return {
-    ...others,
-    texts: { ...texts, ...Object.fromEntries(now) },
-    before: { ...before, ...Object.fromEntries(was) },
-  };
-}
-
-function givenBack(content: QuoteContent, paths: readonly FormPath[]): QuoteContent {
-  const { texts, before } = content;
-  const back = paths.filter((path) => before[path] !== undefined);
-  if (back.length === 0) return content;
-  return {
-    ...content,
-    texts: { ...texts, ...Object.fromEntries(back.map((path) => [path, before[path]])) },
-    before: without(before, back),
-  };
-}
-
 /**
  * The form with its history: one step for each visit of a field, or less where typing paused.
  * @param parts the clock in milliseconds
@@ -73,34 +54,48 @@ export function createForm({ now }: { readonly now: () => number }) {
   const form = create<FormState>()(
     temporal(
       (set, get) => {
-        const change = (by: string, pause: number, next: QuoteContent) => {
-          if (next === get().content) return;
+        const nextStep = () => set(({ step }) => ({ step: step + 1 }));
+        const change = (by: string, pause: number, content: QuoteContent) => {
+          if (content === get().content) return;
           const at = now();
-          joins = last?.by === by && at - last.at < pause;
+          const isSameVisit = last?.by === by;
+          joins = isSameVisit && at - (last?.at ?? at) < pause;
           last = { by, at };
-          set({ content: next });
+          if (!isSameVisit) nextStep();
+          set({ content });
+        };
+        /** Each choice is a step, though undo takes back a quick row of them at once. */
+        const choose = (by: string, content: QuoteContent) => {
+          nextStep();
+          change(by, PAUSE, content);
         };
         return {
           content: NOTHING,
+          step: 0,
           load(content) {
             last = undefined;
             set({ content });
             form.temporal.getState().clear();
           },
+          replace(content) {
+            last = undefined;
+            change('whole', 0, content);
+          },
           type(path, text) {
             const { content } = get();
             if (text === (content.texts[path] ?? '')) return;
-            const texts = { ...content.texts, [path]: text };
-            change(path, PAUSE, { ...content, texts, before: without(content.before, [path]) });
+            change(path, PAUSE, typed(content, path, text));
           },
           fill: (by, texts) => change(by, Number.POSITIVE_INFINITY, filled(get().content, texts)),
           giveBack: (by, paths) =>
             change(by, Number.POSITIVE_INFINITY, givenBack(get().content, paths)),
-          chooseExcess: (excess) => change('excess', PAUSE, { ...get().content, excess }),
+          useCar: (mark) => change(MARK, Number.POSITIVE_INFINITY, ofCar(get().content, mark)),
+          chooseScheme: (scheme) => choose('product', { ...get().content, product: scheme }),
+          chooseExcess: (excess) => choose('excess', { ...get().content, excess }),
           chooseAddOn(addOn, level) {
             const { [addOn]: _, ...others } = get().content.addOns;
             const addOns = level === undefined ? others : { ...others, [addOn]: level };
-            change(addOn, PAUSE, { ...get().content, addOns });
+            choose(addOn, { ...get().content, addOns });
           },
           addItem(list) {
             last = undefined;
@@ -115,10 +110,12 @@ export function createForm({ now }: { readonly now: () => number }) {
           },
           undo() {
             last = undefined;
+            nextStep();
             form.temporal.getState().undo();
           },
           redo() {
             last = undefined;
+            nextStep();
             form.temporal.getState().redo();
           },
         };
@@ -138,8 +135,13 @@ export function createForm({ now }: { readonly now: () => number }) {
 
 export type Form = ReturnType<typeof createForm>;
 
+/** The fields that are not the same in two contents, in the order of the page. */
+export function changedFields(one: QuoteContent, other: QuoteContent): FormPath[] {
+  const paths = new Set([...formPaths(one.items), ...formPaths(other.items)]);
+  return [...paths].filter((path) => (one.texts[path] ?? '') !== (other.texts[path] ?? ''));
+}
+
 /** The first field that is not the same in two contents. */
 export function firstChanged(one: QuoteContent, other: QuoteContent): FormPath | undefined {
-  const paths = new Set([...formPaths(one.items), ...formPaths(other.items)]);
-  return [...paths].find((path) => (one.texts[path] ?? '') !== (other.texts[path] ?? ''));
+  return changedFields(one, other)[0];
 }

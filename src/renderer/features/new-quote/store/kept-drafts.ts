@@ -1,24 +1,31 @@
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
-import type { NewDraft } from '../../../../shared/schemas/draft.ts';
+import type { Draft, NewDraft } from '../../../../shared/schemas/draft.ts';
 import { getEnvironment } from '../../../data/environment.ts';
+
+/** A draft that the host may not have yet, with the version that it builds on. */
+export interface KeptDraft extends Pick<NewDraft, 'id' | 'title' | 'content'> {
+  readonly version?: Draft['version'] | undefined;
+}
 
 /** Where drafts stand until the host has them; it outlives the page. */
 export interface KeptDrafts {
-  readonly all: () => readonly NewDraft[];
-  readonly put: (draft: NewDraft) => void;
+  readonly all: () => readonly KeptDraft[];
+  readonly put: (draft: KeptDraft) => void;
   readonly remove: (id: string) => void;
+  /** Removes what the host has by now; what another window put there since stays. */
+  readonly removeSaved: (draft: KeptDraft) => void;
 }
 
 const prefix = () => `quotedesk-draft:${getEnvironment()}:`;
 
-function read(text: string | null): NewDraft | undefined {
+function read(text: string | null): KeptDraft | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isJsonObject(value)) return undefined;
-    const { id, title, content } = value;
+    const { id, title, content, version } = value;
     if (typeof id !== 'string' || typeof title !== 'string' || !isJsonObject(content))
       return undefined;
-    return { id, title, content };
+    return { id, title, content, ...(typeof version === 'string' && { version }) };
   } catch {
     return undefined;
   }
@@ -33,6 +40,8 @@ function tried<T>(work: () => T, otherwise: T): T {
   }
 }
 
+const remove = (id: string) => tried(() => localStorage.removeItem(prefix() + id), undefined);
+
 /** Kept in the browser's own storage, for each environment. */
 export const keptDrafts: KeptDrafts = {
   all: () =>
@@ -42,5 +51,9 @@ export const keptDrafts: KeptDrafts = {
     }, []),
   put: (draft) =>
     tried(() => localStorage.setItem(prefix() + draft.id, JSON.stringify(draft)), undefined),
-  remove: (id) => tried(() => localStorage.removeItem(prefix() + id), undefined),
+  remove,
+  removeSaved: ({ id, content }) => {
+    const present = tried(() => read(localStorage.getItem(prefix() + id)), undefined);
+    if (JSON.stringify(present?.content) === JSON.stringify(content)) remove(id);
+  },
 };

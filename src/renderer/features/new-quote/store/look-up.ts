@@ -18,21 +18,25 @@ export interface LookUpParts<T> {
   readonly onFound: (found: T) => void;
   /** What was found before no longer holds. */
   readonly onLost: () => void;
+  /** A whole mark or code was looked up, whatever the register said. */
+  readonly onLookedUp?: (key: string) => void;
 }
 
 /** A mark may have one digit more: it is looked up when typing rests so many milliseconds. */
 const TYPING = 120;
 
 /** Looks up what is typed as soon as it is whole; only the newest answer counts. */
-export function createLookUp<T>({ normalise, ask, later, onFound, onLost }: LookUpParts<T>) {
+export function createLookUp<T>({ normalise, ask, later, ...on }: LookUpParts<T>) {
   const state = create<LookUpState>()(() => ({ kind: 'idle' }));
   function take(answer: Result<T>, key: string): void {
     if (answer.ok) {
       state.setState({ kind: 'found', key }, true);
-      onFound(answer.value);
+      on.onFound(answer.value);
+      on.onLookedUp?.(key);
       return;
     }
-    onLost();
+    on.onLost();
+    on.onLookedUp?.(key);
     const { kind, message } = answer.fault;
     const said = kind === 'notFound' ? { kind: 'unknown' as const, key } : undefined;
     state.setState(said ?? { kind: 'failed', key, message }, true);
@@ -52,7 +56,7 @@ export function createLookUp<T>({ normalise, ask, later, onFound, onLost }: Look
       if (present.kind !== 'idle' && present.kind !== 'failed' && present.key === key) return;
       forget();
       if (key === undefined) {
-        onLost();
+        on.onLost();
         return;
       }
       state.setState({ kind: 'looking', key }, true);

@@ -57,6 +57,7 @@ export function createLookUps({ call, later, form }: LookUpParts) {
     later,
     onFound: (found) => form.getState().fill(MARK, vehicleTexts(found)),
     onLost: () => form.getState().giveBack(MARK, VEHICLE),
+    onLookedUp: (vrm) => form.getState().useCar(vrm),
   });
   const address = createLookUp({
     normalise: normaliseEircode,

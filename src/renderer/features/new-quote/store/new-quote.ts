@@ -1,20 +1,21 @@
 import type { Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
-import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';
 import type { Caller } from '../../../data/call.ts';
-import { MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
-import { type QuoteContent, titleOf } from './content.ts';
+import { type QuoteContent, type Texts, titleOf } from './content.ts';
 import { createDeletedDraft } from './deleted-draft.ts';
 import { dateReading, requestOf } from './document.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftVersions } from './draft-versions.ts';
 import { findContent } from './find-content.ts';
 import { finishQuote } from './finish.ts';
 import { createForm, firstChanged } from './form.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import { createLookUps } from './look-ups.ts';
+import { createOtherWindows } from './other-windows.ts';
 import { createPreview } from './preview.ts';
 import { createSession, openId } from './session.ts';
 
@@ -33,13 +34,17 @@ const SHORT_YEAR = 700;
 /** The making of a quote: the form, its price, its draft and both look-ups, put together. */
 export function createNewQuote({ call, later, kept, now, defaults }: NewQuoteParts) {
   const form = createForm({ now });
-  const preview = createPreview({ ask: (request) => call('previewQuote', request), later });
-  const keeper = createDraftKeeper({ save: (draft) => call('saveDraft', draft), kept, later });
+  const preview = createPreview({
+    ask: (request) => call('previewQuote', { ...request, schemes: true }),
+    later,
+  });
+  const versions = createDraftVersions(call);
+  const keeper = createDraftKeeper({ versions, kept, later });
   const deletedDraft = createDeletedDraft({ call, keeper });
   const lookUps = createLookUps({ call, later, form });
   const session = createSession(now);
   const today = () => session.getState().today;
-  const find = findContent({ call, keeper, defaults, today });
+  const find = findContent({ call, keeper, versions, defaults, today });
   /** The draft that was opened last: whatever was asked for another is dropped. */
   let opening: string | undefined;
   const onQuoted = () => {
@@ -51,27 +56,32 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     if (id) keeper.keep({ id, title: titleOf(content), content: { ...content } });
   }
 
+  const otherWindows = createOtherWindows({
+    ...{ call, session, form, keeper, versions, lookUps },
+    keep: () => keep(form.getState().content),
+  });
+
   function pauseOf(content: QuoteContent, before: QuoteContent): number | undefined {
     const path = firstChanged(content, before);
     const date = path && dateReading(path, content.texts, today());
     return date?.kind === 'day' && date.short ? SHORT_YEAR : undefined;
   }
 
-  form.subscribe(({ content }, { content: before }) => {
+  form.subscribe(({ content, step }, { content: before }) => {
     if (content === before || openId(session.getState()) === undefined) return;
     session.setState({ fault: undefined });
-    preview.show(requestOf(content, today()), pauseOf(content, before));
-    keep(content);
+    preview.show(requestOf(content, today()), step, pauseOf(content, before));
+    if (!otherWindows.isShowing()) keep(content);
   });
 
   function show(id: string, content: QuoteContent): void {
     lookUps.forget();
     // Closed for the moment, so that loading is no change of the draft before.
-    session.setState({ draft: LOADING, tried: false, fault: undefined });
+    session.setState({ draft: LOADING, tried: false, fault: undefined, typing: undefined });
     form.getState().load(content);
     session.setState({ draft: { state: 'ready', value: id } });
     preview.clear();
-    preview.show(requestOf(content, today()));
+    preview.show(requestOf(content, today()), form.getState().step);
   }
 
   /** Opens what `read` gives, unless something else was opened meanwhile. */
@@ -91,15 +101,16 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   }
 
   function type(path: FormPath, text: string): void {
+    if (session.getState().typing !== path) session.setState({ typing: path });
     form.getState().type(path, text);
     lookUps.typed(path, text);
   }
 
   /** A field was left: what waited for more typing waits no longer. */
   async function leave(path: FormPath): Promise<void> {
+    session.setState({ typing: undefined });
     await lookUps.settle(path);
     form.getState().leave();
-    preview.endStep();
     void preview.settle();
   }
 
@@ -108,7 +119,6 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     const before = form.getState().content;
     lookUps.forget();
     form.getState()[direction]();
-    preview.endStep();
     return firstChanged(before, form.getState().content);
   }
 
@@ -117,15 +127,21 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     preview,
     keeper,
     deletedDraft,
+    conflicts: versions.conflicts,
+    otherWindows,
     vehicle: lookUps.vehicle,
     address: lookUps.address,
     session,
-    /** Begins a draft under an id that nobody has yet, with a registration if one is known. */
-    async begin(id: string, registration = ''): Promise<void> {
+    /** Begins a draft under an id that nobody has yet, with what is known already. */
+    async begin(id: string, known: Texts = {}): Promise<void> {
       const begun = await openWith(id, find.usual);
-      if (!begun || registration === '') return;
-      type(MARK, registration);
-      await leave(MARK);
+      if (!begun) return;
+      for (const path of formPaths({})) {
+        const text = known[path];
+        if (text === undefined) continue;
+        type(path, text);
+        await leave(path);
+      }
     },
     /** Opens a draft, or begins one where there is none of this id any more. */
     async open(id: string): Promise<void> {
@@ -143,6 +159,8 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     leave,
     undo: () => step('undo'),
     redo: () => step('redo'),
-    finish: finishQuote({ call, session, form, keeper, preview, lookUps, onQuoted }),
+    finish: finishQuote({
+      ...{ call, session, form, keeper, versions, preview, lookUps, onQuoted },
+    }),
   };
 }

@@ -1,7 +1,9 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import type { Fault, Result } from '../../../../shared/contract/result.ts';
 import type { Preview } from '../../../../shared/schemas/preview.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
 import type { Later } from '../../../data/later.ts';
 import { createNewest } from '../../../data/newest.ts';
 import { type Amounts, amountsOf, changesSince } from '../../../data/premium-changes.ts';
@@ -13,6 +15,8 @@ export interface PreviewState {
   readonly preview: Preview | undefined;
   /** The excesses of the last price: they stay while there is none. */
   readonly excess: Preview['excess'];
+  /** What each scheme says, or said last: it stays while there is no price. */
+  readonly offers: readonly SchemeOffer[];
   /** What the present step changed against the price before it. */
   readonly changes: Amounts;
   /** Whether the answer to the present form is still to come. */
@@ -28,6 +32,7 @@ export interface PreviewParts {
 const NO_PREVIEW: PreviewState = {
   preview: undefined,
   excess: undefined,
+  offers: [],
   changes: {},
   pending: false,
   fault: undefined,
@@ -37,33 +42,32 @@ const NO_PREVIEW: PreviewState = {
 export function createPreview({ ask, later }: PreviewParts) {
   const state = create<PreviewState>()(() => NO_PREVIEW);
   let request: Request | undefined;
+  /** The prices of the newest answer; none where it had no price. */
   let last: Amounts = {};
-  let base: Amounts = {};
-  let newStep = true;
+  /** The present step, and the prices of the form as it was before: none where they never came. */
+  let step: number | undefined;
+  let before: Amounts = {};
 
   function compared(preview: Preview): Partial<PreviewState> {
-    const { covers, excess = state.getState().excess } = preview;
-    if (covers.length === 0) return { excess, changes: {} };
-    const same = covers.every(({ cover, premium }) => last[cover] === premium);
-    if (!same && newStep) {
-      base = last;
-      newStep = false;
-    }
+    const { covers, excess = state.getState().excess, schemes } = preview;
     last = amountsOf(covers);
-    return { excess, changes: changesSince(base, covers) };
+    const offers = schemes?.length === 0 ? state.getState().offers : (schemes ?? []);
+    return { excess, offers, changes: changesSince(before, covers) };
   }
 
   function take(answer: Result<Preview>): void {
     if (answer.ok) {
-      const preview = answer.value;
+      // What is the same stays the same object: only what has changed is drawn again.
+      const preview = replaceEqualDeep(state.getState().preview, answer.value);
       state.setState({ pending: false, fault: undefined, preview, ...compared(preview) });
     } else {
+      last = {};
       state.setState({ pending: false, fault: answer.fault, preview: undefined, changes: {} });
     }
   }
   const newest = createNewest({ ask, take, later });
 
-  function show(next: Request, pause?: number): void {
+  function send(next: Request, pause?: number): void {
     request = next;
     state.setState({ pending: true });
     newest.ask(next, pause);
@@ -74,23 +78,24 @@ export function createPreview({ ask, later }: PreviewParts) {
     /**
      * Asks for a form: at once, so that the host prices while the page draws what was typed, or after
      * `pause` milliseconds where more typing is to be expected.
+     * @param present the step that changed the form: its price is compared with the one before it
      */
-    show,
+    show(next: Request, present: number, pause?: number): void {
+      if (present !== step) before = state.getState().pending ? {} : last;
+      step = present;
+      send(next, pause);
+    },
     /** Asks at once where an answer waits for more typing, and resolves when it is there. */
     settle: newest.settle,
-    /** A field was left: the next change is compared with the price as it is now. */
-    endStep(): void {
-      newStep = true;
-    },
     retry(): void {
-      if (request) show(request);
+      if (request) send(request);
     },
     /** Another quote: no price, and none to compare the next one with. */
     clear(): void {
       newest.forget();
       last = {};
-      base = {};
-      newStep = true;
+      before = {};
+      step = undefined;
       state.setState(NO_PREVIEW);
     },
   };

@@ -22,6 +22,7 @@ import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import type { DateSense } from '../../../i18n/read-date.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
+import { withCar } from './texts.ts';
 
 function textsOf(value: unknown): Texts {
   if (!isJsonObject(value)) return {};
@@ -30,6 +31,10 @@ function textsOf(value: unknown): Texts {
       isFormPath(path) && typeof text === 'string' ? [[path, text]] : [],
     ),
   );
+}
+
+function pathsOf(value: unknown): FormPath[] {
+  return Array.isArray(value) ? value.filter(isFormPath) : [];
 }
 
 function itemsOf(value: unknown): ItemCounts {
@@ -56,15 +61,18 @@ const numberOr = (value: unknown) => (typeof value === 'number' ? value : undefi
 
 /** A draft's content, of whichever version it was saved by: what it does not know it leaves out. */
 export function readContent(kept: JsonObject): QuoteContent {
-  return {
+  return withCar({
     texts: textsOf(kept.texts),
     before: textsOf(kept.before),
+    givenFor: textsOf(kept.givenFor),
+    proposed: pathsOf(kept.proposed),
     items: itemsOf(kept.items),
+    product: typeof kept.product === 'string' ? kept.product : undefined,
     excess: numberOr(kept.excess),
     addOns: addOnsOf(kept.addOns),
     basedOn: typeof kept.basedOn === 'string' ? kept.basedOn : undefined,
     formerDiscount: numberOr(kept.formerDiscount),
-  };
+  });
 }
 
 /** The items of a list in a document. */
@@ -110,30 +118,49 @@ const DAY_OF: Readonly<Record<DateSense, (text: string) => string>> = {
   day: (text) => text,
 };
 
-/**
- * A quote as the form begins with it; cover whose start is over begins at the usual one and is as
- * long. A year needs no end.
- */
-export function contentOfCopy({ quoteId, copied, today, startInDays }: Copy): QuoteContent {
-  const { document, excess, addOns = [], discount } = copied;
+/** The start of cover in a document, and so many days by which a copy begins later. */
+function startOfCopy({ copied: { document, proposed = [] }, today, startInDays }: Copy) {
   const start = DAY_OF.cover(String(take(document, ['Policy', 'InceptionDate'])));
-  const late = start < today ? daysBetween(start, daysLater(today, startInDays)) : 0;
+  const renewal = proposed.find(({ path }) => path === 'Policy/InceptionDate');
+  const wanted = renewal ? DAY_OF.cover(renewal.value) : start;
+  const begins = wanted < today ? daysLater(today, startInDays) : wanted;
+  return { start, later: daysBetween(start, begins) };
+}
+
+/**
+ * A quote as the form begins with it, with what the renewal of a policy proposes; cover whose start is
+ * over begins at the usual one. It is as long as it was; a year needs no end.
+ */
+export function contentOfCopy(copy: Copy): QuoteContent {
+  const { quoteId, copied } = copy;
+  const { document, product, excess, addOns = [], discount, proposed = [] } = copied;
+  const { start, later } = startOfCopy(copy);
   const texts = elementTexts(document).flatMap(([path, text]) => {
     const as = typedAs(path);
     if (as === 'text' || as === 'number') return [[path, text]];
     const day = DAY_OF[as](text);
     if (as === 'coverEnd' && day === lastDayOfYear(start)) return [];
     const moves = as === 'cover' || as === 'coverEnd';
-    return [[path, typedDay(moves ? daysLater(day, late) : day)]];
+    return [[path, typedDay(moves ? daysLater(day, later) : day)]];
   });
   const items = FORM_LISTS.map(({ path }) => [path, listed(document, path).length] as const);
-  return {
+  // The start of cover has moved with the dates above.
+  const renewed = proposed.filter(({ path }) => path !== 'Policy/InceptionDate');
+  const former: Texts = {
+    ...Object.fromEntries(elementTexts(document)),
+    'Policy/InceptionDate': typedDay(start),
+  };
+  const marked = proposed.map(({ path }): string => path).filter(isFormPath);
+  return withCar({
     ...NOTHING,
-    texts: Object.fromEntries(texts),
+    texts: Object.fromEntries([...texts, ...renewed.map(({ path, value }) => [path, value])]),
+    before: Object.fromEntries(marked.map((path) => [path, former[path] ?? ''])),
+    proposed: marked,
     items: Object.fromEntries(items.filter(([, count]) => count > 0)),
+    product,
     excess,
     addOns: Object.fromEntries(addOns.map(({ addonType, level }) => [addonType, level])),
     basedOn: quoteId,
     formerDiscount: discount,
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { LOADING, type Loaded } from '../../../data/loaded.ts';
 
 /** What the screen shows of the quote that is being made. */
@@ -12,6 +13,8 @@ export interface SessionState {
   /** Whether the quote was asked for: what is missing is then marked. */
   readonly tried: boolean;
   readonly submitting: boolean;
+  /** The field that is typed in: what is half typed is neither wrong nor unusual. */
+  readonly typing: FormPath | undefined;
   /** Why it did not become a quote. */
   readonly fault: Fault | undefined;
 }
@@ -23,6 +26,7 @@ export function createSession(now: () => number) {
     today: irishDay(now()),
     tried: false,
     submitting: false,
+    typing: undefined,
     fault: undefined,
   }));
 }

@@ -5,11 +5,12 @@ import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { AddOnChoices } from '../../../../shared/schemas/preview.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { change, difference, money } from '../../../i18n/money.ts';
+import { change } from '../../../i18n/money.ts';
 import { NoRateBook } from '../no-rate-book.tsx';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
+import { Outcome } from './outcome.tsx';
 
 interface AddCoverDialogProps {
   readonly page: QuotePage;
@@ -104,11 +105,11 @@ export function AddCoverDialog({ page, start, onClose }: AddCoverDialogProps) {
           ))}
         </Stack>
       </Radio.Group>
-      <p className={classes.outcome} aria-live="polite">
-        {chosen
-          ? t('addCover.outcome', { premium: money(difference(quote.premium, -chosen.difference)) })
-          : t('addCover.levies')}
-      </p>
+      {chosen ? (
+        <Outcome premium={quote.premium} difference={chosen.difference} />
+      ) : (
+        <p className={classes.outcome}>{t('addCover.levies')}</p>
+      )}
     </Dialog>
   );
 }

@@ -10,12 +10,15 @@ import { useNewsState } from '../history/news-store.ts';
 /** The changes of a quote; each answers the quote after it. */
 type QuoteChange =
   | 'overrideQuote'
+  | 'withdrawOverride'
   | 'addCover'
   | 'removeCover'
   | 'recordDriverNumber'
   | 'confirmSuitability'
   | 'referQuote'
   | 'decideReferral'
+  | 'markLost'
+  | 'markNotLost'
   | 'bindQuote';
 
 /** Changes a quote only as it is shown: if it is another by now, that is shown instead. */

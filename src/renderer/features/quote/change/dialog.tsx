@@ -52,6 +52,11 @@ export function Dialog(props: DialogProps) {
     setFault(found);
     onFault?.(found);
   };
+  /** What was wrong may be right by the next key: a new try says what is. */
+  const forget = () => {
+    setAsked(0);
+    show(undefined);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     show(undefined);
@@ -74,7 +79,7 @@ export function Dialog(props: DialogProps) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={form} onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} onInput={forget} noValidate>
         <Stack gap="lg">
           <News page={page} />
           {children}

@@ -1,15 +1,19 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { OVERRIDES } from '../../../../shared/schemas/change.ts';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { change, count, difference, money, wholeMoney } from '../../../i18n/money.ts';
+import { money } from '../../../i18n/money.ts';
 import { sayAlone } from '../../../i18n/say.ts';
+import { NoRateBook } from '../no-rate-book.tsx';
+import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
+import { PreviewLine, useOverridePreview } from './override-preview.tsx';
+import { overrideValue, overrideWords } from './override-words.ts';
 import { readAmount } from './read-amount.ts';
 import { ReasonField } from './reason-field.tsx';
 import type { Override, OverrideStart } from './start.ts';
@@ -17,13 +21,14 @@ import type { Override, OverrideStart } from './start.ts';
 /** From where to where something may be set, in words. */
 function limits(type: Override, terms: RateBookTerms | undefined): string {
   if (!terms) return '';
+  const written = overrideValue[type];
   if (type === 'premium') {
-    return translate('quote:override.least', { least: money(terms.smallestPremium) });
+    const { smallestPremium: least, largestPremium: most } = terms;
+    return translate('quote:override.range', { least: written(least), most: written(most) });
   }
   const range = terms[type];
   if (!range) return translate('quote:override.notPriced');
   const { least, most, standard } = range;
-  const written = type === 'excess' ? wholeMoney : (value: number) => `${count(value)} %`;
   return translate('quote:override.limits', {
     least: written(least),
     most: written(most),
@@ -31,10 +36,13 @@ function limits(type: Override, terms: RateBookTerms | undefined): string {
   });
 }
 
-/** What it is now, in words; nothing where the premium does not say it. */
-function present(type: Override, { premium, explanation }: QuotePage['quote']): string {
-  if (type === 'premium') return money(premium);
-  return explanation.steps.find((step) => step.id === type)?.input ?? '';
+/** What it is now, in words; nothing where the quote does not say it. */
+function present(type: Override, { quote, explored }: QuotePage): string {
+  if (type === 'premium') return money(quote.premium);
+  const { excess, overrides = [] } = explored ?? {};
+  const discount = overrides.find(({ overrideType }) => overrideType === 'discount')?.value ?? 0;
+  if (type === 'discount') return overrideValue.discount(discount);
+  return excess === undefined ? '' : overrideValue.excess(excess);
 }
 
 function faultAt(fault: Fault | undefined, path: string): string | undefined {
@@ -43,20 +51,16 @@ function faultAt(fault: Fault | undefined, path: string): string | undefined {
   return error && sayAlone(error.message);
 }
 
-/** A fault without what it says of a field that is typed again. */
-function without(fault: Fault | undefined, path: string): Fault | undefined {
-  if (fault?.kind !== 'invalid' || !fault.errors) return fault;
-  return { ...fault, errors: fault.errors.filter((error) => error.path !== path) };
-}
-
 interface OverrideDialogProps {
   readonly page: QuotePage;
   readonly start: OverrideStart;
+  /** Asks to withdraw an override instead. */
+  readonly onWithdraw: (override: StandingOverride) => void;
   readonly onClose: () => void;
 }
 
 /** Sets the premium, the excess or the discount of the quote, with a reason for its history. */
-export function OverrideDialog({ page, start, onClose }: OverrideDialogProps) {
+export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDialogProps) {
   const { t } = useTranslation('quote');
   const { quote, explored } = page;
   const [type, setType] = useState<Override>(start.type);
@@ -65,8 +69,9 @@ export function OverrideDialog({ page, start, onClose }: OverrideDialogProps) {
   const [fault, setFault] = useState<Fault>();
   const value = readAmount(text);
   const unread = text.trim() !== '' && value === undefined;
-  const now = present(type, quote);
-  const byHand = quote.explanation.steps.some((step) => step.id === 'override');
+  const previewed = useOverridePreview(quote, type, value);
+  const now = present(type, page);
+  const standing = explored?.overrides.find(({ overrideType }) => overrideType === type);
 
   return (
     <Dialog
@@ -85,15 +90,15 @@ export function OverrideDialog({ page, start, onClose }: OverrideDialogProps) {
       onFault={setFault}
       onClose={onClose}
     >
+      {!explored && <NoRateBook />}
       <NativeSelect
         label={t('override.what')}
         value={type}
         data-autofocus={start.value === undefined || undefined}
         data={OVERRIDES.map((each) => ({ value: each, label: t(`override.type.${each}`) }))}
-        onChange={({ currentTarget }) => {
-          setType(OVERRIDES.find((each) => each === currentTarget.value) ?? type);
-          setFault(undefined);
-        }}
+        onChange={({ currentTarget }) =>
+          setType(OVERRIDES.find((each) => each === currentTarget.value) ?? type)
+        }
       />
       <TextInput
         label={t(`override.value.${type}`)}
@@ -104,29 +109,29 @@ export function OverrideDialog({ page, start, onClose }: OverrideDialogProps) {
         autoComplete="off"
         required
         value={text}
-        error={unread ? t('override.unread') : faultAt(fault, 'value')}
-        rightSectionWidth="9rem"
-        rightSection={
-          type === 'premium' && value !== undefined ? (
-            <span className="amount">{change(difference(value, quote.premium))}</span>
-          ) : undefined
+        error={
+          unread
+            ? t('override.unread')
+            : (faultAt(previewed.fault, 'value') ?? faultAt(fault, 'value'))
         }
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setFault(without(fault, 'value'));
-        }}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
-      {byHand && type !== 'premium' && <p>{t('override.byHand')}</p>}
+      <PreviewLine quote={quote} preview={previewed.preview} />
       <ReasonField
         label={t('override.reason')}
         reason={reason}
         isFirst={start.value !== undefined}
         error={faultAt(fault, 'reason')}
-        onChange={(typed) => {
-          setReason(typed);
-          setFault(without(fault, 'reason'));
-        }}
+        onChange={setReason}
       />
+      {standing && (
+        <p className={classes.said}>
+          {t('withdraw.stands', { what: overrideWords(standing) })}{' '}
+          <Button size="compact-sm" variant="default" onClick={() => onWithdraw(standing)}>
+            {t('withdraw.instead')}
+          </Button>
+        </p>
+      )}
     </Dialog>
   );
 }

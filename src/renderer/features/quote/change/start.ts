@@ -1,5 +1,6 @@
 import { ADD_ONS, type AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { OVERRIDES } from '../../../../shared/schemas/change.ts';
+import type { StandingOverride } from '../../../../shared/schemas/quote-page.ts';
 import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
 
 export type Override = (typeof OVERRIDES)[number];
@@ -18,9 +19,10 @@ export type ChangeStart =
 /** The dialog that is open over the page. */
 export type OpenDialog =
   | ChangeStart
+  | { readonly kind: 'withdraw'; readonly override: StandingOverride }
   /** Of a named driver, by the place from 1; else of the policyholder. */
   | { readonly kind: 'driverNumber'; readonly driver?: number | undefined }
-  | { readonly kind: 'suitability' | 'refer' | 'approve' | 'refuse' | 'accept' };
+  | { readonly kind: 'suitability' | 'refer' | 'approve' | 'refuse' | 'lost' | 'accept' };
 
 /** How a change is made on the quote itself; undefined where it needs a new quote. */
 export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {

@@ -47,6 +47,9 @@ export function mail(quote: Quote, files: readonly DocumentFile[]): string {
   const text = [
     translate('quote:mail.dear', words),
     translate(`quote:mail.${kind}`, words),
+    ...(kind === 'refusal' || !quote.scheme
+      ? []
+      : [translate('quote:mail.insurer', { insurer: quote.scheme.insurer })]),
     `${translate('quote:mail.attached')}\r\n${words.documents}`,
     translate('quote:mail.questions'),
   ].join('\r\n\r\n');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { changesTerms } from '../../../../shared/schemas/referral.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { Notice } from '../../../components/notice.tsx';
 
@@ -12,8 +13,8 @@ interface SuitabilityProps {
 
 /** Whether the statement of suitability is confirmed for the quote as it is. */
 export function isConfirmed({ history }: Quote): boolean {
-  const telling = new Set(['suitability', 'overridden', 'addOn']);
-  return history.findLast(({ kind }) => telling.has(kind))?.kind === 'suitability';
+  const last = history.findLast(({ kind }) => kind === 'suitability' || changesTerms(kind));
+  return last?.kind === 'suitability';
 }
 
 /** Says whether the statement is a draft, and leads to its confirmation. */

@@ -1,3 +1,5 @@
+import { OVERRIDES } from '../../../../shared/schemas/change.ts';
+import { LOST_REASONS } from '../../../../shared/schemas/lost.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
@@ -32,6 +34,13 @@ function overridden({ overrideType, value }: Detail): string {
     return translate('quote:history.excess', { value: wholeMoney(to) });
   if (overrideType === 'discount') return translate('quote:history.discount', { value: count(to) });
   return translate('quote:history.premium', { value: money(to) });
+}
+
+function withdrawn({ overrideType }: Detail): string {
+  const type = OVERRIDES.find((each) => each === overrideType);
+  return translate('quote:history.overrideWithdrawn', {
+    what: type ? translate(`quote:override.type.${type}`) : text(overrideType),
+  });
 }
 
 function added({ addOn, level }: Detail, titles: AddOnTitles): string {
@@ -103,6 +112,12 @@ function refused(detail: Detail): string {
   return named(translate('quote:history.referralRefused', { reasons }), detail);
 }
 
+function markedLost({ reason }: Detail): string {
+  const known = LOST_REASONS.find((each) => each === reason);
+  const words = known ? translate(`lostReason.${known}`) : text(reason);
+  return translate('quote:history.markedLost', { reason: words });
+}
+
 function clockConfirmed({ newest }: Detail): string {
   return translate('quote:history.clockConfirmed', { newest: moment(text(newest)) });
 }
@@ -111,6 +126,7 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
   const words: Record<Entry['kind'], () => string> = {
     submitted: () => submitted(entry.detail),
     overridden: () => overridden(entry.detail),
+    overrideWithdrawn: () => withdrawn(entry.detail),
     addOn: () => added(entry.detail, titles),
     addOnRemoved: () => removed(entry.detail, titles),
     driverNumber: () => numbered(entry.detail),
@@ -119,6 +135,8 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
     referred: () => named(translate('quote:history.referred'), entry.detail),
     referralApproved: () => approved(entry.detail),
     referralRefused: () => refused(entry.detail),
+    markedLost: () => named(markedLost(entry.detail), entry.detail),
+    markedNotLost: () => named(translate('quote:history.markedNotLost'), entry.detail),
     accepted: () => accepted(entry.detail),
     clockConfirmed: () => clockConfirmed(entry.detail),
   };

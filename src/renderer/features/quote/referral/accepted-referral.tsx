@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '../../../../shared/schemas/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { ReasonField } from '../change/reason-field.tsx';
 
 interface AcceptedReferralProps {
@@ -19,7 +20,7 @@ export function AcceptedReferral({ referral, note, onNote }: AcceptedReferralPro
         <Notice tone="warning" title={t('accept.referred')}>
           <ul>
             {referral.reasons.map(({ rule, message }) => (
-              <li key={`${rule} ${message}`}>{message}</li>
+              <li key={`${rule} ${message}`}>{bookWords(message)}</li>
             ))}
           </ul>
         </Notice>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { REFERRED_BY_HAND, type Referral } from '../../../../shared/schemas/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { moment } from '../../../i18n/moment.ts';
 import type { OpenDialog } from '../change/start.ts';
 import { who } from '../history/history-words.ts';
@@ -54,7 +55,7 @@ export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps)
       <ul>
         {reasons.map(({ rule, message }) => (
           <li key={`${rule} ${message}`}>
-            {message}
+            {bookWords(message)}
             {rule !== REFERRED_BY_HAND && <span className={classes.rule}> ({rule})</span>}
           </li>
         ))}

@@ -10,6 +10,7 @@ import { Waiting } from '../../../components/waiting.tsx';
 import { useOperation } from '../../../data/use-operation.ts';
 import { change, money } from '../../../i18n/money.ts';
 import { type Difference, quoteDiff } from './diff.ts';
+import { RenewalCard } from './renewal-card.tsx';
 import classes from './requotes.module.css';
 
 function shown({ isPrivate }: Difference, text: string) {
@@ -74,7 +75,7 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
     <div className={classes.related}>
       <p className={classes.lead}>
         {t(isOriginal ? 'requotes.basedOn' : 'requotes.followedBy')}{' '}
-        <Anchor component={Link} href={`/quotes/${other}`} inherit>
+        <Anchor component={Link} href={`/quotes/${other}`} inherit underline="always">
           {other}
         </Anchor>
         {before && after && (
@@ -88,6 +89,9 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
       {!found && !fault && <Waiting what={other} height={120} />}
       {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
+      {isOriginal && before?.status === 'accepted' && after && (
+        <RenewalCard before={before} after={after} />
+      )}
     </div>
   );
 }

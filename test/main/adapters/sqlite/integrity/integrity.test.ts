@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/client-store.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/document-store.ts';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
+import { checkWords } from '../../../../../src/main/adapters/sqlite/integrity/search-words.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/lookup-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quote-store.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/row-hash.ts';
@@ -79,9 +82,32 @@ describe('data that is as it was written', () => {
   test('is whole where the index is only behind', async () => {
     await keep(1, 3);
     database.outside(`delete from quote_line where number = 3; delete from customer;
-      delete from quote_day; delete from quote_line; delete from quote_search;
+      delete from quote_day; delete from quote_outcome; delete from quote_line; delete from quote_search;
       update register_reached set sequence = 0`);
     expect(await found()).toEqual([]);
+  });
+
+  test('is whole where the index cannot catch up, because another program has the lock', async () => {
+    await keep(1, 3);
+    await quoteStore(database, contentHash).add(quote(4), [submission('Q-4')]);
+    const other = new Database(join(database.folder, 'quotedesk.db'));
+    other.exec('begin immediate');
+    expect(await found()).toEqual([]);
+    other.exec('rollback');
+    other.close();
+  });
+
+  test('is whole where the index is built from its beginning meanwhile', async () => {
+    await keep(1, MANY);
+    let pieces = 0;
+    for await (const damage of checkWords(database)) {
+      expect(damage).toBeUndefined();
+      pieces += 1;
+      if (pieces > 1) continue;
+      database.outside(`update register_reached set sequence = 0;
+        insert into quote_search (quote_search) values ('delete-all')`);
+    }
+    expect(pieces).toBeGreaterThan(0);
   });
 });
 
@@ -104,6 +130,14 @@ describe('the index', () => {
     await keep(1, 2);
     database.outside('delete from quote_line where number = 2');
     expect(await found()).toContainEqual({ code: 'indexDamaged', values: { id: 'Q-2' } });
+  });
+
+  test('is damaged where it has come further than the history', async () => {
+    await keep(1, 2);
+    database.outside('update register_reached set sequence = sequence + 1');
+    expect(await found()).toEqual([
+      { code: 'tableDamaged', values: { table: 'register_reached' } },
+    ]);
   });
 
   test.each([
@@ -202,7 +236,7 @@ test('every document is held against its bytes, but for those that were dropped'
     const bytes = Buffer.from(`version ${version}`);
     const key = { quoteId: 'Q-1', type: 'schedule', version } as const;
     const rest = { id: `D-${version}`, code: null, createdAt: 1, sha256: sha256Of(bytes) };
-    await documents.add({ ...key, ...rest, bytes });
+    await documents.add([{ ...key, ...rest, bytes }]);
   }
   await documents.prune('Q-1', 2);
   expect(await found()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addOnLevel } from '../../../../../src/main/core/quotes/price/add-on-levels.ts';
 import {
-  addOnLevel,
   belowSmallest,
   hasExcess,
   limitsOf,

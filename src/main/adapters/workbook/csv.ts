@@ -1,0 +1,61 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { type Cell, type Row, textCell } from '../../core/rate-books/workbook/sheet.ts';
+import { LIMITS, mustFit } from './limits.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** A text that a spreadsheet would take for a formula, with any apostrophes before it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+const APOSTROPHE = "'";
+
+function written(cell: Cell | undefined): string {
+  if (cell?.kind === 'text') return FORMULA.test(cell.text) ? APOSTROPHE + cell.text : cell.text;
+  if (cell?.kind === 'number' || cell?.kind === 'flag') return `${cell.value}`;
+  return cell?.kind === 'day' ? cell.day : '';
+}
+
+/** The text of a cell without the apostrophe that {@link written} puts before it. */
+const readText = (text: string): string =>
+  text.startsWith(APOSTROPHE) && FORMULA.test(text) ? text.slice(1) : text;
+
+/**
+ * Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark. An apostrophe before a cell that
+ * begins as a formula does keeps it a text (CWE-1236).
+ */
+export function writeCsv(rows: readonly Row[]): Uint8Array {
+  const text = stringify(
+    rows.map((row) => row.map(written)),
+    { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
+  return Buffer.from(text);
+}
+
+/** The rows of CSV; every cell is a text. @throws Unreadable */
+function rowsOfCsv(file: Uint8Array): Row[] {
+  mustFit('bytes', file.length, LIMITS.fileBytes);
+  const records: string[][] = parse(Buffer.from(file), {
+    bom: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n'],
+  });
+  mustFit('rows', records.length, LIMITS.rows);
+  return records.map((record) =>
+    record.map((text) => (text === '' ? undefined : textCell(readText(text)))),
+  );
+}
+
+/** The rows of a CSV file, or why it is none. */
+export type ReadCsv = { readonly rows: readonly Row[] } | { readonly problem: Message };
+
+/** Reads CSV (RFC 4180) with commas, in UTF-8. */
+export function readCsv(file: Uint8Array): ReadCsv {
+  try {
+    return { rows: rowsOfCsv(file) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.said };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { problem: message('csvDamaged', { problem }) };
+  }
+}

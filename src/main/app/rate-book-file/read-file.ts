@@ -1,0 +1,92 @@
+import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import { markWorkbook } from '../../adapters/workbook/mark-workbook.ts';
+import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
+import { bookOfSheets } from '../../core/rate-books/workbook/book-of-sheets.ts';
+import { marksOfFindings } from '../../core/rate-books/workbook/marks.ts';
+import type { PlacedFinding } from '../../core/rate-books/workbook/reading.ts';
+import type { Sheet } from '../../core/rate-books/workbook/sheet.ts';
+import { examine } from '../../core/rating/examine/examine.ts';
+import type { Finding } from '../../core/rating/examine/finding.ts';
+import { readBook } from '../../core/rating/examine/shape.ts';
+import { readBookJson } from './book-json.ts';
+
+/** The rate book of a file. */
+export interface ReadBookFile {
+  readonly book: RateBook;
+  /** Of a signed JSON file; it is not checked here. */
+  readonly signature?: unknown;
+  /** The hash of the book that a workbook was made from, where it says so. */
+  readonly madeFrom?: string | undefined;
+  /** Warnings about a workbook. */
+  readonly findings: readonly PlacedFinding[];
+  /** A finding about the book with the cell that it is about; of JSON, as it is. */
+  readonly place: (finding: Finding) => PlacedFinding;
+  readonly sheets?: readonly Sheet[];
+}
+
+/** The rate book of a file, what keeps the file from being one, or why it can't be read at all. */
+export type RateBookFile =
+  | ReadBookFile
+  | { readonly findings: readonly PlacedFinding[]; readonly sheets?: readonly Sheet[] }
+  | { readonly problem: Message };
+
+/** Whether bytes are a spreadsheet, or something else that is no text. */
+function isBinary(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
+  return start.startsWith('PK') || start.includes('\0');
+}
+
+/** What a JSON file holds: a book alone, or with a signature (`{ rateBook, signature }`). */
+function signedContent(value: unknown): { rateBook: unknown; signature?: unknown } {
+  const isSigned = typeof value === 'object' && value !== null && 'rateBook' in value;
+  if (!isSigned) return { rateBook: value };
+  const { rateBook } = value;
+  return 'signature' in value ? { rateBook, signature: value.signature } : { rateBook };
+}
+
+/**
+ * Reads a rate book from JSON, signed or not, or from an Excel workbook, by what the file holds. The book has the
+ * shape of one; what the checks find in it is not looked at.
+ * @param name of the file, for messages
+ */
+export function readRateBookFile(bytes: Uint8Array, name: string): RateBookFile {
+  if (isBinary(bytes)) {
+    const read = readWorkbook(bytes);
+    return 'problem' in read ? read : { ...bookOfSheets(read.sheets), sheets: read.sheets };
+  }
+  const read = readBookJson(bytes, name);
+  if ('problem' in read) return read;
+  const { rateBook, ...signed } = signedContent(read.value);
+  const shaped = readBook(rateBook);
+  if (!('book' in shaped)) return shaped;
+  return { ...shaped, ...signed, findings: [], place: (finding) => finding };
+}
+
+/** A checked file. */
+export interface CheckedFile {
+  /** Undefined where the file has not the shape of a rate book. */
+  readonly book: RateBook | undefined;
+  readonly findings: readonly PlacedFinding[];
+  /** The sheets of a workbook. */
+  readonly sheets: readonly Sheet[] | undefined;
+}
+
+/** Reads a rate book from a file, and holds it against every check. */
+export function checkRateBookFile(
+  bytes: Uint8Array,
+  name: string,
+  levies: LevyTable,
+): CheckedFile | { readonly problem: Message } {
+  const file = readRateBookFile(bytes, name);
+  if ('problem' in file) return file;
+  const { findings, sheets } = file;
+  if (!('book' in file)) return { book: undefined, findings, sheets };
+  const { book, place } = file;
+  return { book, findings: [...findings, ...examine(book, levies).map(place)], sheets };
+}
+
+/** A workbook with what the checks found on its rows; everything else in it stays. */
+export function markFindings(bytes: Uint8Array, { findings, sheets = [] }: CheckedFile) {
+  return markWorkbook(bytes, marksOfFindings(sheets, findings));
+}

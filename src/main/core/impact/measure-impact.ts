@@ -1,0 +1,75 @@
+import { done, type Result } from '../../../shared/contract/result.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
+import type { ImpactReport, ImpactRequest, Portfolio } from '../../../shared/schemas/impact.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { Context } from '../dispatcher.ts';
+import type { QuoteStore } from '../quotes/history/store.ts';
+import { bookIdentity } from '../quotes/price/explanation.ts';
+import type { ChosenBookParts } from '../rate-books/chosen-book.ts';
+import { chosenPair } from '../rate-books/compare/diff-rate-books.ts';
+import type { ImpactOrder, MeasureInThreads } from './impact-order.ts';
+import { merged, showMeasurement } from './measurement.ts';
+
+/** What measuring an impact needs. */
+export interface ImpactParts extends ChosenBookParts {
+  readonly quotes: Pick<QuoteStore, 'count' | 'lastEvent'>;
+  readonly measure: MeasureInThreads;
+}
+
+/** A client that reaches only its own quotes measures only these. */
+async function quoteSource(
+  { quotes }: Pick<ImpactParts, 'quotes'>,
+  { caller }: Pick<Context, 'caller'>,
+): Promise<ImpactOrder['source']> {
+  const isLimited = caller.kind === 'client' && caller.ownQuotesOnly;
+  return {
+    count: await quotes.count(),
+    lastEvent: await quotes.lastEvent(),
+    ...(isLimited ? { client: caller.id } : {}),
+  };
+}
+
+/** A portfolio counts to the scheme of the first book. */
+function portfolioSource(
+  { library }: Pick<ImpactParts, 'library'>,
+  portfolio: Portfolio,
+  { book, now }: { readonly book: RateBook; readonly now: number },
+): ImpactOrder['source'] {
+  const levies = library.levies(irishDay(now));
+  return { portfolio, levies, scheme: book.scheme?.name ?? book.name };
+}
+
+async function impactOf(
+  parts: ImpactParts,
+  { portfolio, ...books }: ImpactRequest,
+  context: Context,
+): Promise<Result<ImpactReport>> {
+  const { now } = context;
+  const pair = await chosenPair(parts, books, now);
+  if (!pair.ok) return pair;
+  const [from, to] = [pair.value.from.ready, pair.value.to.ready];
+  const source = portfolio
+    ? portfolioSource(parts, portfolio, { book: from.book, now })
+    : await quoteSource(parts, context);
+  const measured = await parts.measure({ from: from.book, to: to.book, source }, context);
+  if (!measured.ok) return measured;
+  return done({
+    from: bookIdentity(from),
+    to: bookIdentity(to),
+    ...(portfolio ? { portfolio } : {}),
+    ...showMeasurement(merged(measured.value)),
+  });
+}
+
+/**
+ * Measures what a second rate book does to the premiums of a first: of all kept quotes, or of an
+ * invented portfolio. One after the other, because each has every core.
+ */
+export function measureImpact(parts: ImpactParts) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (request: ImpactRequest, context: Context): Promise<Result<ImpactReport>> => {
+    const next = last.then(() => impactOf(parts, request, context));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}

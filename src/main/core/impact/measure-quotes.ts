@@ -1,0 +1,75 @@
+import { adjustmentsOf, changedInputs } from '../quotes/history/replay.ts';
+import type { QuoteStore, Submission } from '../quotes/history/store.ts';
+import { keptInputs } from '../quotes/period/period.ts';
+import type { Library } from '../rate-books/library.ts';
+import type { MeasuringPair, MeasuringShare, QuoteSource } from './impact-order.ts';
+import { type Measurement, measure, noMeasurement } from './measurement.ts';
+import type { MeasuredRisk } from './outcome.ts';
+
+/** How many quotes are read at once. */
+const PAGE = 100;
+
+/** What reading the kept quotes needs. */
+export interface QuoteParts {
+  readonly quotes: Pick<QuoteStore, 'submissions'>;
+  readonly library: Library;
+}
+
+/**
+ * A kept quote as a risk: with its overrides of excess and discount and its add-ons, each priced by the
+ * book that rates it. A premium set by hand is left aside: no book moves it.
+ * @returns undefined where it can not be read, or its levies are not there
+ */
+function riskOf(
+  { library }: QuoteParts,
+  { quoteId: id, kept }: Submission,
+): MeasuredRisk | undefined {
+  if (typeof kept === 'string') return undefined;
+  const { quote, events } = kept;
+  const levies = library.leviesOf(quote);
+  if (!levies) return undefined;
+  try {
+    return {
+      id,
+      scheme: library.byHash(quote.rateBookHash)?.scheme.name ?? '',
+      inputs: changedInputs(events, keptInputs(quote.sections, events)),
+      levies,
+      addOnsOf: ({ book }) => adjustmentsOf(events, book).addOns,
+    };
+  } catch (error) {
+    // Sections that have lost what rating reads: a replay names them.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function isOf({ kept }: Submission, client: string): boolean {
+  if (typeof kept === 'string') return false;
+  return kept.events.find(({ kind }) => kind === 'submitted')?.by === client;
+}
+
+/** Measures a share of the kept quotes, by a part of the history; ends early when it is cancelled. */
+export async function measureQuotes(
+  books: MeasuringPair,
+  { count, lastEvent, client, ...parts }: QuoteSource & QuoteParts,
+  { share, onProgress, isCancelled, pause }: MeasuringShare,
+): Promise<Measurement> {
+  const measurement = noMeasurement();
+  const end = (at: number) => Math.floor((lastEvent * at) / share.of);
+  let [after, done] = [end(share.at), 0];
+  for (;;) {
+    const page = await parts.quotes.submissions(after, PAGE);
+    for (const submission of page) {
+      after = submission.sequence;
+      if (after > end(share.at + 1) || isCancelled?.()) return measurement;
+      done += 1;
+      if (client !== undefined && !isOf(submission, client)) continue;
+      const risk = riskOf(parts, submission);
+      if (risk) measure(measurement, books, risk);
+      else measurement.skipped += 1;
+    }
+    onProgress?.({ done, of: count });
+    if (page.length < PAGE) return measurement;
+    await pause();
+  }
+}

@@ -1,0 +1,37 @@
+import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import type { Reason } from '../../../shared/schemas/reason.ts';
+import type { LevyInForce } from '../rating/levies.ts';
+import { type CompiledBook, type PricedAddOn, rate } from '../rating/rate.ts';
+import { underwrite } from '../rating/underwrite.ts';
+
+/** A risk to measure: what both books rate. */
+export interface MeasuredRisk {
+  /** The id of its quote, or its number in a portfolio. */
+  readonly id: string;
+  /** The name of its scheme. */
+  readonly scheme: string;
+  readonly inputs: RatingInputs;
+  /** The same for both books, so that only these differ. */
+  readonly levies: readonly LevyInForce[];
+  /** Its add-ons with the prices of a book. */
+  readonly addOnsOf: (book: CompiledBook) => readonly PricedAddOn[];
+}
+
+/** What a book says of a risk. */
+export interface Outcome {
+  readonly decision: 'quote' | 'refer' | 'decline';
+  /** Why it is declined, or else referred. */
+  readonly reasons: readonly Reason[];
+  /** The total premium in cents; of a declined risk, undefined. */
+  readonly cents: number | undefined;
+}
+
+/** Underwrites a risk and, unless it is declined, rates it. */
+export function outcomeOf(book: CompiledBook, risk: MeasuredRisk): Outcome {
+  const { inputs, levies, addOnsOf } = risk;
+  const { declines, referrals } = underwrite(book, inputs);
+  if (declines.length > 0) return { decision: 'decline', reasons: declines, cents: undefined };
+  const { premiumCents } = rate(book, levies, inputs, addOnsOf(book));
+  const decision = referrals.length > 0 ? 'refer' : 'quote';
+  return { decision, reasons: referrals, cents: premiumCents };
+}

@@ -1,0 +1,62 @@
+import { pick, seeded } from '../../../../shared/data/random.ts';
+import type { Cover } from '../../../../shared/schemas/cover.ts';
+import type { Portfolio } from '../../../../shared/schemas/impact.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import { car } from './car.ts';
+import { driver } from './driver.ts';
+import { namedDrivers } from './named-drivers.ts';
+import { place } from './place.ts';
+
+/** The covers' shares of Irish private motor policies, in per cent. */
+const COVER_SHARES: readonly (readonly [Cover, number])[] = [
+  ['Comprehensive', 93],
+  ['TPFT', 6],
+  ['ThirdParty', 1],
+];
+
+/** The seed where none is asked for. */
+const USUAL_SEED = 2026;
+
+/**
+ * A *synthetic* portfolio: risks mixed roughly as on the Irish market, all invented. The same seed
+ * and size give the same risks on every machine.
+ */
+export function portfolio(seed = USUAL_SEED, size = 20_000): RatingInputs[] {
+  const random = seeded(seed);
+  return Array.from({ length: size }, () => {
+    const policyholder = driver(random);
+    return {
+      cover: pick(random, COVER_SHARES, ([, weight]) => weight)[0],
+      ...policyholder,
+      disqualifications: random() < 0.003 ? 1 : 0,
+      ...car(random),
+      ...place(random),
+      ...namedDrivers(random, policyholder.driverAge),
+    };
+  });
+}
+
+/** How many risks are made at once: memory holds one block, whatever the size of the portfolio. */
+const BLOCK = 1000;
+
+/** Some risks of a large portfolio that follow each other. */
+export interface Block {
+  /** How many risks come before it. */
+  readonly before: number;
+  readonly risks: readonly RatingInputs[];
+}
+
+/**
+ * A share of a large portfolio, block by block. Each block has a seed of its own, so that any share
+ * can be made alone, and all shares together are the same risks, however many there are.
+ * @param share one of `of`, `at` from 0
+ */
+export function* portfolioBlocks(
+  { seed = USUAL_SEED, size }: Portfolio,
+  { at, of }: { readonly at: number; readonly of: number },
+): Generator<Block> {
+  for (let block = at; block * BLOCK < size; block += of) {
+    const before = block * BLOCK;
+    yield { before, risks: portfolio(seed + block, Math.min(BLOCK, size - before)) };
+  }
+}

@@ -1,0 +1,34 @@
+import { done, type Result } from '../../../../shared/contract/result.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type {
+  OverridePreview,
+  OverridePreviewRequest,
+} from '../../../../shared/schemas/override-preview.ts';
+import type { Context } from '../../dispatcher.ts';
+import { mustBeOpen } from '../change/change.ts';
+import { workOutTerms } from '../change/change-terms.ts';
+import { planOverride } from '../change/override.ts';
+import { findQuote, type RetrieveParts } from '../history/retrieve.ts';
+
+/** What an override would make of an open quote, or why it can not be; keeps nothing. */
+export function previewOverride({ library, quotes }: RetrieveParts) {
+  return async (
+    { quoteId, overrideType, value }: OverridePreviewRequest,
+    { caller, now }: Context,
+  ): Promise<Result<OverridePreview>> => {
+    const found = await findQuote(quotes, quoteId, caller);
+    if (!found.ok) return found;
+    const open = mustBeOpen(found.value, now);
+    if (!open.ok) return open;
+    // The reason moves no premium.
+    const plan = planOverride({ overrideType, value, reason: '' });
+    const worked = workOutTerms(library, found.value, plan);
+    if (!worked.ok) return worked;
+    const { quote, warnings = [] } = worked.value;
+    return done({
+      premium: euro(quote.premiumCents),
+      difference: euro(quote.premiumCents - found.value.quote.premiumCents),
+      warnings: [...warnings],
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+
+type Level = RateBook['addOns'][number]['levels'][number];
+
+/** The level of an add-on that every quote has unless it has another one: it costs nothing. */
+export function includedLevel({
+  levels,
+}: Pick<RateBook['addOns'][number], 'levels'>): Level | undefined {
+  return levels.find(({ netCents }) => netCents === 0);
+}
+
+/** What is wrong with a level that an add-on does not have, by those that it has. */
+export function unknownLevel(known: readonly string[]): Message {
+  return known.length === 0
+    ? message('notPriced')
+    : message('oneOf', { choices: known.join(', ') });
+}
+
+/** The level of an add-on, by default its first; or the levels that it has. */
+export function addOnLevel(
+  book: RateBook,
+  addOn: AddOn,
+  level: string | undefined,
+): Level | { readonly known: readonly string[] } {
+  const levels = book.addOns.find(({ id }) => id === addOn)?.levels ?? [];
+  const wanted = level ?? levels[0]?.level;
+  return levels.find((one) => one.level === wanted) ?? { known: levels.map((one) => one.level) };
+}

@@ -1,0 +1,62 @@
+import { euro } from '../../../../shared/domain/money.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import { type Risk, totalOf } from '../explore/differences.ts';
+import { differingSteps } from '../explore/side-by-side.ts';
+import { adjustmentsOf, cents, changedInputs, lastChoices } from '../history/replay.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
+import { keptInputs, keptPeriod, periodOf } from '../period/period.ts';
+import { price } from '../price/explanation.ts';
+import { inceptionDay } from '../price/inputs.ts';
+import { chosenWith } from '../submit/chosen.ts';
+import { offerOf, type Proposal } from './scheme-offer.ts';
+
+/** The books of the schemes in force when a period begins; of the quote's own scheme, its own book first. */
+function booksOf(library: Library, day: string, hash: string): ReadyBook[] {
+  const own = library.byHash(hash);
+  const others = library.allInForce(day).filter(({ scheme }) => scheme.id !== own?.scheme.id);
+  return own ? [own, ...others] : others;
+}
+
+/** The premium of a proposal by a book that offers it, with its steps. */
+function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
+  const { happenings } = chosenWith(book.book, proposal.choices);
+  return price({
+    ...{ book, levies: proposal.levies, receivedOn },
+    inputs: changedInputs(happenings, proposal.inputs),
+    adjustments: adjustmentsOf(happenings, book.book),
+  });
+}
+
+/** A kept quote by every scheme, with the choices and the levies that it has, and the steps that differ. */
+export function explainSchemes(
+  library: Library,
+  { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
+  risk: Risk,
+): ExplainedQuote['schemes'] {
+  const { sections, rateBookHash, receivedOn } = quote;
+  const { policy } = sections;
+  const period = keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate));
+  const proposal: Proposal = {
+    ...{ sections, period, levies: risk.levies, choices: lastChoices(events) },
+    inputs: keptInputs(sections, events),
+  };
+  const offered = booksOf(library, period.from, rateBookHash).map((book) => ({
+    book,
+    offer: offerOf(book, proposal),
+  }));
+  const present = totalOf(risk);
+  const priced = offered.filter(({ offer }) => offer.premium !== undefined);
+  return {
+    offers: offered.map(({ offer: { scheme, decision, reasons, faults, premium } }) => ({
+      ...{ scheme, decision, reasons, faults },
+      ...(premium === undefined ? {} : { premium, difference: euro(cents(premium) - present) }),
+    })),
+    steps: differingSteps(
+      priced.map(({ book }) => ({
+        column: { scheme: book.scheme.id },
+        explanation: explained(book, proposal, receivedOn).explanation,
+      })),
+    ).map(({ columns, ...step }) => ({ ...step, schemes: columns })),
+  };
+}

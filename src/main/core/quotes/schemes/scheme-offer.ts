@@ -1,0 +1,75 @@
+import { euro } from '../../../../shared/domain/money.ts';
+import type { Choices } from '../../../../shared/schemas/choices.ts';
+import type { Period } from '../../../../shared/schemas/quote.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import type { ReadyBook } from '../../rate-books/library.ts';
+import type { LevyInForce } from '../../rating/levies.ts';
+import { rate } from '../../rating/rate.ts';
+import { adjustmentsOf, changedInputs } from '../history/replay.ts';
+import { periodFaults } from '../period/period.ts';
+import { bookIdentity } from '../price/explanation.ts';
+import type { RatedSections } from '../price/inputs.ts';
+import { belowSmallest, excessOf, hasExcess } from '../price/limits.ts';
+import { silenceIn } from '../price/silence.ts';
+import { chosenWith } from '../submit/chosen.ts';
+import { decide } from '../submit/decide.ts';
+
+/** A proposal that was read once, for every scheme to price. */
+export interface Proposal {
+  readonly sections: RatedSections;
+  readonly period: Period;
+  readonly inputs: RatingInputs;
+  readonly choices: Choices & { readonly discount?: number | undefined };
+  /** Of the day of receipt. */
+  readonly levies: readonly LevyInForce[];
+}
+
+/** What a scheme says of a proposal, by its book and with what was chosen. */
+export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
+  const { sections, period, inputs: plain, choices, levies } = proposal;
+  const { happenings, errors } = chosenWith(book.book, choices);
+  const inputs = changedInputs(happenings, plain);
+  const { decision, reasons } = decide(book, inputs);
+  const said = { scheme: book.scheme, rateBook: bookIdentity(book), reasons };
+  const nothing = { faults: [], addOns: [], assumed: [] };
+  if (decision === 'decline') return { ...said, ...nothing, decision };
+  const { addOns } = adjustmentsOf(happenings, book.book);
+  const chosen = rate(book, levies, inputs, addOns);
+  const rated = rate(book, levies, plain);
+  const faults = [
+    ...periodFaults(book.book, period),
+    ...errors,
+    ...belowSmallest(book.book, { chosen, rated }),
+  ];
+  if (faults.length > 0) return { ...said, ...nothing, decision: 'unsold', faults };
+  const excess = hasExcess(book.book, inputs.cover) ? excessOf(book.book, inputs) : undefined;
+  return {
+    ...said,
+    decision,
+    faults,
+    premium: euro(chosen.premiumCents),
+    ...(excess === undefined ? {} : { excess }),
+    addOns: book.book.addOns.flatMap(({ id, title }) =>
+      addOns
+        .filter((addOn) => addOn.id === id)
+        .map(({ level, netCents }) => ({
+          ...{ addonType: id, title, level, netPremium: euro(netCents) },
+        })),
+    ),
+    assumed: silenceIn({ book, levies, inputs, addOns }, sections).assumed,
+  };
+}
+
+const RANK: Readonly<Record<SchemeOffer['decision'], number>> = {
+  quote: 0,
+  refer: 0,
+  unsold: 1,
+  decline: 2,
+};
+
+/** The order of offers: the cheapest first, then what is unsold, then declines. */
+export function byPremium(one: SchemeOffer, other: SchemeOffer): number {
+  const rank = RANK[one.decision] - RANK[other.decision];
+  return rank === 0 ? (one.premium ?? 0) - (other.premium ?? 0) : rank;
+}

@@ -1,0 +1,52 @@
+import {
+  daysLater,
+  irishDayStart,
+  irishText,
+  lastDayOfYear,
+} from '../../../../shared/domain/date.ts';
+import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
+import { keptPeriod, lastDayOf } from '../period/period.ts';
+import { ageInputs } from '../price/driver-inputs.ts';
+import { inceptionDay } from '../price/inputs.ts';
+
+type Proposed = NonNullable<CopiedQuote['proposed']>;
+type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
+
+/** The fields that count years without a claim. */
+const CLAIM_FREE_YEARS = [
+  'ClaimsHistory/YearsNoClaims',
+  'NoClaimsBonus/Years',
+] as const satisfies readonly FieldPath[];
+
+/** One more year without a claim for each field that has some: at most as many as one can drive. */
+function moreClaimFreeYears({ quote }: Kept, start: string): Proposed {
+  const { sections } = quote;
+  const { yearsSinceSeventeen: most } = ageInputs(sections.customer.dateOfBirth, start);
+  return CLAIM_FREE_YEARS.flatMap((path) => {
+    const years = fieldValue(sections, fieldAt(path).key);
+    return typeof years === 'number' && years < most ? [{ path, value: `${years + 1}` }] : [];
+  });
+}
+
+/**
+ * What the renewal of a policy answers otherwise: cover begins on the day after its last one, and
+ * after a year without a claim there is one claim-free year more.
+ * @returns nothing for a quote that is no policy: there is nothing to renew
+ */
+export function renewalProposals(kept: Kept): Proposed {
+  const { quote, events } = kept;
+  if (quote.status !== 'accepted') return [];
+  const { policy, claimsHistory } = quote.sections;
+  const last = lastDayOf(kept);
+  const start = daysLater(last, 1);
+  const from = keptPeriod(events)?.from ?? inceptionDay(policy.inceptionDate);
+  const hasClaim = claimsHistory.claims?.some(({ date }) => date >= from) ?? false;
+  const isYear = last >= lastDayOfYear(from);
+  return [
+    { path: 'Policy/InceptionDate', value: irishText(irishDayStart(start)) },
+    ...(isYear && !hasClaim ? moreClaimFreeYears(kept, start) : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { DefaultScheme, Scheme } from '../../../shared/schemas/scheme.ts';
+import { type CompiledBook, compileBook } from '../rating/rate.ts';
+import type { BookEvent } from './life/event.ts';
+import { byDate, byForce, eventsByBook, mayRate, standingOf } from './life/standing.ts';
+import { byScheme, completed, schemeOf } from './schemes.ts';
+import type { ActiveTable } from './table-store.ts';
+
+/** A compiled book with the hash that its quotes keep. */
+export interface HashedBook extends CompiledBook {
+  readonly hash: string;
+}
+
+/** A book of the library. */
+export interface ReadyBook extends HashedBook {
+  readonly scheme: Scheme;
+}
+
+export interface BooksInForceParts {
+  /** Every book that was ever activated, in the order in which they were kept. */
+  readonly books: readonly ActiveTable<RateBook>[];
+  readonly events: readonly BookEvent[];
+  readonly defaultScheme: DefaultScheme;
+  /** Epoch milliseconds: an activation that lies ahead counts from its moment on. */
+  readonly clock: () => number;
+}
+
+/** Which book is in force: the latest activated of the latest dated of its scheme. */
+export interface BooksInForce {
+  /** The schemes that have a book, the default scheme first. */
+  readonly schemes: () => readonly string[];
+  /** The book of a scheme in force on a day, `YYYY-MM-DD`. */
+  readonly inForce: (day: string, scheme: string) => ReadyBook | undefined;
+  /** Every book that was ever activated and is whole, also a withdrawn one. */
+  readonly all: () => readonly ReadyBook[];
+  /** One of them: its quotes are calculated by it, withdrawn or not. */
+  readonly byHash: (hash: string) => ReadyBook | undefined;
+  /** The days after a day from which another book of a scheme is dated, the earliest first. */
+  readonly laterBooks: (day: string, scheme: string) => readonly string[];
+}
+
+/** Compiles the books, and puts those of each scheme in their order. */
+export function booksInForce(parts: BooksInForceParts): BooksInForce {
+  const { books, events, defaultScheme, clock } = parts;
+  const lives = eventsByBook(events);
+  const ready = books
+    .map(({ hash, content, activatedAt }, place) => {
+      const standing = standingOf(lives.get(hash) ?? [], activatedAt);
+      return {
+        order: {
+          inForceFrom: content.inForceFrom,
+          activeFrom: standing.activeFrom ?? activatedAt,
+          place,
+        },
+        standing,
+        hash,
+        scheme: schemeOf(content, defaultScheme),
+        ...compileBook(completed(content, defaultScheme)),
+      };
+    })
+    .sort((a, b) => byDate(a.order, b.order));
+  const hashes = new Map(ready.map((book) => [book.hash, book]));
+  const schemes = new Map(
+    [...byScheme(ready, defaultScheme)].map(([scheme, own]) => [
+      scheme,
+      own.toSorted((a, b) => byForce(a.order, b.order)),
+    ]),
+  );
+  const ratingNow = (scheme: string) => {
+    const now = clock();
+    return (schemes.get(scheme) ?? []).filter(({ standing }) => mayRate(standing, now));
+  };
+  return {
+    schemes: () => [...schemes.keys()],
+    inForce: (day, scheme) => ratingNow(scheme).find(({ book }) => book.inForceFrom <= day),
+    all: () => ready,
+    byHash: (hash) => hashes.get(hash),
+    laterBooks: (day, scheme) => {
+      const days = ratingNow(scheme).map(({ book }) => book.inForceFrom);
+      return [...new Set(days)].filter((from) => from > day).sort();
+    },
+  };
+}

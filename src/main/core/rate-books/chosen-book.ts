@@ -1,0 +1,84 @@
+import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { BookChoice } from '../../../shared/schemas/book-choice.ts';
+import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import { examine } from '../rating/examine/examine.ts';
+import { isFault } from '../rating/examine/finding.ts';
+import { readBook } from '../rating/examine/shape.ts';
+import { isOfExample } from '../rating/examine/worked-examples.ts';
+import { compileBook } from '../rating/rate.ts';
+import { readRateBook } from './kept-books.ts';
+import type { HashedBook, Library } from './library.ts';
+import type { BookParts } from './life/books.ts';
+
+/** What finding a chosen book needs. */
+export interface ChosenBookParts extends BookParts {
+  /** The levy table that a book is checked with. */
+  readonly levies: LevyTable;
+  readonly library: Library;
+}
+
+/** A book that is meant. */
+export interface ChosenBook {
+  /** Ready to rate. */
+  readonly ready: HashedBook;
+  /** As it is kept, or was given: rating adds what older books lack. */
+  readonly content: RateBook;
+}
+
+/** A whole book that was given, where it has no fault; whether its examples hold is not asked. */
+function givenBook(
+  { digestOf, levies }: ChosenBookParts,
+  given: unknown,
+  path: string,
+): Result<ChosenBook> {
+  const read = readBook(given);
+  const findings = 'findings' in read ? read.findings : examine(read.book, levies);
+  const faults = findings.filter((one) => isFault(one) && !isOfExample(one));
+  if ('book' in read && faults.length === 0) {
+    const { book: content } = read;
+    return done({ content, ready: { hash: digestOf(content), ...compileBook(content) } });
+  }
+  const of = (place: string) => (place === '' ? path : `${path}.${place}`);
+  return invalid(faults.map((fault) => ({ path: of(fault.path), message: fault.message })));
+}
+
+async function keptBook(
+  parts: ChosenBookParts,
+  hash: string,
+  path: string,
+): Promise<Result<ChosenBook>> {
+  const kept = await readRateBook(parts)({ hash });
+  if (!kept.ok) return kept;
+  const { rateBook: content } = kept.value;
+  const ready = parts.library.byHash(kept.value.hash);
+  // What was never active, as a draft, is in no library.
+  return ready ? done({ ready, content }) : givenBook(parts, content, path);
+}
+
+/**
+ * Finds the book that is meant.
+ * @param path of the choice in the input, which faults name
+ * @param now epoch milliseconds
+ */
+export async function chosenBook(
+  parts: ChosenBookParts,
+  choice: BookChoice,
+  { path, now }: { readonly path: string; readonly now: number },
+): Promise<Result<ChosenBook>> {
+  const { hash, scheme, rateBook } = choice;
+  if ([hash, scheme, rateBook].filter((one) => one !== undefined).length > 1) {
+    return invalid([{ path, message: message('oneBook') }]);
+  }
+  if (hash !== undefined) return keptBook(parts, hash, `${path}.hash`);
+  if (rateBook !== undefined) return givenBook(parts, rateBook, `${path}.rateBook`);
+  const today = irishDay(now);
+  const book = parts.library.inForce(today, scheme);
+  if (book) return keptBook(parts, book.hash, path);
+  if (scheme === undefined) return failed({ kind: 'notFound', message: message('noRateBook') });
+  const choices = parts.library.allInForce(today).map((one) => one.scheme.id);
+  return invalid([
+    { path: `${path}.scheme`, message: message('oneOf', { choices: choices.join(', ') }) },
+  ]);
+}

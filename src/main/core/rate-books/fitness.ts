@@ -1,0 +1,35 @@
+import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
+import { examine } from '../rating/examine/examine.ts';
+import { type Finding, findingText, isFault } from '../rating/examine/finding.ts';
+import { sharedIds } from './schemes.ts';
+
+/** What a rate book is held against before it may become active. */
+export interface FitnessParts {
+  /** The levies of the worked examples; undefined where there are none. */
+  readonly levies: LevyTable | undefined;
+  readonly defaultScheme: DefaultScheme;
+}
+
+/** A rate book that must not become active; the message says why. */
+export class UnfitRateBook extends Error {}
+
+/**
+ * Everything that the checks find in a rate book, next to the books that may be active with it: the
+ * one rule for books that come with the application and for those that are imported.
+ */
+export function findingsIn(
+  book: RateBook,
+  others: readonly RateBook[],
+  { levies, defaultScheme }: FitnessParts,
+): Finding[] {
+  return [...(levies ? examine(book, levies) : []), ...sharedIds(book, others, defaultScheme)];
+}
+
+/** Throws {@link UnfitRateBook} where a book must not become active. */
+export function mustBeFit(book: RateBook, others: readonly RateBook[], parts: FitnessParts): void {
+  const faults = findingsIn(book, others, parts).filter(isFault);
+  if (faults.length === 0) return;
+  const list = faults.map(findingText).join('; ');
+  throw new UnfitRateBook(`Rate book ${book.name} ${book.version} is not fit: ${list}`);
+}

@@ -1,0 +1,48 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { euro, LARGEST_CENTS, scale, tenThousandths } from '../../../../shared/domain/money.ts';
+import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { fixed } from '../compiled-factor.ts';
+import { appliesTo } from '../rate.ts';
+import { below, type Finding, factorPlace, fault, type Place, rowsOf, warning } from './finding.ts';
+
+/** Between these, a multiplier is no surprise: past them it may be a typing error, as 12 for 1.2. */
+const USUAL = { least: 0.1, most: 10 } as const;
+
+/** What is wrong with the multipliers of a factor, or unusual. */
+export function examineRelativities(factor: Factor, at: Place): Finding[] {
+  return rowsOf(factor, at).flatMap(({ relativity: value, place }): Finding[] => {
+    const relativity = { ...below(place, '.relativity'), row: place.row ?? '' };
+    if (tenThousandths(value) === undefined) {
+      return [fault(relativity, message('fourDecimals', { value }))];
+    }
+    if (value === 0) return [fault(relativity, message('relativityZero'))];
+    return value < USUAL.least || value > USUAL.most
+      ? [warning(relativity, message('relativityUnusual', { value, ...USUAL }))]
+      : [];
+  });
+}
+
+/**
+ * Where the dearest row of one factor after the other takes the premium of a cover past the amount up
+ * to which it is exact ({@link LARGEST_CENTS}), and would be cut.
+ */
+function pastLargest(book: RateBook, cover: Cover): Finding[] {
+  let cents = book.base.cents[cover];
+  for (const [i, factor] of book.factors.entries()) {
+    if (!appliesTo(cover)(factor)) continue;
+    const rows = rowsOf(factor, factorPlace(factor, i));
+    const dearest = rows.reduce((a, b) => (b.relativity > a.relativity ? b : a));
+    cents = scale(cents, fixed(dearest.relativity));
+    if (cents > LARGEST_CENTS) {
+      const values = { cover, row: dearest.name, most: euro(LARGEST_CENTS) };
+      return [fault(dearest.place, message('premiumTooLarge', values))];
+    }
+  }
+  return [];
+}
+
+/** Whether every premium of a sound book stays exact: at most one finding a cover. */
+export function examineLargest(book: RateBook): Finding[] {
+  return COVERS.flatMap((cover) => pastLargest(book, cover));
+}

@@ -1,0 +1,55 @@
+import type { Factor, LevyTable, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { examineLargest, examineRelativities } from './bounds.ts';
+import { examineCaution } from './caution.ts';
+import { examineCombinations } from './combinations.ts';
+import { examineCovers } from './covers.ts';
+import { examineDrivers } from './drivers.ts';
+import { type Finding, factorPlace, isFault, type Place } from './finding.ts';
+import { examineLists } from './lists.ts';
+import { examineOrder } from './order.ts';
+import { examinePeriods } from './periods.ts';
+import { examineRules } from './rules.ts';
+import { examineNumeric } from './steps.ts';
+import { examineTable, examineWordRows } from './word-rows.ts';
+import { examineExamples } from './worked-examples.ts';
+
+function examineKind(factor: Factor, book: RateBook, at: Place): Finding[] {
+  if (factor.kind === 'table') return examineTable(factor, at);
+  if (factor.kind === 'combination') {
+    return [...examineWordRows(factor, at), ...examineCombinations(factor, at)];
+  }
+  return examineNumeric(factor, book, at);
+}
+
+function examineFactor(factor: Factor, book: RateBook, at: Place): Finding[] {
+  return [
+    ...examineKind(factor, book, at),
+    ...examineRelativities(factor, at),
+    ...examineOrder(factor, at),
+  ];
+}
+
+/**
+ * Everything that is wrong with a rate book, or unusual, once its shape is valid. Faults keep it from
+ * becoming active. What needs a sound book, as its examples, is looked at only where there is no
+ * other fault.
+ */
+export function examine(book: RateBook, levies: LevyTable): Finding[] {
+  const inFactors = (look: (factor: Factor, at: Place) => Finding[]) =>
+    book.factors.flatMap((factor, i) => look(factor, factorPlace(factor, i)));
+  const found = [
+    ...examineLists(book),
+    ...inFactors((factor, at) => examineFactor(factor, book, at)),
+    ...examineRules(book),
+    ...examineDrivers(book),
+    ...(book.periods ? examinePeriods(book.periods) : []),
+  ];
+  if (found.some(isFault)) return found;
+  return [
+    ...found,
+    ...inFactors(examineCaution),
+    ...examineLargest(book),
+    ...examineCovers(book),
+    ...examineExamples(book, levies),
+  ];
+}

@@ -1,0 +1,78 @@
+import { english, type Message } from '../../../../shared/domain/messages/message.ts';
+import type { Factor } from '../../../../shared/schemas/rate-book-factors.ts';
+
+/** Where in a rate book something stands. */
+export interface Place {
+  /** As JavaScript reaches it: `factors[2].rows[1]`. */
+  readonly path: string;
+  /** The factor, where it is in one. */
+  readonly table?: { readonly id: string; readonly title: string };
+  /** The name of a row of words; the bound of a band or a point. */
+  readonly row?: string;
+}
+
+/** What is wrong with a rate book, or unusual, in words for the person who owns it. */
+export interface Finding extends Place {
+  /** A fault keeps the book from becoming active; a warning never does. */
+  readonly severity: 'fault' | 'warning';
+  /** A sentence. Of a file that has not the shape of a rate book: what stands behind its path. */
+  readonly message: Message;
+}
+
+export const fault = (place: Place, message: Message): Finding => ({
+  severity: 'fault',
+  ...place,
+  message,
+});
+
+export const warning = (place: Place, message: Message): Finding => ({
+  severity: 'warning',
+  ...place,
+  message,
+});
+
+/** Whether a finding keeps a rate book from becoming active. */
+export const isFault = ({ severity }: Finding): boolean => severity === 'fault';
+
+/** A finding in English, behind its path. */
+export const findingText = ({ path, message }: Finding): string => `${path}: ${english(message)}`;
+
+/** The place of something below another place. */
+export function below({ path, table }: Place, rest: string): Place {
+  return { path: `${path}${rest}`, ...(table ? { table } : {}) };
+}
+
+/** The place of a factor of a rate book. */
+export function factorPlace({ id, title }: Pick<Factor, 'id' | 'title'>, index: number): Place {
+  return { path: `factors[${index}]`, table: { id, title } };
+}
+
+/** A row of a factor, whatever its kind. */
+export interface FactorRow {
+  /** The name of a row of words; the bound of a band or a point. */
+  readonly name: string;
+  readonly relativity: number;
+  readonly place: Place;
+}
+
+function stepsOf(factor: Factor) {
+  if (factor.kind === 'bands') {
+    const steps = factor.bands.map(({ from, relativity }) => ({ name: `${from}`, relativity }));
+    return { list: 'bands', steps };
+  }
+  if (factor.kind === 'line') {
+    const steps = factor.points.map(({ at, relativity }) => ({ name: `${at}`, relativity }));
+    return { list: 'points', steps };
+  }
+  const steps = factor.rows.map(({ row, relativity }) => ({ name: row, relativity }));
+  return { list: 'rows', steps };
+}
+
+/** The rows of a factor in their order, each with its place. */
+export function rowsOf(factor: Factor, at: Place): FactorRow[] {
+  const { list, steps } = stepsOf(factor);
+  return steps.map((step, i) => ({
+    ...step,
+    place: { ...below(at, `.${list}[${i}]`), row: step.name },
+  }));
+}

@@ -1,0 +1,49 @@
+import { readDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { COVERS } from '../../../../shared/schemas/cover.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { appliesTo } from '../rate.ts';
+import { below, type Finding, factorPlace, fault } from './finding.ts';
+
+/** A factor may come again under its id for another cover, as an excess that moves it less. */
+function factorsTwice({ factors }: RateBook): Finding[] {
+  return factors.flatMap((factor, i) => {
+    const isTwice = COVERS.some(
+      (cover) =>
+        appliesTo(cover)(factor) &&
+        factors.slice(0, i).some((other) => other.id === factor.id && appliesTo(cover)(other)),
+    );
+    const place = below(factorPlace(factor, i), '.id');
+    return isTwice ? [fault(place, message('twice', { name: factor.id }))] : [];
+  });
+}
+
+/** The names of a list that stand there before. */
+function namesTwice(path: string, names: readonly string[]): Finding[] {
+  return names.flatMap((name, i) =>
+    names.indexOf(name) === i ? [] : [fault({ path: `${path}[${i}]` }, message('twice', { name }))],
+  );
+}
+
+function dayAbsent(path: string, day: string): Finding[] {
+  return readDay(day) === undefined ? [fault({ path }, message('dayAbsent', { day }))] : [];
+}
+
+/** What is wrong with the names and the days of a rate book. */
+export function examineLists(book: RateBook): Finding[] {
+  const { products, addOns, examples, inForceFrom } = book;
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  return [
+    ...dayAbsent('inForceFrom', inForceFrom),
+    ...namesTwice('products', ids(products)),
+    ...factorsTwice(book),
+    ...namesTwice('addOns', ids(addOns)),
+    ...addOns.flatMap(({ levels }, i) =>
+      namesTwice(
+        `addOns[${i}].levels`,
+        levels.map(({ level }) => level),
+      ),
+    ),
+    ...examples.flatMap(({ receivedOn }, i) => dayAbsent(`examples[${i}].receivedOn`, receivedOn)),
+  ];
+}

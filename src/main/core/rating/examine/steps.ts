@@ -1,0 +1,88 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { NumberInput } from '../../../../shared/schemas/rating-inputs.ts';
+import type { Numeric } from '../numeric.ts';
+import { below, type Finding, fault, type Place, rowsOf } from './finding.ts';
+
+/**
+ * The largest value of a point. With whole numbers up to it, every product of the line between two
+ * points stays below 2^52, where a double holds each whole number.
+ */
+const LARGEST_POINT = 1_000_000_000;
+
+/** The inputs that need not be whole numbers. */
+const FRACTIONS: ReadonlySet<NumberInput> = new Set([
+  ...NUMBER_RATING_FIELDS.flatMap(({ input, kind }) =>
+    kind === 'integer' || kind === 'year' ? [] : [input],
+  ),
+  'claimsCost',
+  'excess',
+  'discount',
+]);
+
+/** Bounds must rise: a row that begins where another does, or before it, would overlap it. */
+function overlaps(factor: Numeric, at: Place): Finding[] {
+  return rowsOf(factor, at).flatMap(({ name, place }, i, all) => {
+    const before = all[i - 1];
+    return before && Number(name) <= Number(before.name)
+      ? [fault(place, message('boundNotAbove', { bound: name, before: before.name }))]
+      : [];
+  });
+}
+
+/** Values below the first band have no row, but where a rule stops them. */
+function gap({ input, bands }: FactorOf<'bands'>, book: RateBook, at: Place): Finding[] {
+  const [first] = bands;
+  if (!first || first.from <= 0) return [];
+  const isStopped = book.underwriting.some(
+    (rule) => 'input' in rule && rule.input === input && (rule.below ?? 0) >= first.from,
+  );
+  const place = { ...below(at, '.bands[0]'), row: `${first.from}` };
+  return isStopped ? [] : [fault(place, message('gapBelow', { from: first.from }))];
+}
+
+/** Of an input in whole numbers, a band without one is a row that nobody can reach. */
+function unreached({ input, bands }: FactorOf<'bands'>, at: Place): Finding[] {
+  if (FRACTIONS.has(input)) return [];
+  return bands.flatMap(({ from }, i) => {
+    const next = bands[i + 1]?.from;
+    // Of bounds that do not rise, the overlap says enough.
+    if (next === undefined || next <= from || Math.ceil(from) < next) return [];
+    const place = { ...below(at, `.bands[${i}]`), row: `${from}` };
+    return [fault(place, message('bandUnreached', { from, next }))];
+  });
+}
+
+/** What implies a number must be a row of a table. */
+function examineImplied({ implied = [] }: Numeric, { factors }: RateBook, at: Place): Finding[] {
+  return implied.flatMap(({ factor, row }, i) => {
+    const table = factors.find(({ id }) => id === factor);
+    const place = below(at, `.implied[${i}]`);
+    if (table?.kind !== 'table') return [fault(place, message('tableUnknown', { factor }))];
+    return table.rows.some((one) => one.row === row)
+      ? []
+      : [fault({ ...place, row }, message('rowUnknown', { factor, row }))];
+  });
+}
+
+/** A line stays exact between whole numbers only. */
+function inexact({ points }: FactorOf<'line'>, at: Place): Finding[] {
+  return points.flatMap(({ at: value }, i) => {
+    if (Number.isInteger(value) && value >= 0 && value <= LARGEST_POINT) return [];
+    const place = { ...below(at, `.points[${i}].at`), row: `${value}` };
+    return [fault(place, message('pointInexact', { value, most: LARGEST_POINT }))];
+  });
+}
+
+/** What is wrong with a factor over a number. */
+export function examineNumeric(factor: Numeric, book: RateBook, at: Place): Finding[] {
+  return [
+    ...examineImplied(factor, book, at),
+    ...overlaps(factor, at),
+    ...(factor.kind === 'bands'
+      ? [...gap(factor, book, at), ...unreached(factor, at)]
+      : inexact(factor, at)),
+  ];
+}

@@ -1,0 +1,48 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { LevyTable, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { leviesOn } from '../levies.ts';
+import { compileBook, onTypical, rate } from '../rate.ts';
+import { type Finding, fault } from './finding.ts';
+
+type Amounts = RateBook['examples'][number]['expect'];
+
+/** A worked example of a rate book with the amounts that the book gives, in cents. */
+export interface WorkedThrough {
+  readonly title: string;
+  readonly expected: Amounts;
+  readonly found: Amounts;
+  /** The amounts that differ. */
+  readonly differing: readonly (keyof Amounts)[];
+}
+
+/** Works through every example of a sound book. */
+export function workExamples(book: RateBook, levies: LevyTable): WorkedThrough[] {
+  const compiled = compileBook(book);
+  return book.examples.map(({ title, inputs, basis, receivedOn, expect: expected }) => {
+    const { netCents, grossCents, feeCents, premiumCents } = rate(
+      basis === 'typical' ? onTypical(compiled) : compiled,
+      leviesOn(levies, receivedOn),
+      inputs,
+    );
+    const found = { netCents, grossCents, feeCents, premiumCents };
+    const differing = (Object.keys(found) as (keyof Amounts)[]).filter(
+      (key) => found[key] !== expected[key],
+    );
+    return { title, expected, found, differing };
+  });
+}
+
+/** Whether a finding is about an example, and not about what rates it. */
+export const isOfExample = ({ path }: Finding): boolean => path.startsWith('examples[');
+
+/** The amounts of the examples that the book does not give. */
+export function examineExamples(book: RateBook, levies: LevyTable): Finding[] {
+  return workExamples(book, levies).flatMap(({ title, expected, found, differing }, i) =>
+    differing.map((key) =>
+      fault(
+        { path: `examples[${i}].expect.${key}` },
+        message('exampleDiffers', { title, found: found[key], expected: expected[key] }),
+      ),
+    ),
+  );
+}

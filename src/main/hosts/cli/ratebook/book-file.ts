@@ -1,0 +1,81 @@
+import { basename, dirname, extname } from 'node:path';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-book.ts';
+import {
+  type CheckedFile,
+  checkRateBookFile,
+  type RateBookFile,
+  type ReadBookFile,
+  readRateBookFile,
+} from '../../../app/rate-book-file/read-file.ts';
+import { FORMATS, type Format } from '../../../app/rate-book-file/write-file.ts';
+import { placeText } from '../../../core/rate-books/workbook/sheet.ts';
+import { isFault } from '../../../core/rating/examine/finding.ts';
+import { CommandFault } from '../common/output.ts';
+import { readFile } from '../common/read-file.ts';
+import { writeFiles } from '../common/write-files.ts';
+
+/** @throws CommandFault with the problem of a file, where it has one */
+export function mustRead<T extends object>(file: T | { readonly problem: Message }): T {
+  if ('problem' in file) throw new CommandFault({ kind: 'invalid', message: file.problem });
+  return file;
+}
+
+/**
+ * The book in what was read from a file, whatever the checks would find in it.
+ * @throws CommandFault with every place where it has not the shape of a book
+ */
+export function bookIn(file: string, read: RateBookFile): ReadBookFile {
+  const found = mustRead(read);
+  if ('book' in found) return found;
+  const errors = found.findings.filter(isFault).map(({ path, cell, message }) => ({
+    path: cell ? placeText(cell) : path,
+    message,
+  }));
+  throw new CommandFault({ kind: 'invalid', message: message('bookUnread', { file }), errors });
+}
+
+/**
+ * Reads a rate book from a file, or standard input (`-`), whatever the checks would find in it.
+ * @throws CommandFault where it is none; Error where it can't be read
+ */
+export async function readBookFile(file: string): Promise<ReadBookFile> {
+  return bookIn(file, readRateBookFile(await readFile(file), file));
+}
+
+/** A checked file with its bytes. */
+interface ReadChecked extends CheckedFile {
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads a rate book from a file, or standard input (`-`), and holds it against every check.
+ * @throws CommandFault where it is neither JSON nor a workbook; Error where it can't be read
+ */
+export async function readChecked(file: string, levies: LevyTable): Promise<ReadChecked> {
+  const bytes = await readFile(file);
+  return { bytes, ...mustRead(checkRateBookFile(bytes, file, levies)) };
+}
+
+/** The ending of a file, as `xlsx`. */
+export const endingOf = (file: string): string => extname(file).slice(1).toLowerCase();
+
+/** The form of a file to write: what is asked for, else what its ending says, else JSON. */
+export function formatOf(file: string, asked?: string): Format {
+  const ending = asked ?? endingOf(file);
+  return FORMATS.find((format) => format === ending) ?? 'json';
+}
+
+/** Writes a file. @returns its path @throws Error that says why it can't be written */
+export function writeBytes(
+  file: string,
+  bytes: Uint8Array,
+  { force = false }: { readonly force?: boolean },
+): string {
+  const contentBase64 = Buffer.from(bytes).toString('base64');
+  const [path = file] = writeFiles([{ name: basename(file), contentBase64 }], {
+    out: dirname(file),
+    force,
+  });
+  return path;
+}

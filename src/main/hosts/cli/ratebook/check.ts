@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { readLevies } from '../../../adapters/node/resources.ts';
+import { markFindings } from '../../../app/rate-book-file/read-file.ts';
+import { examples } from '../common/examples.ts';
+import { fail, print } from '../common/output.ts';
+import { mustRead, readChecked, writeBytes } from './book-file.ts';
+import { reportJson, reportLines, reportOf } from './report.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly faults?: string;
+  readonly force?: boolean;
+}
+
+/** `ratebook check FILE`. */
+export function addCheck(ratebook: Command): void {
+  const command = ratebook
+    .command('check')
+    .description(
+      'check a rate book and its examples; exit code 1 on a fault, 0 with warnings alone',
+    )
+    .argument('<file>', 'the rate book, JSON or Excel (.xlsx); - reads standard input')
+    .option('--faults <file>', 'write the workbook again, with what is found on its rows')
+    .option('--force', 'overwrite a file that is there')
+    .option('--json', 'print JSON')
+    .action(async (file: string, options: Options) => {
+      try {
+        const levies = readLevies(environmentOptions().resourcesFolder);
+        const checked = await readChecked(file, levies);
+        const report = reportOf(checked);
+        if (options.faults !== undefined) {
+          const { file: marked } = mustRead(markFindings(checked.bytes, checked));
+          writeBytes(options.faults, marked, options);
+        }
+        print(options, reportJson(report), () => reportLines(report));
+        if (report.faults > 0) process.exitCode = 1;
+      } catch (error) {
+        fail(options, error);
+      }
+    });
+  examples(
+    command,
+    'ratebook check resources/rate-books/demonstration.json',
+    'ratebook check book.xlsx --faults marked.xlsx',
+  );
+}

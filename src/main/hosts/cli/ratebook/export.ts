@@ -1,0 +1,53 @@
+import { type Command, Option } from 'commander';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { canonicalJson } from '../../../adapters/node/hash.ts';
+import { FORMATS, writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { CommandFault, print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { formatOf, mustRead, writeBytes } from './book-file.ts';
+import { signWith } from './key.ts';
+
+type Options = DataOptions & {
+  readonly force?: boolean;
+  readonly as?: string;
+  readonly sign?: string;
+};
+
+/** `ratebook export HASH FILE`. */
+export function addExport(ratebook: Command): void {
+  const command = ratebook
+    .command('export')
+    .description(
+      "write a rate book to a file, as JSON with its publisher's signature where it has one, or as Excel (.xlsx): it has the same hash there",
+    )
+    .argument('<hash>', 'its hash, or eight characters or more of how that begins')
+    .argument('<file>', 'the file to write')
+    .option('--sign <keyfile>', 'sign it with the key that `ratebook key` made')
+    .option('--force', 'overwrite a file that is there')
+    .addOption(
+      new Option('--as <form>', 'the form of the file; absent: by its ending').choices([
+        ...FORMATS,
+      ]),
+    );
+  examples(
+    command,
+    'ratebook export 7d1f0c2ab394 book.xlsx',
+    'ratebook export 7d1f0c2ab394 book.json --sign publisher.pem',
+  );
+  dataCommand(command, async (options: Options, given: string, file: string) => {
+    const { force = false, as, sign, ...data } = options;
+    const format = formatOf(file, as);
+    if (sign !== undefined && format !== 'json') {
+      throw new CommandFault({ kind: 'invalid', message: message('signsJsonOnly') });
+    }
+    const { hash, rateBook, ...kept } = await runOperation(data, 'readRateBook', { hash: given });
+    const signature =
+      sign === undefined ? kept.signature : await signWith(sign, canonicalJson(rateBook));
+    const { bytes } = mustRead(writeRateBookFile(rateBook, format, signature));
+    const path = writeBytes(file, bytes, { force });
+    const shown = format === 'json' ? (signature ?? null) : null;
+    print(data, { hash, path, signature: shown }, () => [path]);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { MOST_RISKS } from '../../../../shared/schemas/impact.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperations, runWithoutData } from '../common/run-operation.ts';
+import { watch } from '../common/watch.ts';
+import { writeNewFile } from '../common/write-files.ts';
+import { BOOK, bookChoice } from './book-choice.ts';
+import { movesCsv, segmentsCsv } from './impact-csv.ts';
+import { impactLines } from './impact-text.ts';
+import {
+  type PortfolioOptions,
+  portfolioOf,
+  risksOption,
+  seedOption,
+} from './portfolio-options.ts';
+
+interface ImpactOptions extends DataOptions, PortfolioOptions {
+  readonly csv?: string;
+  readonly moves?: string;
+  readonly force?: boolean;
+}
+
+function write(path: string | undefined, text: string, force: boolean | undefined): void {
+  if (path === undefined) return;
+  writeNewFile(path, Buffer.from(text).toString('base64'), force ? 'w' : 'wx');
+}
+
+/** `ratebook impact FROM TO`. */
+export function addImpact(ratebook: Command): void {
+  const command = ratebook
+    .command('impact')
+    .description('price all kept quotes, or an invented portfolio, by two rate books')
+    .argument('<from>', BOOK)
+    .argument('<to>', 'the same')
+    .addOption(risksOption(MOST_RISKS))
+    .addOption(seedOption())
+    .option('--csv <file>', 'write the total and every segment as CSV')
+    .option('--moves <file>', 'write the largest moves as CSV')
+    .option('--force', 'overwrite a file that is there');
+  examples(
+    command,
+    'ratebook impact 7d1f0c2ab394 book.json',
+    'ratebook impact 7d1f0c2ab394 book.json --risks 1000000 --csv impact.csv',
+  );
+  dataCommand(command, async (options: ImpactOptions, from: string, to: string) => {
+    const { risks: size, seed } = options;
+    if (seed !== undefined && size === undefined) {
+      command.error("error: '--seed' is of a portfolio: say its '--risks'");
+    }
+    const pair = { from: await bookChoice(from), to: await bookChoice(to) };
+    const input = { ...pair, ...portfolioOf(options) };
+    const run = size === undefined ? runOperations : runWithoutData;
+    const report = await run(options, (call) =>
+      watch((conditions) => call('measureImpact', input, conditions)),
+    );
+    write(options.csv, segmentsCsv(report), options.force);
+    write(options.moves, movesCsv(report), options.force);
+    print(options, report, () => impactLines(report));
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
+import { makeSigningKey, signatures, signText } from '../../../adapters/node/signatures.ts';
+import { examples } from '../common/examples.ts';
+import { CommandFault, fail, print } from '../common/output.ts';
+import { readFile } from '../common/read-file.ts';
+import { systemReason } from '../common/system-reason.ts';
+
+/** Writes a private key that only its owner can read, and overwrites none. */
+function writeKey(file: string, privateKey: string): void {
+  if (existsSync(file)) {
+    throw new CommandFault({ kind: 'conflict', message: message('keyFileThere', { file }) });
+  }
+  try {
+    writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new Error(`${file} can not be written: ${systemReason(error)}`);
+  }
+}
+
+/**
+ * Signs the canonical JSON of a rate book with the key in a file.
+ * @throws CommandFault where the file holds no such key
+ */
+export async function signWith(file: string, text: string): Promise<BookSignature> {
+  const signature = signText(new TextDecoder().decode(await readFile(file)), text);
+  if (signature) return signature;
+  throw new CommandFault({ kind: 'invalid', message: message('notSigningKey', { file }) });
+}
+
+/** `ratebook key FILE`. */
+export function addKey(ratebook: Command): void {
+  const command = ratebook
+    .command('key')
+    .description('make a key that signs rate books, and show its fingerprint')
+    .argument('<file>', 'the file of the private key, which only you can read')
+    .option('--json', 'print JSON')
+    .action((file: string, options: { readonly json?: boolean }) => {
+      try {
+        const { privateKey, publicKey } = makeSigningKey();
+        writeKey(file, privateKey);
+        const fingerprint = signatures.fingerprint(publicKey);
+        print(options, { path: file, publicKey, fingerprint }, () => [
+          `Private key: ${file}. Keep it safe: whoever has it signs in your name.`,
+          `Public key:  ${publicKey}`,
+          `Fingerprint: ${fingerprint}`,
+        ]);
+      } catch (error) {
+        fail(options, error);
+      }
+    });
+  examples(command, 'ratebook key publisher.pem');
+}

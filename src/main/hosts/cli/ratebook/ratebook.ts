@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { examples } from '../common/examples.ts';
+import { addCalibrate } from './calibrate.ts';
+import { addCheck } from './check.ts';
+import { addConvert } from './convert.ts';
+import { addDiff } from './diff.ts';
+import { addExamples } from './examples.ts';
+import { addExport } from './export.ts';
+import { addImpact } from './impact.ts';
+import { addImport } from './import.ts';
+import { addKey } from './key.ts';
+import { addActivate, addApprove, addWithdraw } from './life.ts';
+import { addList } from './list.ts';
+
+/** The rate books: what they are, what is wrong with them, what they change, and their life. */
+export function rateBookCommands(): Command {
+  const ratebook = new Command('ratebook').description(
+    'list, check, compare, import, approve and export rate books',
+  );
+  examples(
+    ratebook,
+    'ratebook list',
+    'ratebook check book.json',
+    'ratebook examples book.json',
+    'ratebook import book.json',
+    'ratebook approve 7d1f0c2ab394 --reason "Checked against the filing"',
+    'ratebook activate 7d1f0c2ab394 --from 2026-12-01T00:00:00+00:00',
+    'ratebook diff 7d1f0c2ab394 book.json',
+    'ratebook impact 7d1f0c2ab394 book.json --risks 100000',
+    'ratebook calibrate book.json --average 720',
+    'ratebook export 7d1f0c2ab394 book.xlsx',
+  );
+  addList(ratebook);
+  addCheck(ratebook);
+  addExamples(ratebook);
+  addConvert(ratebook);
+  addImport(ratebook);
+  addApprove(ratebook);
+  addActivate(ratebook);
+  addWithdraw(ratebook);
+  addExport(ratebook);
+  addKey(ratebook);
+  addDiff(ratebook);
+  addImpact(ratebook);
+  addCalibrate(ratebook);
+  return ratebook;
+}

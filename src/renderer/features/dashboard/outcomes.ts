@@ -1,0 +1,63 @@
+import { COVERS } from '../../../shared/schemas/cover.ts';
+import type { Dashboard, OutcomeFigures } from '../../../shared/schemas/dashboard.ts';
+import { LOST_REASONS, type LostReason, type Outcome } from '../../../shared/schemas/lost.ts';
+import type { QuoteQuery } from '../../data/quote-query.ts';
+
+/** What became of the quotes of a cover, of a source, or of all. */
+export interface OutcomeRow {
+  /** What lists the quotes of the row. */
+  readonly filter: Pick<QuoteQuery, 'cover' | 'source'>;
+  /** The name of a client; absent for the desk, and where there is no such client. */
+  readonly name?: string;
+  readonly quotes: number;
+  readonly outcomes: Readonly<Record<Outcome, number>>;
+  readonly reasons: Readonly<Record<LostReason, number>>;
+}
+
+function count(sums: readonly OutcomeFigures[], of: (sum: OutcomeFigures) => boolean): number {
+  return sums.filter(of).reduce((all, { quotes }) => all + quotes, 0);
+}
+
+function rowOf(
+  sums: readonly OutcomeFigures[],
+  filter: OutcomeRow['filter'],
+): Omit<OutcomeRow, 'name'> {
+  const { cover, source } = filter;
+  const some = sums.filter(
+    (sum) =>
+      (cover === undefined || sum.cover === cover) &&
+      (source === undefined || sum.source === source),
+  );
+  const came = (outcome: Outcome) => count(some, (sum) => sum.outcome === outcome);
+  const lostFor = (reason: LostReason) => count(some, (sum) => sum.lostReason === reason);
+  return {
+    filter,
+    quotes: count(some, () => true),
+    outcomes: {
+      ...{ open: came('open'), accepted: came('accepted') },
+      ...{ refused: came('refused'), lost: came('lost') },
+    },
+    // Each reason is there: the list of them says which.
+    reasons: Object.fromEntries(LOST_REASONS.map((reason) => [reason, lostFor(reason)])) as Record<
+      LostReason,
+      number
+    >,
+  };
+}
+
+/** What became of all quotes, of those of each cover, and of those of each source, the most first. */
+export function outcomeRows({ sums, sources }: Dashboard['outcomes']): {
+  readonly all: OutcomeRow;
+  readonly covers: readonly OutcomeRow[];
+  readonly sources: readonly OutcomeRow[];
+} {
+  const bySource = sources.map(({ source, name }) => ({
+    ...rowOf(sums, { source }),
+    ...(name === undefined ? {} : { name }),
+  }));
+  return {
+    all: rowOf(sums, {}),
+    covers: COVERS.map((cover) => rowOf(sums, { cover })).filter(({ quotes }) => quotes > 0),
+    sources: bySource.toSorted((a, b) => b.quotes - a.quotes),
+  };
+}

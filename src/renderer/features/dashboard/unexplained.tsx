@@ -1,0 +1,109 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Fault } from '../../../shared/contract/result.ts';
+import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
+import type { LostReason } from '../../../shared/schemas/lost.ts';
+import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { LostReasons } from '../../components/lost-reasons.tsx';
+import { Private } from '../../components/private.tsx';
+import { call } from '../../data/call.ts';
+import { refresh } from '../../data/operation-query.ts';
+import { writtenCount } from '../../i18n/count.ts';
+import { moment } from '../../i18n/moment.ts';
+import { money } from '../../i18n/money.ts';
+import { quotesLink } from './quotes-link.ts';
+import classes from './to-do.module.css';
+import { ToDo, ToDoCount } from './to-do.tsx';
+
+/** Says what was kept, with the way to take it back. */
+function useSaid() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return ({ quoteId, registrationNumber }: QuoteLine, reason: LostReason) => {
+    const id = `lost-${quoteId}`;
+    const takeBack = async () => {
+      notifications.hide(id);
+      await call('markNotLost', { quoteId });
+      await refresh('dashboard');
+    };
+    notifications.show({
+      id,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          {t('unexplained.kept', {
+            mark: registrationNumber,
+            reason: t(`common:lostReason.${reason}`),
+          })}
+          <Button size="compact-sm" variant="default" onClick={() => void takeBack()}>
+            {t('unexplained.undo')}
+          </Button>
+        </Group>
+      ),
+    });
+  };
+}
+
+/** The quotes that expired lately, one after the other: why each was lost is one key. */
+export function Unexplained({ figures }: { readonly figures: Dashboard }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { from, quotes, total, totalIsLeast = false } = figures.unexplained;
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const isAnswered = useRef(false);
+  const said = useSaid();
+  const [quote] = quotes;
+  const quoteId = quote?.quoteId ?? '';
+  // The next quote stands where the one that was answered stood.
+  useEffect(() => {
+    if (isAnswered.current && quoteId !== '') panel.current?.querySelector('button')?.focus();
+    isAnswered.current = false;
+  }, [quoteId]);
+  if (!quote) return null;
+  const choose = async (reason: LostReason, note?: string) => {
+    setBusy(true);
+    const given = { quoteId, reason, ...(note === undefined ? {} : { note }) };
+    const answer = await call('markLost', given);
+    setFault(answer.ok ? undefined : answer.fault);
+    if (answer.ok) {
+      said(quote, reason);
+      isAnswered.current = true;
+      await refresh('dashboard');
+    }
+    setBusy(false);
+  };
+  return (
+    <ToDo
+      title={t('unexplained.title')}
+      counts={
+        <ToDoCount
+          href={quotesLink({
+            ...{ status: 'expired', outcome: 'open', expiresFrom: from },
+            ...{ sort: 'expires', descending: true },
+          })}
+          name={t('all')}
+          count={writtenCount({ count: total, isLeast: totalIsLeast })}
+        />
+      }
+    >
+      <div className={classes.ask} ref={panel}>
+        <p>
+          <Anchor component={Link} href={`/quotes/${quoteId}`} className={classes.who} inherit>
+            <Private>{quote.customerName}</Private>
+          </Anchor>{' '}
+          <span className={classes.quiet}>
+            {quote.registrationNumber} · {quote.vehicle} ·{' '}
+            <span className="amount">{money(quote.premium)}</span> ·{' '}
+            {t('unexplained.expired', { moment: moment(quote.expiresAt) })}
+          </span>
+        </p>
+        <LostReasons key={quoteId} label={t('common:lost.why')} busy={busy} onChoose={choose} />
+        {fault && <FaultNotice fault={fault} />}
+        <p className={classes.quiet}>{t('unexplained.note')}</p>
+      </div>
+    </ToDo>
+  );
+}

@@ -1,0 +1,85 @@
+import { memo, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import { money } from '../../../i18n/money.ts';
+import { idOf } from '../focus.ts';
+import panel from '../panel.module.css';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { excessWords, reasonWords } from './offer-words.ts';
+import classes from './scheme-choice.module.css';
+import { chooseScheme, useSchemes } from './use-schemes.ts';
+
+interface SchemeRowProps {
+  readonly offer: SchemeOffer;
+  readonly isChosen: boolean;
+  readonly isPriced: boolean;
+}
+
+/** One scheme: whose it is, what it costs, and why it may not be offered. */
+const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeRowProps) {
+  const { t } = useTranslation(['newQuote', 'common']);
+  const id = useId();
+  const { scheme, decision, premium } = offer;
+  const excess = excessWords(offer);
+  const reasons = isPriced ? reasonWords(offer) : [];
+  const said = premium === undefined ? t(`schemes.decision.${decision}`) : money(premium);
+  return (
+    <label className={classes.scheme} data-decision={isPriced ? decision : undefined}>
+      <input
+        className={panel.radio}
+        type="radio"
+        name="scheme"
+        value={scheme.id}
+        checked={isChosen}
+        onChange={() => chooseScheme(scheme.id)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-said ${id}-reasons`}
+      />
+      <span id={`${id}-name`} className={classes.name}>
+        {scheme.name}
+        <span className={classes.quiet} title={scheme.insurer}>
+          {scheme.insurer}
+        </span>
+      </span>
+      <span id={`${id}-said`} className={classes.said} data-testid={`scheme-${scheme.id}`}>
+        <span className="amount">{isPriced ? said : t('common:none')}</span>
+        {isPriced && excess !== undefined && (
+          <span className={classes.quiet}>
+            {offer.excess === undefined ? excess : t('schemes.excessOf', { excess })}
+          </span>
+        )}
+      </span>
+      <span id={`${id}-reasons`} className={classes.reasons}>
+        {decision === 'refer' && isPriced && <strong>{t('schemes.decision.refer')} </strong>}
+        {reasons.join('; ')}
+      </span>
+    </label>
+  );
+});
+
+/** The schemes next to the form, the cheapest first, each to be chosen; nothing where there is one. */
+export function SchemeChoice() {
+  const { t } = useTranslation('newQuote');
+  const { offers, isPriced, chosen } = useSchemes();
+  const [isOpen, setOpen] = useState(false);
+  if (offers.length === 0) return null;
+  return (
+    <fieldset id={idOf('product')} className={panel.choice}>
+      <legend className={panel.legend}>{t('schemes.title')}</legend>
+      <div className={classes.schemes}>
+        {offers.map((offer) => (
+          <SchemeRow
+            key={offer.scheme.id}
+            offer={offer}
+            isChosen={offer.scheme.id === chosen}
+            isPriced={isPriced}
+          />
+        ))}
+      </div>
+      <button type="button" className={classes.compare} onClick={() => setOpen(true)}>
+        {t('schemes.compare')}
+      </button>
+      {isOpen && <ComparisonDialog onClose={() => setOpen(false)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDeferredValue } from 'react';
+import { useStore } from 'zustand';
+import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import { newQuote } from '../store/store.ts';
+
+const { form, preview } = newQuote;
+
+interface Schemes {
+  /** In the order of a comparison; empty where only one scheme is in force. */
+  readonly offers: readonly SchemeOffer[];
+  /** Whether the offers are of the form as it is: the last ones stay while there is no price. */
+  readonly isPriced: boolean;
+  /** The id of the scheme of this quote. */
+  readonly chosen: string | undefined;
+}
+
+/** What each scheme says of the form, drawn once the premium is. */
+export function useSchemes(): Schemes {
+  const offers = useStore(preview.state, (state) => state.offers);
+  const isPriced = useStore(preview.state, (state) => (state.preview?.schemes?.length ?? 0) > 0);
+  const own = useStore(form, ({ content }) => content.product);
+  const priced = useStore(preview.state, (state) => state.preview?.scheme?.id);
+  const shown = useDeferredValue(offers);
+  // What is chosen may be named by a product of the scheme.
+  const isScheme = offers.some(({ scheme }) => scheme.id === own);
+  return { offers: shown, isPriced, chosen: isScheme ? own : priced };
+}
+
+/** The scheme prices and makes this quote from now on. @param scheme its id */
+export function chooseScheme(scheme: string): void {
+  form.getState().chooseScheme(scheme);
+}

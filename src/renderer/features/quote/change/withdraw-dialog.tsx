@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quote-page.ts';
+import { moment } from '../../../i18n/moment.ts';
+import { who } from '../history/history-words.ts';
+import classes from './change.module.css';
+import { changeQuote } from './change-quote.ts';
+import { Dialog } from './dialog.tsx';
+import { Outcome } from './outcome.tsx';
+import { overrideWords } from './override-words.ts';
+import { ReasonField } from './reason-field.tsx';
+
+interface WithdrawDialogProps {
+  readonly page: QuotePage;
+  readonly override: StandingOverride;
+  readonly onClose: () => void;
+}
+
+/** Withdraws an override: the quote is rated without it again. */
+export function WithdrawDialog({ page, override, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('quote');
+  const { quote } = page;
+  const { overrideType, at, by, without } = override;
+  const [reason, setReason] = useState('');
+  const what = overrideWords(override);
+
+  return (
+    <Dialog
+      page={page}
+      title={t('withdraw.title', { what })}
+      action={t('withdraw.action')}
+      missing={reason.trim() === '' ? t('withdraw.missing') : undefined}
+      run={() =>
+        changeQuote('withdrawOverride', quote, {
+          quoteId: quote.quoteId,
+          overrideType,
+          reason: reason.trim(),
+        })
+      }
+      onClose={onClose}
+    >
+      <p className={classes.said}>
+        {t('withdraw.standing', { who: who(by), when: moment(at) })} <q>{override.reason}</q>
+      </p>
+      <ReasonField label={t('withdraw.reason')} reason={reason} isFirst onChange={setReason} />
+      <Outcome premium={quote.premium} difference={without} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { Keys } from '../../../commands/keys-shown.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import type { OpenDialog } from '../change/start.ts';
+import { showDocument } from '../documents/show-document.ts';
+import classes from './sale-bar.module.css';
+
+interface ActionsProps {
+  readonly quote: Quote;
+  /** Whether commands can be given now: not while a dialog is open. */
+  readonly active: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What a broker does with a quote, each as a button and a command. */
+export function Actions({ quote, active, onOpen }: ActionsProps) {
+  const { t } = useTranslation('quote');
+  const [, navigate] = useLocation();
+  const open = quote.status === 'quoted';
+
+  const override = () => onOpen({ kind: 'override', start: { type: 'discount' } });
+  const addCover = () => onOpen({ kind: 'addCover', start: undefined });
+  const driverNumber = () => onOpen({ kind: 'driverNumber' });
+  const accept = () => onOpen({ kind: 'accept' });
+  const again = () => navigate(`/new/from/${quote.quoteId}`);
+  const documents = () => showDocument();
+  const refer = () => onOpen({ kind: 'refer' });
+  const lose = () => onOpen({ kind: 'lost' });
+  const losable = quote.status !== 'accepted';
+  const state = quote.referral?.state;
+  const isWaiting = open && state === 'referred';
+  const acceptable = open && state !== 'refused';
+  useCommand('overrideQuote', override, active && open);
+  useCommand('addCover', addCover, active && open);
+  useCommand('recordDriverNumber', driverNumber, active && quote.status !== 'expired');
+  useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && open);
+  useCommand('referQuote', refer, active && open);
+  useCommand('approveReferral', () => onOpen({ kind: 'approve' }), active && isWaiting);
+  useCommand('refuseReferral', () => onOpen({ kind: 'refuse' }), active && isWaiting);
+  useCommand('markLost', lose, active && losable);
+  useCommand('acceptQuote', accept, active && acceptable);
+  useCommand('finish', accept, active && acceptable);
+  useCommand('quoteAgain', again, active);
+  useCommand('showDocuments', documents, active);
+
+  return (
+    <div className={classes.actions} role="toolbar" aria-label={t('actions.label')}>
+      {acceptable && (
+        <Button
+          leftSection={<Icon name="tick" />}
+          rightSection={<Keys command="finish" />}
+          onClick={accept}
+        >
+          {t('actions.accept')}
+        </Button>
+      )}
+      {open && (
+        <>
+          <Button
+            variant="default"
+            rightSection={<Keys command="overrideQuote" />}
+            onClick={override}
+          >
+            {t('actions.override')}
+          </Button>
+          <Button variant="default" rightSection={<Keys command="addCover" />} onClick={addCover}>
+            {t('actions.addCover')}
+          </Button>
+          {!isWaiting && (
+            <Button variant="default" onClick={refer}>
+              {t('referral.refer')}
+            </Button>
+          )}
+        </>
+      )}
+      <Button
+        variant="default"
+        leftSection={<Icon name="document" />}
+        rightSection={<Keys command="showDocuments" />}
+        onClick={documents}
+      >
+        {t('actions.documents')}
+      </Button>
+      <Button
+        variant={quote.status === 'expired' ? 'filled' : 'default'}
+        rightSection={<Keys command="quoteAgain" />}
+        onClick={again}
+      >
+        {t('actions.again')}
+      </Button>
+      {losable && !quote.lost && (
+        <Button variant="default" onClick={lose}>
+          {t('lost.action')}
+        </Button>
+      )}
+    </div>
+  );
+}

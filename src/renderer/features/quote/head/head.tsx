@@ -1,0 +1,170 @@
+import { Anchor, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quote-page.ts';
+import type { Scheme } from '../../../../shared/schemas/scheme.ts';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { useNow } from '../../../data/every.ts';
+import { useInsurerOf } from '../../../data/schemes.ts';
+import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
+import { chosenAddOns } from '../add-on-words.ts';
+import { overrideWords } from '../change/override-words.ts';
+import { dayOf } from '../day-of.ts';
+import { periodDays, startsAt } from '../period.ts';
+import { validity } from '../validity.ts';
+import { Assumed } from './assumed.tsx';
+import classes from './head.module.css';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The cover with its excess; a cover without own damage has none to bear. */
+function Cover({ page: { quote, explored } }: { readonly page: QuotePage }) {
+  const { t } = useTranslation(['quote', 'common']);
+  const cover = t(`common:cover.${quote.policy.coverType}`);
+  const excess = explored?.excess;
+  if (!explored) return cover;
+  return excess === undefined
+    ? t('head.noExcess', { cover })
+    : t('head.coverExcess', { cover, excess: wholeMoney(excess) });
+}
+
+/** The add-ons that are chosen, with their levels. */
+function AddOns({ addOns }: Pick<NonNullable<QuotePage['explored']>, 'addOns'>) {
+  const { t } = useTranslation('common');
+  const chosen = chosenAddOns(addOns);
+  if (chosen.length === 0) return t('none');
+  return chosen.map((words) => (
+    <span key={words} className={classes.line}>
+      {words}
+    </span>
+  ));
+}
+
+/** Whose policy it would be, and by which scheme. */
+function Insurer({ scheme }: { readonly scheme: Scheme | undefined }) {
+  const { t } = useTranslation('quote');
+  const insurer = useInsurerOf()(scheme);
+  if (insurer === undefined) return null;
+  return (
+    <Fact name={t('head.insurer')}>
+      <span className={classes.line}>{insurer}</span>
+      <span className={classes.line}>{scheme?.name}</span>
+    </Fact>
+  );
+}
+
+interface HeadProps {
+  readonly page: QuotePage;
+  /** Asks to withdraw an override; undefined where the quote is no longer open. */
+  readonly onWithdraw: ((override: StandingOverride) => void) | undefined;
+}
+
+/** The overrides that count, each with the way to withdraw it. */
+function Overrides({ page, onWithdraw }: HeadProps) {
+  const { t } = useTranslation('quote');
+  return page.explored?.overrides.map((override) => {
+    const what = overrideWords(override);
+    return (
+      <span key={override.overrideType} className={classes.line} title={override.reason}>
+        {what}
+        {onWithdraw && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={t('withdraw.of', { what })}
+            onClick={() => onWithdraw(override)}
+          >
+            {t('withdraw.open')}
+          </Button>
+        )}
+      </span>
+    );
+  });
+}
+
+/** What the quote cost before its last change, and what the one cost that it was made from. */
+function Former({ page }: { readonly page: QuotePage }) {
+  const { t } = useTranslation('quote');
+  const { quote, formerPremium, basedOnPremium } = page;
+  const { basedOn } = quote;
+  const compared = (former: number) => change(difference(quote.premium, former));
+  return (
+    <>
+      {formerPremium !== undefined && (
+        <span className={`${classes.line} amount`}>
+          <s>{money(formerPremium)}</s> {t('head.since', { amount: compared(formerPremium) })}
+        </span>
+      )}
+      {basedOn !== undefined && basedOnPremium !== undefined && (
+        <span className={`${classes.line} amount`}>
+          {money(basedOnPremium)} {t('head.since', { amount: compared(basedOnPremium) })}
+          <Anchor component={Link} href={`/quotes/${basedOn}`} inherit>
+            {basedOn}
+          </Anchor>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is sold: cover with its excess, add-ons, price adjustments, period, and where the quote stands. */
+export function Head({ page, onWithdraw }: HeadProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const now = useNow();
+  const { quote, explored, formerPremium, basedOnPremium } = page;
+  const isAccepted = quote.status === 'accepted';
+  const isAdjusted = explored !== undefined && explored.overrides.length > 0;
+  return (
+    <section className={classes.head} aria-label={t('head.label')}>
+      <dl className={classes.facts}>
+        <Fact name={t('given.cover')}>
+          <strong>
+            <Cover page={page} />
+          </strong>
+        </Fact>
+        <Insurer scheme={quote.scheme} />
+        <Fact name={t('head.period')}>{periodDays(quote)}</Fact>
+        {explored && (
+          <Fact name={t('head.addOns')}>
+            <AddOns addOns={explored.addOns} />
+          </Fact>
+        )}
+        {isAdjusted && (
+          <Fact name={t('head.adjusted')}>
+            <Overrides page={page} onWithdraw={onWithdraw} />
+          </Fact>
+        )}
+        {(formerPremium ?? basedOnPremium) !== undefined && (
+          <Fact name={t('head.former')}>
+            <Former page={page} />
+          </Fact>
+        )}
+        <Fact name={t('head.status')}>
+          <span className={classes.line}>
+            <StatusBadge status={quote.status} />
+            {quote.referral && !isAccepted && (
+              <span className={classes.chip} data-referral={quote.referral.state}>
+                {t(`common:referral.${quote.referral.state}`)}
+              </span>
+            )}
+          </span>
+          <span className={classes.line}>
+            {isAccepted ? t('head.starts', { day: dayOf(startsAt(quote)) }) : validity(quote, now)}
+          </span>
+        </Fact>
+      </dl>
+      {quote.explanation.rateBook.demonstration && (
+        <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
+      )}
+      <Assumed assumed={quote.assumed} />
+    </section>
+  );
+}

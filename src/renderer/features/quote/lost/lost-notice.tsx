@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../../shared/contract/result.ts';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { useCommand } from '../../../commands/commands.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { moment } from '../../../i18n/moment.ts';
+import { changeQuote } from '../change/change-quote.ts';
+import { who } from '../history/history-words.ts';
+
+interface LostNoticeProps {
+  readonly quote: Quote;
+  /** Whether commands can be given now: not while a dialog is open. */
+  readonly active: boolean;
+  readonly onChange: () => void;
+}
+
+/** That the quote is marked as lost, why, and the way to take it back. */
+export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const [fault, setFault] = useState<Fault>();
+  const { lost, quoteId } = quote;
+  const takeBack = async () => {
+    const answer = await changeQuote('markNotLost', quote, { quoteId });
+    setFault(answer.ok ? undefined : answer.fault);
+  };
+  useCommand('markNotLost', () => void takeBack(), active && lost !== undefined);
+  if (!lost) return null;
+  const { reason, note, at, by } = lost;
+  return (
+    <>
+      <Notice
+        tone="plain"
+        title={t('lost.notice', { reason: t(`common:lostReason.${reason}`) })}
+        action={
+          <Group gap="xs">
+            <Button size="xs" variant="default" onClick={onChange}>
+              {t('lost.change')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => void takeBack()}>
+              {t('lost.back')}
+            </Button>
+          </Group>
+        }
+      >
+        {note && <Text inherit>{note}</Text>}
+        <Text inherit>
+          {t('lost.by', { who: who(by), when: moment(at) })}
+          {quote.status === 'quoted' && ` ${t('lost.open')}`}
+        </Text>
+      </Notice>
+      {fault && <FaultNotice fault={fault} />}
+    </>
+  );
+}

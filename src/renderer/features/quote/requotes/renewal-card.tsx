@@ -1,0 +1,123 @@
+import { Checkbox, Group, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { ASPECTS, SALES } from '../../../../shared/schemas/renewal.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { useOperation } from '../../../data/use-operation.ts';
+import classes from './renewal.module.css';
+import { RenewalAnswer } from './renewal-answer.tsx';
+import { RenewalCharge } from './renewal-charge.tsx';
+import {
+  hasNoFirstRenewal,
+  type RenewalForm,
+  type RenewalTyped,
+  renewalForm,
+  renewalRequest,
+  saleOf,
+} from './renewal-form.ts';
+
+/** What the operation is asked with while it is not asked. */
+const NOTHING = {
+  lastYear: { price: 1, fee: 0, channel: 'broker', sale: 'newBusiness' },
+  offered: { price: 1, fee: 0, channel: 'broker' },
+} as const;
+
+interface RenewalCardProps {
+  /** The policy of last year. */
+  readonly before: Quote;
+  /** The quote that renews it. */
+  readonly after: Quote;
+}
+
+function RenewalFields({ before, after }: RenewalCardProps) {
+  const { t } = useTranslation('quote');
+  const [typed, setTyped] = useState<RenewalTyped>({});
+  const form = renewalForm(before, after, typed);
+  const request = renewalRequest(form);
+  const { value, fault } = useOperation('checkRenewal', request ?? NOTHING, {
+    enabled: request !== undefined,
+  });
+  const asked = request === undefined ? undefined : fault;
+  const set = <N extends 'lastYear' | 'offered' | 'firstRenewal'>(
+    name: N,
+    texts: Partial<RenewalForm[N]>,
+  ) => setTyped((now) => ({ ...now, [name]: { ...now[name], ...texts } }));
+  const { lastYear, offered, firstRenewal, sale, same } = form;
+  return (
+    <div className={classes.fields}>
+      <p className={classes.note}>{t('renewal.note')}</p>
+      <div className={classes.charges}>
+        <RenewalCharge
+          title={t('renewal.lastYear', { id: before.quoteId })}
+          path="lastYear"
+          texts={lastYear}
+          channel={lastYear.channel}
+          fault={asked}
+          onChange={(texts) => set('lastYear', texts)}
+        >
+          <NativeSelect
+            label={t('renewal.sale')}
+            value={sale ?? ''}
+            data={[
+              { value: '', label: t('renewal.choose') },
+              ...SALES.map((each) => ({ value: each, label: t(`renewal.sales.${each}`) })),
+            ]}
+            onChange={({ currentTarget: { value: chosen } }) =>
+              setTyped((now) => ({ ...now, sale: saleOf(chosen) }))
+            }
+          />
+        </RenewalCharge>
+        <RenewalCharge
+          title={t('renewal.offered', { id: after.quoteId })}
+          path="offered"
+          texts={offered}
+          channel={offered.channel}
+          fault={asked}
+          onChange={(texts) => set('offered', texts)}
+        />
+        <RenewalCharge
+          title={t('renewal.firstRenewal')}
+          path="firstRenewal"
+          note={t('renewal.firstNote')}
+          texts={firstRenewal}
+          fault={asked}
+          onChange={({ channel: _, ...texts }) => set('firstRenewal', texts)}
+        />
+      </div>
+      {sale === 'firstRenewal' && hasNoFirstRenewal(form) && (
+        <Checkbox.Group
+          label={t('renewal.same')}
+          description={t('renewal.sameNote')}
+          value={[...same]}
+          onChange={(chosen) =>
+            setTyped((now) => ({ ...now, same: ASPECTS.filter((each) => chosen.includes(each)) }))
+          }
+        >
+          <Group mt="xs">
+            {ASPECTS.map((each) => (
+              <Checkbox key={each} value={each} label={t(`renewal.aspects.${each}`)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
+      <div className={classes.answer} aria-live="polite">
+        {!request && <p className={classes.note}>{t('renewal.missing')}</p>}
+        {asked && asked.kind !== 'invalid' && <FaultNotice fault={asked} />}
+        {request && value && !asked && <RenewalAnswer check={value} />}
+      </div>
+    </div>
+  );
+}
+
+/** Checks the price of a renewal against the rule on price walking; closed until it is asked for. */
+export function RenewalCard(props: RenewalCardProps) {
+  const { t } = useTranslation('quote');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.card} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('renewal.title')}</summary>
+      {isOpen && <RenewalFields {...props} />}
+    </details>
+  );
+}

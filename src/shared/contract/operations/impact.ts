@@ -1,0 +1,59 @@
+import { Calibration, CalibrationRequest } from '../../schemas/calibration.ts';
+import { ImpactReport, ImpactRequest } from '../../schemas/impact.ts';
+import { BookPair, RateBookDiff } from '../../schemas/rate-book-diff.ts';
+import { RATE_BOOK_BYTES } from '../../schemas/rate-book-life.ts';
+import type { Operation } from './operation.ts';
+
+/** What changes with another rate book, before it is in force; nothing is kept. */
+export const impactOperations = {
+  diffRateBooks: {
+    summary: 'What changes from a rate book to another: tables, rows, values, rules and examples',
+    http: {
+      method: 'POST',
+      path: '/rate-books/diff',
+      from: 'json',
+      faults: ['notFound', 'unavailable'],
+      example: { from: { scheme: 'fifty-plus' }, to: { scheme: 'young-driver' } },
+    },
+    requires: 'ratebook:read',
+    data: 'reads',
+    input: BookPair,
+    atMost: RATE_BOOK_BYTES,
+    output: RateBookDiff,
+  },
+  measureImpact: {
+    summary:
+      'Price all kept quotes, or an invented portfolio, by two rate books and sum up what moves',
+    http: {
+      method: 'POST',
+      path: '/rate-books/impact',
+      from: 'json',
+      faults: ['notFound', 'unavailable'],
+      example: {
+        from: { scheme: 'fifty-plus' },
+        to: { scheme: 'young-driver' },
+        portfolio: { size: 1000 },
+      },
+    },
+    requires: 'ratebook:read',
+    data: 'reads',
+    input: ImpactRequest,
+    atMost: RATE_BOOK_BYTES,
+    output: ImpactReport,
+  },
+  calibrateRateBook: {
+    summary: 'Find the base premium of a rate book that gives a portfolio a wanted average',
+    http: {
+      method: 'POST',
+      path: '/rate-books/calibrate',
+      from: 'json',
+      faults: ['notFound', 'unavailable'],
+      example: { book: {}, average: 720, portfolio: { size: 500 } },
+    },
+    requires: 'ratebook:read',
+    data: 'reads',
+    input: CalibrationRequest,
+    atMost: RATE_BOOK_BYTES,
+    output: Calibration,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,62 @@
+/** What the checks of a rate book find: each is a sentence about one of its places. */
+export const FINDINGS = {
+  // Names and rows
+  twice: '{{name}} stands here a second time',
+  idOfScheme: '{{id}} is an id of the scheme {{scheme}}, too',
+  factorUnknown: 'There is no factor {{factor}}',
+  tableUnknown: 'There is no table {{factor}}',
+  rowUnknown: 'The table {{factor}} has no row {{row}}',
+  rowUnreached: 'Nothing leads to the row {{row}}: no combination, no assumption, no unknown word',
+  dayAbsent: 'There is no such day: {{day}}',
+
+  // Words
+  wordOfTwoRows: '"{{word}}" is a word of {{other}} already, and can not choose {{row}}',
+  wordWithoutRow:
+    'A quote may say "{{word}}", which no row has: add it, or decide about unknown words',
+  wordAssumed:
+    'A quote may say "{{word}}", which no row has: it is rated as {{row}}, with a warning',
+  inputUnknown: 'The table does not look at {{input}}',
+  noInput: 'The combination has no words',
+  wordsTwice: '"{{words}}" leads to this row already',
+  wordsOfTwoRows: '"{{words}}" leads to {{other}} already, and can not lead to {{row}}',
+  spellingUnknown: '"{{word}}" is a word of no combination',
+  spellingIsWord: '"{{spelling}}" is a word of its own, and no spelling of another',
+  spellingOfTwo: '"{{spelling}}" is a spelling of {{word}} and of {{text}}',
+
+  // Numbers
+  boundNotAbove: '{{bound}} is not above {{before}}, where the row before it begins: they overlap',
+  gapBelow:
+    'Nothing rates a value below {{from}}: begin at 0, or have a rule decline or refer what is below {{from}}',
+  bandUnreached:
+    'There is no whole number from {{from}} to under {{next}}: nobody reaches this row',
+  pointInexact:
+    'A point must be a whole number from 0 to {{most}}, so that the line stays exact: it is {{value}}',
+  fourDecimals: '{{value}} has more than four decimal places: the premium would not be exact',
+  relativityZero: 'A multiplier of 0 leaves nothing of the premium',
+  relativityUnusual: 'A multiplier of {{value}} is unusual: most are from {{least}} to {{most}}',
+  premiumTooLarge:
+    'With {{row}} and the dearest rows before it, a premium under {{cover}} passes {{most}} euro, up to which it is exact',
+  costsLess:
+    'A higher {{input}} costs less: ×{{before}} from {{from}}, ×{{relativity}} from {{to}}',
+  costsMore:
+    'A higher {{input}} costs more: ×{{before}} from {{from}}, ×{{relativity}} from {{to}}',
+
+  // Assumptions and covers
+  silencePays: 'A full quote without this answer would cost less than a quick price',
+  unknownPays: 'An unknown word, rated as {{row}}, would cost less than no answer in a quick price',
+  openCosts:
+    'The question may stay open, but without an answer a full quote differs from a quick price',
+  coverCheaper: '{{wider}} could cost less than {{narrower}}, by the base and these rows: {{rows}}',
+  minimumBelow: 'The least premium of {{wider}} is below that of {{narrower}}',
+
+  // Underwriting, drivers, periods and examples
+  ruleTaken: '{{id}} is the rule that a table makes of its unknown words: choose another id',
+  inputLater: 'Nobody knows {{input}} yet when the risk is underwritten',
+  noBound: 'The rule has no bound, so that it never holds',
+  holdsAlways: 'The rule always holds: every number is below {{below}} or above {{above}}',
+  noDriver: 'The factor {{factor}} looks at nothing that a driver answers',
+  shareFalls: 'A longer policy has a smaller share: {{share}} after {{before}}',
+  scaleEnd: 'The scale must end at {{days}} days with a share of 1',
+  leastDaysLong: 'The shortest policy is longer than a year: {{days}} days',
+  exampleDiffers: 'The example "{{title}}" gives {{found}} cents, not {{expected}}',
+} as const;

@@ -1,0 +1,18 @@
+/** Why a step in the life of a rate book is refused. */
+export const RATE_BOOKS = {
+  rateBookUnknown: 'There is no rate book whose hash is {{hash}}, or one alone that begins so',
+  rateBookUnfit: 'Rate book {{hash}} has faults',
+  rateBookWithdrawn: 'Rate book {{hash}} is withdrawn',
+  rateBookActive: 'Rate book {{hash}} is activated already, and can not be changed any more',
+  rateBookApproved: 'Rate book {{hash}} is approved already',
+  rateBookUnapproved: 'Rate book {{hash}} is not approved',
+  rateBookOwnDraft: 'Rate book {{hash}} must be approved by somebody else than who drafted it',
+  publisherNew:
+    'The rate book is signed by the key {{given}}, and scheme {{scheme}} has no publisher yet: compare the key with what its publisher says, and import the file again with trust',
+  publisherOther:
+    'The rate book is signed by the key {{given}}, and the publisher of scheme {{scheme}} has the key {{known}}: ask the publisher, and import the file with trust only if the new key is theirs',
+  publisherMissing:
+    'The rate book is not signed, and the publisher of scheme {{scheme}} has the key {{known}}: ask the publisher for the signed file, or import this one with trust',
+  keyFileThere: '{{file}} is there already: a key is never overwritten',
+  notSigningKey: '{{file}} is not an Ed25519 private key (PKCS #8, PEM)',
+} as const;

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { AddOn } from './add-on.ts';
+import { Assumed } from './assumed.ts';
+import { Explanation } from './explanation.ts';
+import { Reason } from './reason.ts';
+import { RemarkShape } from './remark.ts';
+import { Scheme } from './scheme.ts';
+
+/** What a scheme says of a proposal. */
+export const SchemeOffer = Type.Object({
+  scheme: Scheme,
+  rateBook: Explanation.properties.rateBook,
+  decision: Type.Enum(['quote', 'refer', 'unsold', 'decline'], {
+    description:
+      'Unsold: the scheme would take the risk, but does not sell what was chosen; its faults say why',
+  }),
+  reasons: Type.Array(Reason),
+  faults: Type.Array(RemarkShape, { description: 'Why it is unsold' }),
+  premium: Type.Optional(
+    Type.Number({ description: 'Total in euro, levies and fee included; absent without an offer' }),
+  ),
+  excess: Type.Optional(
+    Type.Number({ description: 'Euro of a claim; absent where none is borne' }),
+  ),
+  addOns: Type.Array(
+    Type.Object({
+      addonType: AddOn,
+      title: Type.String(),
+      level: Type.String({ description: 'In words' }),
+      netPremium: Type.Number({ description: 'Euro, before levies; 0: included' }),
+    }),
+    { description: 'The optional covers that are part of the premium' },
+  ),
+  assumed: Type.Array(Assumed, { description: 'Every answer that the premium assumes' }),
+});
+export type SchemeOffer = Static<typeof SchemeOffer>;

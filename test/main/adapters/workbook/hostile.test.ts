@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from '../../../../src/main/adapters/workbook/limits.ts';
+import { readWorkbook } from '../../../../src/main/adapters/workbook/read-workbook.ts';
+import { type Parts, unzip } from '../../../../src/main/adapters/workbook/unzip.ts';
+import { writeWorkbook } from '../../../../src/main/adapters/workbook/write-workbook.ts';
+import { zip } from '../../../../src/main/adapters/workbook/zip.ts';
+import { textCell } from '../../../../src/main/core/rate-books/workbook/sheet.ts';
+import { english } from '../../../../src/shared/domain/messages/message.ts';
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+const sound = writeWorkbook([{ name: 'Book', rows: [[textCell('Setting'), textCell('Value')]] }]);
+
+/** The workbook with some parts changed. */
+function changed(change: { readonly [path: string]: (text: string) => string }): Uint8Array {
+  const parts = new Map(unzip(sound));
+  for (const [path, edit] of Object.entries(change)) {
+    parts.set(path, Buffer.from(edit(Buffer.from(parts.get(path) ?? []).toString())));
+  }
+  return zip(parts);
+}
+
+const withRows = (rows: string) =>
+  changed({
+    [SHEET]: (text) =>
+      text.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`),
+  });
+
+/** Why a file is not read. */
+function problemOf(file: Uint8Array): string {
+  const read = readWorkbook(file);
+  if (!('problem' in read)) throw new Error('the file was read');
+  return english(read.problem);
+}
+
+function cellsOf(rows: string) {
+  const read = readWorkbook(withRows(rows));
+  if ('problem' in read) throw new Error(english(read.problem));
+  return read.sheets[0]?.rows[0];
+}
+
+test('what is no workbook says what it is', () => {
+  const parts = (more: Parts) => zip(new Map([...unzip(sound), ...more]));
+  expect(problemOf(Buffer.from('PK, and nothing else that is a package'))).toBe(
+    'The workbook is damaged: its directory is missing',
+  );
+  expect(problemOf(Buffer.alloc(40))).toMatch(/^The file is no Excel workbook/);
+  expect(problemOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toMatch(
+    /^The file is an old Excel workbook, or one with a password/,
+  );
+  const calc = new Map([
+    ['mimetype', Buffer.from('application/vnd.oasis.opendocument.spreadsheet')],
+  ]);
+  expect(problemOf(parts(calc))).toMatch(/^The file is an OpenDocument spreadsheet/);
+  expect(problemOf(zip(new Map([['a.txt', Buffer.from('a')]])))).toMatch(/^The file is no Excel/);
+  const macros = changed({
+    '[Content_Types].xml': (text) => text.replace('spreadsheetml.sheet.main', 'macroEnabled.main'),
+  });
+  expect(problemOf(macros)).toMatch(/^The workbook has macros/);
+});
+
+test('a small file that expands without end stops at its limit', () => {
+  const large = new Map([...unzip(sound), ['bomb', Buffer.alloc(LIMITS.expandedBytes)]]);
+  const honest = zip(large);
+  expect(honest.length).toBeLessThan(1_000_000);
+  expect(problemOf(honest)).toMatch(/too large: expanded bytes \d+, at most 67108864$/);
+  // The directory says that it is small.
+  const liar = zip(new Map([...unzip(sound), ['bomb', Buffer.alloc(8 * 1024 * 1024)]]));
+  liar.writeUInt32LE(1000, liar.lastIndexOf('bomb') - 22);
+  expect(problemOf(liar)).toBe('The workbook is damaged: bomb can not be expanded');
+  expect(problemOf(Buffer.concat([sound, Buffer.alloc(LIMITS.fileBytes)]))).toMatch(
+    /too large: bytes/,
+  );
+});
+
+test('too many rows, columns or sheets are refused', () => {
+  const cell = (place: string) =>
+    `<row r="${/\d+/.exec(place)}"><c r="${place}"><v>1</v></c></row>`;
+  expect(problemOf(withRows(cell('A20001')))).toBe(
+    'The workbook is too large: rows of Book 20001, at most 20000',
+  );
+  expect(problemOf(withRows(cell('XFD1')))).toMatch(/columns of Book 16384, at most 500$/);
+  const sheets = changed({
+    'xl/workbook.xml': (text) => text.replace(/<sheet .*?\/>/, (sheet) => sheet.repeat(251)),
+  });
+  expect(problemOf(sheets)).toMatch(/sheets 251, at most 250$/);
+});
+
+test('damaged packages and parts are refused, each with its reason', () => {
+  const flipped = Buffer.from(sound);
+  const middle = flipped.indexOf(SHEET) + SHEET.length + 8;
+  flipped.writeUInt8(flipped.readUInt8(middle) ^ 0x55, middle);
+  expect(problemOf(flipped)).toMatch(/^The workbook is damaged: /);
+  expect(problemOf(sound.subarray(0, -30))).toMatch(/^The workbook is damaged: /);
+  const doctype = '<!DOCTYPE a [<!ENTITY b "c">]>';
+  expect(
+    problemOf(changed({ [SHEET]: (text) => text.replace('<worksheet', `${doctype}<worksheet`) })),
+  ).toBe('The workbook is damaged: a part is not valid XML');
+  expect(problemOf(withRows('<row><c></row></c>'))).toMatch(/closes nothing$/);
+  expect(problemOf(withRows('<a>'.repeat(200)))).toMatch(/nested too deeply$/);
+  // Read once, not again from each beginning.
+  expect(problemOf(withRows('<!--'.repeat(200_000)))).toMatch(/not valid XML$/);
+});
+
+test('a link out of the package is never followed', () => {
+  const external = changed({
+    'xl/_rels/workbook.xml.rels': (text) =>
+      text.replace(
+        /Target="[^"]*sheet1\.xml"/,
+        'Target="file:///etc/passwd" TargetMode="External"',
+      ),
+  });
+  expect(readWorkbook(external)).toEqual({ sheets: [] });
+  const outside = changed({
+    'xl/_rels/workbook.xml.rels': (text) =>
+      text.replace(/Target="[^"]*sheet1\.xml"/, 'Target="../../../etc/passwd"'),
+  });
+  expect(problemOf(outside)).toBe('The workbook is damaged: etc/passwd is missing');
+});
+
+test('a formula counts by its saved value, and is never calculated', () => {
+  expect(
+    cellsOf(
+      '<row><c><f>WEBSERVICE("http://127.0.0.1")</f><v>1.5</v></c><c><f>1+1</f></c>' +
+        '<c t="e"><f>1/0</f><v>#DIV/0!</v></c><c t="str"><f>A1</f><v>a_x000D_b</v></c>' +
+        '<c t="b"><v>1</v></c><c t="inlineStr"><is><r><t>Ni</t></r><r><t>amh</t></r><rPh><t>x</t></rPh></is></c></row>',
+    ),
+  ).toEqual([
+    { kind: 'number', value: 1.5, isCalculated: true },
+    { kind: 'uncalculated' },
+    { kind: 'error', error: '#DIV/0!' },
+    { kind: 'text', text: 'a\rb' },
+    { kind: 'flag', value: true },
+    { kind: 'text', text: 'Niamh' },
+  ]);
+});
+
+test('a text that begins as a formula is written and read as a text', () => {
+  const texts = [
+    '=1+1',
+    '+353',
+    '-1',
+    '@SUM(A1)',
+    '_x0041_',
+    '<&>"\'',
+    ' a\tb ',
+    'a\nb',
+    '\u0001',
+    '€ Ó 🚗',
+  ];
+  const file = writeWorkbook([{ name: 'Book', rows: [texts.map(textCell), texts.map(textCell)] }]);
+  expect(Buffer.from(unzip(file).get(SHEET) ?? []).toString()).not.toContain('<f');
+  const read = readWorkbook(file);
+  expect('sheets' in read && read.sheets[0]?.rows).toEqual([
+    texts.map(textCell),
+    texts.map(textCell),
+  ]);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { ask } from '../../../../support/ask.ts';
+import { ofItsOwnCar } from '../../../../support/own-car.ts';
+import { openSale, type Sale, submit } from './open-sale.ts';
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
+});
+afterAll(() => sale.close());
+
+const { Policy, Customer, Vehicle } = SAMPLE_DOCUMENT;
+const START = '2026-12-01T00:00:00+00:00';
+const YEARS = { ClaimsHistory: { YearsNoClaims: 6 }, NoClaimsBonus: { Years: 5 } };
+
+/** What a copy of a policy proposes. */
+async function proposedFor(more: object, policy: object = {}) {
+  const document = ofItsOwnCar({
+    ...{ Customer, Vehicle },
+    Policy: { CoverType: Policy.CoverType, InceptionDate: START, ...policy },
+    ...more,
+  });
+  const quoteId = await submit(sale, document);
+  await ask(sale.app, 'acceptQuote', {
+    ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
+  });
+  const copied = await ask(sale.app, 'draftFromQuote', { quoteId });
+  expect(copied.document).toMatchObject(document);
+  return copied.proposed;
+}
+
+const start = (value: string) => ({ path: 'Policy/InceptionDate', value });
+const NEXT = start('2027-12-01T00:00:00+00:00');
+
+describe('the renewal of a policy proposes', () => {
+  test('the day after its last one, and one more claim-free year', async () => {
+    expect(await proposedFor(YEARS)).toEqual([
+      NEXT,
+      { path: 'ClaimsHistory/YearsNoClaims', value: '7' },
+      { path: 'NoClaimsBonus/Years', value: '6' },
+    ]);
+  });
+
+  test('no years where none were given', async () => {
+    expect(await proposedFor({})).toEqual([NEXT]);
+  });
+
+  test('not more years than one can have driven', async () => {
+    const young = { Customer: { ...Customer, DateOfBirth: '2008-01-01' } };
+    const bonus = { NoClaimsBonus: { Years: 2 } };
+    expect(await proposedFor({ ...young, ...bonus })).toEqual([NEXT]);
+  });
+
+  test('no year after a claim since it began', async () => {
+    const Claims = { Claim: [{ Date: '2026-11-21' }] };
+    const claimed = { ClaimsHistory: { NumberOfClaims: 1, YearsNoClaims: 6, Claims } };
+    const today = { InceptionDate: '2026-11-21T00:00:00+00:00' };
+    expect(await proposedFor(claimed, today)).toEqual([start('2027-11-21T00:00:00+00:00')]);
+  });
+
+  test('no year after a shorter period, and Irish time in summer', async () => {
+    const policy = { ExpiryDate: '2027-05-31T23:59:59+01:00' };
+    expect(await proposedFor(YEARS, policy)).toEqual([start('2027-06-01T00:00:00+01:00')]);
+  });
+});
+
+test('a quote that is no policy has nothing to renew', async () => {
+  const quoteId = await submit(sale, ofItsOwnCar({ ...SAMPLE_DOCUMENT, ...YEARS }));
+  expect(await ask(sale.app, 'draftFromQuote', { quoteId })).not.toHaveProperty('proposed');
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
+import type { InputOf } from '../../../../../src/shared/contract/contract.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { openSale, type Sale } from './open-sale.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 9);
+
+/** A driver of 24 years, whom the default scheme and the one for young drivers insure. */
+const YOUNG = {
+  ...SAMPLE_DOCUMENT,
+  Customer: { ...SAMPLE_DOCUMENT.Customer, DateOfBirth: '2002-02-03' },
+  Vehicle: { ...SAMPLE_DOCUMENT.Vehicle, EngineSize: 1199, Value: 9500, Mileage: 6000 },
+  ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 3 },
+};
+
+let sale: Sale;
+/** The quotes of the default scheme and of the one for young drivers. */
+let [standard, young] = ['', ''];
+
+beforeAll(async () => {
+  sale = await openSale(NOW);
+  const submitted = async (product: string) =>
+    (await sale.as(BROKER, 'submitDraft', { document: YOUNG, product })).quoteId;
+  standard = await submitted('standard');
+  sale.clock.now += 1000;
+  young = await submitted('young-driver');
+});
+afterAll(() => sale.close());
+
+const listed = async (query: InputOf<'listQuotes'>) =>
+  (await sale.as(BROKER, 'listQuotes', query)).quotes.map(({ quoteId }) => quoteId);
+
+test('every line of a quote has its scheme', async () => {
+  const { quotes } = await sale.as(BROKER, 'listQuotes', {});
+  expect(quotes.map(({ scheme }) => scheme?.id)).toEqual(['young-driver', 'standard']);
+  const [line] = quotes;
+  const { lines } = await sale.as(BROKER, 'getCustomer', { key: line?.customerKey ?? '' });
+  expect(lines).toEqual(quotes);
+  const { expiring } = await sale.as(BROKER, 'dashboard', { from: '2026-11-22', to: '2026-11-22' });
+  expect(expiring.next.map(({ scheme }) => scheme?.id).sort()).toEqual([
+    'standard',
+    'young-driver',
+  ]);
+});
+
+test.each(['created', 'premium', 'customer'] as const)(
+  'a list by %s has the quotes of a scheme alone',
+  async (sort) => {
+    expect(await listed({ sort, scheme: 'young-driver' })).toEqual([young]);
+    expect(await listed({ sort, scheme: 'standard', search: 'dhomhnaill' })).toEqual([standard]);
+    expect(await listed({ sort, scheme: 'boat' })).toEqual([]);
+  },
+);
+
+test.each([
+  ['First Drive', ['young']],
+  ['drive', ['young']],
+  ['kilom', ['young']],
+  ['underwriting', ['standard']],
+  // Every insurer of the demonstration is one, and two letters begin many names.
+  ['demonstration', []],
+  ['dr', []],
+])('%s finds the quotes of the insurers that it tells apart', async (search, found) => {
+  const ids = { standard, young };
+  expect(await listed({ search })).toEqual(
+    found.map((name) => (name === 'young' ? ids.young : ids.standard)),
+  );
+});
+
+test('what was declined says by which scheme', async () => {
+  const answer = await sale.app.dispatch(BROKER, 'submitDraft', {
+    document: YOUNG,
+    product: 'fifty-plus',
+  });
+  expect(answer.ok).toBe(false);
+  const { declined } = await sale.as(BROKER, 'listDeclined', {});
+  expect(declined.map(({ scheme }) => scheme?.id)).toEqual(['fifty-plus']);
+});

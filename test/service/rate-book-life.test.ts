@@ -1,0 +1,210 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from '../../src/main/app/app.ts';
+import type { Caller } from '../../src/main/core/dispatcher.ts';
+import type { OperationName } from '../../src/shared/contract/contract.ts';
+import type { Result } from '../../src/shared/contract/result.ts';
+import { utcText } from '../../src/shared/domain/date.ts';
+import type { KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
+import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { ask, refusal } from '../support/ask.ts';
+import { cheaper, editionOf } from '../support/book-edition.ts';
+import { appOptions, type TestClock, temporaryFolder } from '../support/host.ts';
+
+const HOUR = 3_600_000;
+
+let app: App;
+let clock: TestClock;
+const options = appOptions(temporaryFolder());
+const open = (host: 'headless' | 'command' = 'headless') =>
+  openApp({ ...options, host, clock: () => clock.now });
+
+beforeAll(async () => {
+  clock = { now: Date.UTC(2026, 10, 22, 9) };
+  app = await open();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(options.dataFolder, { recursive: true });
+});
+
+const program = (id: string): Caller => ({
+  ...{ kind: 'client', id, ownQuotesOnly: false },
+  permissions: new Set(['ratebook:read', 'ratebook:draft', 'ratebook:approve'] as const),
+});
+const drafter = program('qd-drafter');
+
+/** What a client gets of an operation. */
+async function as(caller: Caller, operation: OperationName, input: object) {
+  return (await app.dispatch(caller, operation, input)) as Result<KeptRateBook>;
+}
+
+const submit = () => ask(app, 'submitDraft', { document: SAMPLE_DOCUMENT });
+const list = async () => (await ask(app, 'listRateBooks', {})).rateBooks;
+const stateOf = async (hash: string) => (await list()).find((book) => book.hash === hash)?.state;
+const faultOf = (result: Result<unknown>) => (result.ok ? undefined : result.fault);
+
+/** Imports and approves an edition at the desk. @returns its hash */
+async function approved(...edition: Parameters<typeof editionOf>): Promise<string> {
+  const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf(...edition) });
+  await ask(app, 'approveRateBook', { hash, reason: 'Checked' });
+  return hash;
+}
+
+describe('from the draft to the day it is withdrawn', () => {
+  let before: Awaited<ReturnType<typeof submit>>;
+  let after: typeof before;
+  let hash: string;
+  let shipped: string;
+
+  test('an import is a draft that the checks accept, and prices nothing', async () => {
+    before = await submit();
+    shipped = (await ask(app, 'serviceStatus', {})).rateBook?.hash ?? '';
+    const rateBook = editionOf('life', cheaper);
+    const book = await ask(app, 'importRateBook', { rateBook, name: 'Aoife Byrne' });
+    hash = book.hash;
+    expect(book).toMatchObject({ state: 'checked', activatedAt: null, publisher: null });
+    expect(book.steps).toMatchObject([
+      { step: 'drafted', by: 'desk', name: 'Aoife Byrne', at: '2026-11-22T09:00:00Z' },
+      { step: 'checked', by: 'desk' },
+    ]);
+    expect((await submit()).premium).toBe(before.premium);
+    expect(await ask(app, 'importRateBook', { rateBook })).toEqual(book);
+  });
+
+  test('it must be approved before it is activated, and the desk may where nobody else can', async () => {
+    expect(await refusal(app, 'activateRateBook', { hash })).toMatchObject({ kind: 'conflict' });
+    const book = await ask(app, 'approveRateBook', { hash: hash.slice(0, 10), reason: 'Filed' });
+    expect(book.state).toBe('approved');
+    expect(book.steps.at(-1)).toMatchObject({ step: 'approved', reason: 'Filed', ownDraft: true });
+    expect(await refusal(app, 'approveRateBook', { hash, reason: 'Again' })).toMatchObject({
+      kind: 'conflict',
+    });
+    expect((await submit()).premium).toBe(before.premium);
+  });
+
+  test('from its activation on, the next quote goes by it, and older ones replay', async () => {
+    const book = await ask(app, 'activateRateBook', { hash, reason: 'The new filing' });
+    expect(book).toMatchObject({ state: 'active', activatedAt: '2026-11-22T09:00:00Z' });
+    after = await submit();
+    expect(after.premium).toBeLessThan(before.premium);
+    expect(await stateOf(shipped)).toBe('superseded');
+    expect(await refusal(app, 'activateRateBook', { hash })).toMatchObject({ kind: 'conflict' });
+    const { replayed, differing } = await ask(app, 'replayQuotes', {});
+    expect([replayed, differing]).toEqual([4, []]);
+  });
+
+  test('what is withdrawn rates nothing new, also after a restart, and its quotes replay', async () => {
+    await ask(app, 'withdrawRateBook', { hash, reason: 'A relativity was mistyped' });
+    expect((await submit()).premium).toBe(before.premium);
+    await app.close();
+    app = await open();
+    expect(app.problem).toBeUndefined();
+    expect((await submit()).premium).toBe(before.premium);
+    expect([await stateOf(hash), await stateOf(shipped)]).toEqual(['withdrawn', 'active']);
+    expect(await refusal(app, 'approveRateBook', { hash, reason: 'x' })).toMatchObject({
+      kind: 'conflict',
+    });
+    const { replayed, differing } = await ask(app, 'replayQuotes', {});
+    expect([replayed, differing]).toEqual([6, []]);
+    expect((await ask(app, 'getQuote', { id: after.quoteId })).premium).toBe(after.premium);
+  });
+
+  test('each step stands in the one chain of the history', async () => {
+    expect(await ask(app, 'replayQuotes', {})).toMatchObject({ chain: { broken: null } });
+    expect(await app.checkData()).toBe(0);
+  });
+});
+
+describe('an activation that lies ahead', () => {
+  test('counts from its moment on, without a restart', async () => {
+    const before = await submit();
+    const hash = await approved('ahead', cheaper);
+    const from = utcText(clock.now + HOUR);
+    expect(
+      await refusal(app, 'activateRateBook', { hash, from: '2026-11-22T08:59:00Z' }),
+    ).toMatchObject({ kind: 'invalid', errors: [{ path: 'from' }] });
+    expect(await ask(app, 'activateRateBook', { hash, from })).toMatchObject({
+      state: 'approved',
+      activatedAt: from,
+    });
+    expect((await submit()).premium).toBe(before.premium);
+    clock.now += HOUR;
+    expect((await submit()).premium).toBeLessThan(before.premium);
+    expect(await stateOf(hash)).toBe('active');
+    await ask(app, 'withdrawRateBook', { hash, reason: 'The end of the test' });
+  });
+});
+
+test('a command next to a running host changes its very next quote', async () => {
+  const before = await submit();
+  const hash = await approved('command', cheaper);
+  const command = await open('command');
+  try {
+    await ask(command, 'activateRateBook', { hash });
+    expect((await submit()).premium).toBeLessThan(before.premium);
+    await ask(command, 'withdrawRateBook', { hash, reason: 'The end of the test' });
+    expect((await submit()).premium).toBe(before.premium);
+  } finally {
+    await command.close();
+  }
+});
+
+describe('two people', () => {
+  test('who drafted a book does not approve it where somebody else can', async () => {
+    const drafted = await as(drafter, 'importRateBook', { rateBook: editionOf('two') });
+    const hash = drafted.ok ? drafted.value.hash : '';
+    const own = await as(drafter, 'approveRateBook', { hash, reason: 'It is mine' });
+    expect(faultOf(own)).toMatchObject({ kind: 'conflict', message: { code: 'rateBookOwnDraft' } });
+    const { steps } = await ask(app, 'approveRateBook', { hash, reason: 'Looked at' });
+    expect(steps.at(-1)).not.toHaveProperty('ownDraft');
+    await ask(app, 'withdrawRateBook', { hash, reason: 'The end of the test' });
+  });
+
+  test('nor does the desk, once a client may approve', async () => {
+    const permissions = ['ratebook:approve'] as const;
+    const { client_id } = await ask(app, 'createClient', {
+      name: 'Head of pricing',
+      permissions: [...permissions],
+    });
+    const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf('desk') });
+    expect(await refusal(app, 'approveRateBook', { hash, reason: 'x' })).toMatchObject({
+      kind: 'conflict',
+    });
+    const other = await as(program(client_id), 'approveRateBook', { hash, reason: 'Looked at' });
+    expect(other).toMatchObject({ ok: true, value: { state: 'approved' } });
+    await ask(app, 'revokeClient', { client_id });
+  });
+});
+
+describe('a book that must not become active', () => {
+  test('is a draft with its findings, and its approval names every fault', async () => {
+    const rateBook = editionOf('faulty');
+    const [example] = rateBook.examples;
+    if (example) example.expect.premiumCents += 1;
+    const { hash, state, findings } = await ask(app, 'importRateBook', { rateBook });
+    expect(state).toBe('draft');
+    expect(findings).toMatchObject([
+      { severity: 'fault', path: 'examples[0].expect.premiumCents' },
+    ]);
+    expect(await refusal(app, 'approveRateBook', { hash, reason: 'x' })).toMatchObject({
+      kind: 'invalid',
+      errors: [{ path: 'examples[0].expect.premiumCents' }],
+    });
+  });
+
+  test('is refused with each place where it has not the shape of one', async () => {
+    const rateBook = { ...editionOf('shape'), validityDays: 'x', more: 1 };
+    expect(await refusal(app, 'importRateBook', { rateBook })).toMatchObject({
+      kind: 'invalid',
+      errors: [{ path: 'rateBook.more' }, { path: 'rateBook.validityDays' }],
+    });
+  });
+
+  test('is not there under an unknown hash, or one that several have', async () => {
+    for (const operation of ['approveRateBook', 'withdrawRateBook'] as const) {
+      const input = { hash: '00000000', reason: 'x' };
+      expect(await refusal(app, operation, input)).toMatchObject({ kind: 'notFound' });
+    }
+  });
+});
