@@ -123,6 +123,9 @@ describe('columns', () => {
     ['1234567', ['phone']],
     ['4567', []],
     ['P-7K3M-9XQ2', ['policyId']],
+    ['p7k3m9xq2f4td', ['policyId']],
+    ['P-JSVW-SCZH-SFHW', ['policyId']],
+    ['Power', []],
     ['byrne p-7k3m 14 March 1985', ['dateOfBirth', 'policyId']],
   ])('that %j looks for are shown, too', (search, found) => {
     expect(withFound(['customer', 'premium'], search)).toEqual(['customer', ...found, 'premium']);

@@ -20,8 +20,10 @@ export function readColumns(kept: readonly string[]): readonly QuoteColumn[] {
 const FOUND_BY: readonly (readonly [QuoteColumn, (term: SearchTerm) => boolean])[] = [
   ['dateOfBirth', ({ days }) => days.length > 0],
   ['phone', ({ phone = '', days }) => days.length === 0 && /^(?:0|\d{7})/.test(phone)],
-  ['policyId', ({ word }) => /^p(?=.*\d)[\da-z]{4,}$/.test(word)],
 ];
+
+/** The beginning of a policy's number: one without a digit is told from a name by its hyphen. */
+const POLICY_ID = /(?<!\S)p(?:-|(?=\S*\d))[\da-z]{3,}/i;
 
 /**
  * The columns, and behind the first those that a search looks for: what was found is always seen.
@@ -37,6 +39,7 @@ export function withFound(
   const found: QuoteColumn[] = FOUND_BY.flatMap(([column, isMet]) =>
     terms.some(isMet) ? [column] : [],
   );
+  if (POLICY_ID.test(search)) found.push('policyId');
   if (terms.some(({ word }) => ofScheme(word).length > 0)) found.push('insurer');
   const hidden = found.filter((column) => !columns.includes(column));
   return [...columns.slice(0, 1), ...hidden, ...columns.slice(1)];
