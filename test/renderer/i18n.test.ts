@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import help from '../../src/renderer/i18n/en/help.json' with { type: 'json' };
-import { english } from '../../src/renderer/i18n/english.ts';
+import { words } from '../../src/renderer/i18n/i18n.ts';
 import { irish } from '../../src/renderer/i18n/irish.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -24,7 +24,9 @@ const stem = (key: string) => key.replace(PLURAL, '');
 /** The values that a text takes. */
 const slots = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-const languages = { en: texts({ ...english, help }), ga: texts(irish) } as const;
+for (const file of globSync('src/renderer/i18n/screen-words/*.ts')) await import(resolve(file));
+
+const languages = { en: texts(words.getDataByLanguage('en') ?? {}), ga: texts(irish) } as const;
 
 test('both languages say the same things', () => {
   const stems = (words: Texts) => [...new Set([...words.keys()].map(stem))].sort();

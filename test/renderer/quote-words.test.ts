@@ -5,6 +5,7 @@ import { historyWords, who } from '../../src/renderer/features/quote/history/his
 import { quoteDiff } from '../../src/renderer/features/quote/requotes/diff.ts';
 import { validity } from '../../src/renderer/features/quote/validity.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
+import '../../src/renderer/i18n/screen-words/quote.ts';
 import type { Quote } from '../../src/shared/schemas/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sentence, title } from '../../src/renderer/features/quote/premium/sentence.ts';
 import { extent, waterfall } from '../../src/renderer/features/quote/premium/waterfall.ts';
+import '../../src/renderer/i18n/screen-words/quote.ts';
 import type { Explanation } from '../../src/shared/schemas/explanation.ts';
 import { EXPLANATION } from '../support/made-quote.ts';
 

@@ -1,6 +1,6 @@
 import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.ts';
 import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts';
-import access from './en/access.json';
+import type access from './en/access.json';
 import book from './en/book.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
@@ -9,17 +9,16 @@ import dashboard from './en/dashboard.json';
 import type help from './en/help.json';
 import newQuote from './en/newQuote.json';
 import price from './en/price.json';
-import quote from './en/quote.json';
+import type quote from './en/quote.json';
 import quotes from './en/quotes.json';
-import settings from './en/settings.json';
+import type settings from './en/settings.json';
 import shell from './en/shell.json';
 
 /** Every message of the core and the screens, as the API says it, too. */
 const messages: Record<MessageCode, string> = ENGLISH;
 
-/** The screens' English, by namespace: one for what is shared, one for each screen but the help. */
+/** The screens' English that is there from the start, by namespace. */
 export const english = {
-  access,
   book,
   choices,
   commands,
@@ -30,10 +29,13 @@ export const english = {
   messages,
   newQuote,
   price,
-  quote,
   quotes,
-  settings,
 };
 
-/** All of the screens' English; that of the help comes with its screen, by `help-words.ts`. */
-export type English = typeof english & { readonly help: typeof help };
+/** All of the screens' English; what only one screen says comes with it, by `screen-words`. */
+export type English = typeof english & {
+  readonly access: typeof access;
+  readonly help: typeof help;
+  readonly quote: typeof quote;
+  readonly settings: typeof settings;
+};

@@ -6,6 +6,7 @@ import { Clients } from './clients.tsx';
 import { FirstCall } from './first-call.tsx';
 import { Refused } from './refused.tsx';
 import { Service } from './service.tsx';
+import '../../i18n/screen-words/access.ts';
 
 /** Where the API is, who may call it, how much it is used, and how a first call goes. */
 export function ApiAccessScreen() {

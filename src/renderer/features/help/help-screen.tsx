@@ -6,7 +6,7 @@ import { fold } from '../../../shared/domain/fold.ts';
 import { canRun, useCommands } from '../../commands/commands.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
-import '../../i18n/help-words.ts';
+import '../../i18n/screen-words/help.ts';
 import { About } from './about.tsx';
 import { HelpPage } from './help-page.tsx';
 import classes from './help-screen.module.css';

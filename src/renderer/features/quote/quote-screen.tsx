@@ -7,6 +7,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { MINUTE } from '../../data/every.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { QuotePage } from './quote-page.tsx';
+import '../../i18n/screen-words/quote.ts';
 
 function OneQuote({ id }: { readonly id: string }) {
   const { t } = useTranslation('quote');

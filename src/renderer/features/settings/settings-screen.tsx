@@ -10,6 +10,7 @@ import { Installation } from './installation.tsx';
 import { Privacy } from './privacy.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Training } from './training.tsx';
+import '../../i18n/screen-words/settings.ts';
 
 /** What the broker sets at this desk; every change is kept at once. */
 export function SettingsScreen() {

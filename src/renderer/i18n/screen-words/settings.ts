@@ -1,0 +1,5 @@
+import settings from '../en/settings.json';
+import { words } from '../i18n.ts';
+
+// Only this screen says these words, so they come with it.
+words.addResourceBundle('en', 'settings', settings);
