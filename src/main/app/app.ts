@@ -1,8 +1,11 @@
+import { utcText } from '../../shared/domain/date.ts';
 import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
+import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
+import { whereWritable } from '../adapters/sqlite/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { Dispatch } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
@@ -142,11 +145,17 @@ export async function openApp(options: AppOptions): Promise<App> {
     problem,
     dataState,
     firstClient: first.firstClient,
-    listen: listener(api, listening, log),
+    listen: listener(api, listening, log, (url) =>
+      // Where the folder can't be written, other programs name the port themselves.
+      whereWritable(() =>
+        writeServerFile(dataFolder, { url, pid: process.pid, host, since: utcText(clock()) }),
+      ),
+    ),
     checkData: check.run,
     copyToTraining: workers.copy,
     chosenPort: present.chosenPort,
     close: async () => {
+      whereWritable(() => removeServerFile(dataFolder, process.pid));
       await api.close();
       await recovery?.close();
       // A check ends with its thread.

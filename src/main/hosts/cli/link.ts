@@ -1,12 +1,29 @@
 import { Command } from 'commander';
 import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
-import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
+import { defaultDataFolder } from '../../adapters/node/paths.ts';
+import { readServerFile } from '../../adapters/node/server-file.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { examples } from './common/examples.ts';
 import { print } from './common/output.ts';
 
 interface LinkOptions extends DataOptions {
-  readonly port: string;
+  readonly port?: string;
+}
+
+/** Where the host of a data folder listens, as that host wrote down. */
+function runningHost(dataFolder: string): string {
+  const server = readServerFile(dataFolder);
+  if (server === undefined) {
+    throw new Error(
+      `No Quotedesk runs on the data in ${dataFolder}; start one, or name its port with --port`,
+    );
+  }
+  if (server.host === 'electron') {
+    throw new Error(
+      `The data in ${dataFolder} is open in a window of Quotedesk (process ${server.pid}), which needs no link`,
+    );
+  }
+  return server.url;
 }
 
 /** Makes sure that a host runs: without one, the link would open nothing. */
@@ -20,13 +37,15 @@ async function checkHost(host: string): Promise<void> {
 /** `link`. */
 export function linkCommand(): Command {
   const link = new Command('link')
-    .description('print a new link to the screens of a running browser host; it works once')
-    .option('--port <n>', 'where the host listens', String(DEFAULT_PORT));
+    .description('print a new link to the screens of the running browser host; it works once')
+    .option('--port <n>', 'where the host listens, if not where it said');
   dataCommand(link, async (options: LinkOptions) => {
-    const host = `http://127.0.0.1:${options.port}`;
+    const dataFolder = options.data ?? defaultDataFolder();
+    const { port } = options;
+    const host = port === undefined ? runningHost(dataFolder) : `http://127.0.0.1:${port}`;
     await checkHost(host);
-    const url = `${host}/launch/${mintLaunchToken(options.data ?? defaultDataFolder())}`;
+    const url = `${host}/launch/${mintLaunchToken(dataFolder)}`;
     print(options, { url }, () => [url]);
   });
-  return examples(link, 'link --port 8517');
+  return examples(link, 'link', 'link --data ./data');
 }

@@ -57,7 +57,7 @@ export function program(): Command {
     'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'ratebook check book.json',
     'firm set --name "Byrne Insurances Ltd"',
-    'link --port 8517',
+    'link',
   );
   // `completion SHELL` prints what a shell runs; it asks `complete` at each Tab.
   addCompletion(all, { completionCommandName: 'completion' });

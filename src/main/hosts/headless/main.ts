@@ -8,7 +8,7 @@ import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
 import { openEnvironments } from '../../app/environments.ts';
 
 const OPEN_ALREADY =
-  'Its screens are opened again by a new link: npm run quotedesk -- link --port PORT';
+  'Its screens are opened again by a new link: npm run quotedesk -- link, with the same --data';
 
 const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
 
