@@ -4,6 +4,7 @@ import {
   type OperationName,
   PLACEHOLDERS,
 } from '../../src/shared/contract/contract.ts';
+import { memoize } from '../../src/shared/data/memoize.ts';
 import { isPermission, PERMISSIONS } from '../../src/shared/domain/permission.ts';
 import { ask } from '../support/ask.ts';
 import { exampleRequest } from '../support/examples.ts';
@@ -15,6 +16,11 @@ beforeAll(async () => {
   host = await startHost();
 });
 afterAll(() => host.close());
+
+/** A token with permissions and no others, space-separated: those of one kind share a client. */
+const tokenWith = memoize(async (permissions: string) =>
+  host.token(await host.issue(permissions.split(' ').filter(isPermission))),
+);
 
 const ENDPOINTS = httpOperations.flatMap((operation) => {
   const { name, requires } = operation;
@@ -52,7 +58,7 @@ describe.each(ENDPOINTS)('$at', ({ at: path, requires: permission, sent, status:
 
   test(`without ${permission} alone: 403 insufficient_scope`, async () => {
     const others = PERMISSIONS.filter((other) => other !== permission);
-    const token = await host.token(await host.issue(others));
+    const token = await tokenWith(others.join(' '));
     const answer = await host.send(path, { ...sent, token });
     expectFault(answer, 403);
     expect(answer.body.message).toContain('Insufficient permissions for the operation');
@@ -64,7 +70,7 @@ describe.each(ENDPOINTS)('$at', ({ at: path, requires: permission, sent, status:
   });
 
   test(`with ${permission} and nothing else: ${good}`, async () => {
-    const token = await host.token(await host.issue([permission]));
+    const token = await tokenWith(permission);
     expect((await host.send(path, { ...sent, token })).status).toBe(good);
   });
 });
@@ -95,9 +101,14 @@ const NEEDED: Partial<
 };
 
 describe('a client that was issued for its own quotes alone', () => {
+  let own: string;
+  let other: string;
+  beforeAll(async () => {
+    own = await host.token(await host.issue(undefined, { ownQuotesOnly: true }));
+    other = await host.token(await host.issue());
+  });
+
   test.each(ABOUT_A_QUOTE)('$name: other quotes are not there', async (operation) => {
-    const own = await host.token(await host.issue(undefined, { ownQuotesOnly: true }));
-    const other = await host.token(await host.issue());
     const { quoteId: mine } = (await host.sendXml(FULL_XML, { token: own })).body;
     const { quoteId: theirs } = (await host.sendXml(FULL_XML, { token: other })).body;
     const { path, ...needed } = NEEDED[operation.name] ?? {};
@@ -118,7 +129,6 @@ describe('a client that was issued for its own quotes alone', () => {
   });
 
   test('a quote that the desk made from its own is not shown, and does not change its version', async () => {
-    const own = await host.token(await host.issue(undefined, { ownQuotesOnly: true }));
     const { quoteId } = (await host.sendXml(FULL_XML, { token: own })).body;
     const { headers } = await host.send(AT.quote(quoteId), { token: own });
     const copy = await ask(host.app, 'draftFromQuote', { quoteId });
