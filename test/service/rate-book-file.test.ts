@@ -1,13 +1,11 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../src/main/adapters/node/hash.ts';
 import { readWorkbook } from '../../src/main/adapters/workbook/read-workbook.ts';
 import { type App, openApp } from '../../src/main/app/app.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { cheaper, editionOf } from '../support/book-edition.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
+import { publisher } from '../support/signed-book.ts';
 
 let app: App;
 const options = appOptions(temporaryFolder());
@@ -25,20 +23,6 @@ const fixture = (name: string) => readFileSync(`test/fixtures/workbooks/${name}`
 const check = (fileName: string, bytes: string | Uint8Array) =>
   ask(app, 'checkRateBookFile', { fileName, contentBase64: base64(bytes) });
 const list = async () => (await ask(app, 'listRateBooks', {})).rateBooks;
-
-/** Makes a publisher, who signs books. */
-function publisher() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
-  return (rateBook: RateBook) => ({
-    rateBook,
-    signature: {
-      algorithm: 'Ed25519' as const,
-      publicKey: base64(key),
-      value: base64(sign(null, Buffer.from(canonicalJson(rateBook)), privateKey)),
-    },
-  });
-}
 
 describe('a file, before anything of it is kept', () => {
   test('is read with every finding, and nothing is kept of it', async () => {
@@ -74,7 +58,9 @@ describe('a file, before anything of it is kept', () => {
 
   test('is refused where it is neither JSON nor a workbook', async () => {
     const contentBase64 = base64('{ "name": ');
-    expect(await refusal(app, 'checkRateBookFile', { fileName: 'a.json', contentBase64 })).toMatchObject({
+    expect(
+      await refusal(app, 'checkRateBookFile', { fileName: 'a.json', contentBase64 }),
+    ).toMatchObject({
       kind: 'invalid',
     });
   });

@@ -11,13 +11,14 @@ import newQuote from './en/newQuote.json';
 import price from './en/price.json';
 import quote from './en/quote.json';
 import quotes from './en/quotes.json';
+import type rateBooks from './en/rateBooks.json';
 import settings from './en/settings.json';
 import shell from './en/shell.json';
 
 /** Every message of the core and the screens, as the API says it, too. */
 const messages: Record<MessageCode, string> = ENGLISH;
 
-/** The screens' English, by namespace: one for what is shared, one for each screen but the help. */
+/** The screens' English, by namespace: one for what is shared, one for each screen but those whose words come with it. */
 export const english = {
   access,
   book,
@@ -35,5 +36,11 @@ export const english = {
   settings,
 };
 
-/** All of the screens' English; that of the help comes with its screen, by `help-words.ts`. */
-export type English = typeof english & { readonly help: typeof help };
+/**
+ * All of the screens' English; that of the help and of rate books comes with their screens, by
+ * `help-words.ts` and `rate-book-words.ts`.
+ */
+export type English = typeof english & {
+  readonly help: typeof help;
+  readonly rateBooks: typeof rateBooks;
+};

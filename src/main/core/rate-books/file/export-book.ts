@@ -20,7 +20,9 @@ const MEDIA_TYPES = {
 function fileNameOf(book: RateBook, { format, table = '' }: ExportRequest): string {
   const { name, version, factors } = book;
   const factor = factors.find((_, i) => table === `factors[${i}]`);
-  const words = fold(`${name} ${version} ${factor?.title ?? table}`).replace(BETWEEN_WORDS, ' ').trim();
+  const words = fold(`${name} ${version} ${factor?.title ?? table}`)
+    .replace(BETWEEN_WORDS, ' ')
+    .trim();
   return `${words.replaceAll(' ', '-')}.${format}`;
 }
 
