@@ -23,7 +23,7 @@ function Combinations({ factor }: { readonly factor: FactorOf<'combination'> }) 
           {inputs.map((input) => (
             <td key={input}>{words[input]?.join(', ') ?? t('factor.any')}</td>
           ))}
-          <td>{bookWords(row)}</td>
+          <td className={classes.fit}>{bookWords(row)}</td>
         </tr>
       ))}
     </PartTable>
