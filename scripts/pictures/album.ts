@@ -136,7 +136,6 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Its life, what the checks find, every table with its effects, and the worked examples.',
     places: ['/rate-books/:hash'],
     way: rateBook,
-    inBothSchemes: true,
   },
   'api-access': {
     title: 'API access',

@@ -123,7 +123,6 @@ test('a signed book is trusted, read, approved by another, activated, and quotes
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save this table as CSV' }).click();
   expect((await csv).suggestedFilename()).toBe('demonstration-private-motor-2027-9-fuel.csv');
-  expect(await violationsInEveryScheme(page)).toEqual({});
   await page.setViewportSize({ width: 640, height: 400 });
   await fits(page, 'a rate book');
 
