@@ -5,7 +5,7 @@ import { epochOf } from '../../../../shared/domain/date.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { useNow, useToday } from '../../../data/every.ts';
-import { readBackCover, typedDay, writtenDay } from '../../../i18n/day.ts';
+import { dayAfter, readBackCover, typedDay, writtenDay } from '../../../i18n/day.ts';
 import { readDate } from '../../../i18n/read-date.ts';
 import { bookName } from '../book-name.ts';
 import { changeBooks } from '../change-books.ts';
@@ -17,7 +17,7 @@ interface ActivateDialogProps {
   readonly onClose: () => void;
 }
 
-const TIME = /^\d{2}:\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What is wrong with the moment from which a book is to be active. @param now epoch milliseconds */
 function momentFault(from: string | undefined, now: number): 'dayMissing' | 'past' | undefined {
@@ -33,7 +33,7 @@ export function ActivateDialog({ book, onClose }: ActivateDialogProps) {
   const now = useNow();
   const first = book.summary?.inForceFrom ?? today;
   const [when, setWhen] = useState('now');
-  const [text, setText] = useState(typedDay(first > today ? first : today));
+  const [text, setText] = useState(typedDay(first > today ? first : dayAfter(today)));
   const [time, setTime] = useState('00:00');
   const reading = readDate(text, 'day', today);
   const isLater = when === 'later';
@@ -73,10 +73,11 @@ export function ActivateDialog({ book, onClose }: ActivateDialogProps) {
             onSettle={() => undefined}
           />
           <TextInput
-            type="time"
             size="md"
             label={t('dialog.activate.time')}
             value={time}
+            autoComplete="off"
+            maxLength={5}
             onChange={(event) => setTime(event.currentTarget.value)}
           />
         </div>
