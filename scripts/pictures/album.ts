@@ -7,6 +7,7 @@ import {
   preview,
   price,
   quote,
+  rateBook,
   requote,
   shortcuts,
   type Way,
@@ -123,6 +124,18 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/price'],
     way: price,
     inBothSchemes: true,
+  },
+  'rate-books': {
+    title: 'Rate books',
+    line: 'The rate books of each scheme, with where each stands and who did what last.',
+    places: ['/rate-books'],
+    way: go('/rate-books', 'td code'),
+  },
+  'rate-book': {
+    title: 'A rate book',
+    line: 'Its life, what the checks find, every table with its effects, and the worked examples.',
+    places: ['/rate-books/:hash'],
+    way: rateBook,
   },
   'api-access': {
     title: 'API access',

@@ -109,6 +109,14 @@ export const customer: Way = async (page, say) => {
   await page.locator('a[href^="#/new/from/"]').first().waitFor();
 };
 
+/** A table of the rate book that prices today. */
+export const rateBook: Way = async (page, say) => {
+  await go('/rate-books', 'tbody th a')(page, say);
+  await page.locator('tbody th a').first().click();
+  await page.getByRole('tab').nth(1).click();
+  await toTop(page, say('rateBooks:content.title'));
+};
+
 /** A price from a date of birth alone. */
 export const price: Way = async (page, say) => {
   await go('/price', 'h1')(page, say);

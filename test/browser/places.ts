@@ -46,6 +46,7 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
   await ask('submitQuote', { source: 'json', document: declined });
   const [quote] = (await ask('listQuotes', { status: 'quoted', limit: 1 })).quotes;
   const [customer] = (await ask('findCustomers', { limit: 1 })).customers;
+  const [book] = (await ask('listRateBooks', {})).rateBooks;
   return [
     { name: 'dashboard', hash: '/', mark: '[role=group] > a' },
     { name: 'new quote', hash: `/new/${draft}`, mark: '#field-Vehicle-Make' },
@@ -66,6 +67,13 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
       isNamed: true,
     },
     { name: 'price', hash: '/price', mark: 'main input' },
+    { name: 'rate books', hash: '/rate-books', mark: 'td code' },
+    {
+      name: 'a rate book',
+      hash: `/rate-books/${book?.hash}`,
+      mark: '[role=tabpanel] table',
+      isNamed: true,
+    },
     { name: 'API access', hash: '/api-access', mark: '[role=tabpanel]' },
     { name: 'settings', hash: '/settings', mark: 'input[role=switch]' },
     { name: 'help', hash: '/help', mark: 'a[href="#/help/keyboard"]' },

@@ -188,6 +188,8 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
   ['generateDocuments', 404, { quoteId: 'Q-NONE' }],
   ['readRateBook', 404, { hash: '00000000' }],
+  ['checkRateBook', 404, { hash: '00000000' }],
+  ['exportRateBook', 404, { hash: '00000000' }],
   ['approveRateBook', 404, { hash: '00000000' }],
   ['activateRateBook', 404, { hash: '00000000' }],
   ['withdrawRateBook', 404, { hash: '00000000' }],

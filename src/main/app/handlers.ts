@@ -41,7 +41,10 @@ import { listProducts } from '../core/quotes/price/products.ts';
 import { compareSchemes } from '../core/quotes/schemes/compare-schemes.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
+import { checkRateBook } from '../core/rate-books/check-book.ts';
 import { diffRateBooks } from '../core/rate-books/compare/diff-rate-books.ts';
+import { checkRateBookFile } from '../core/rate-books/file/check-file.ts';
+import { exportRateBook } from '../core/rate-books/file/export-book.ts';
 import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
 import { activateRateBook } from '../core/rate-books/life/activate.ts';
 import { approveRateBook } from '../core/rate-books/life/approve.ts';
@@ -127,7 +130,10 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     compareCovers: compareCovers(library),
     listRateBooks: listRateBooks(services.rateBooks),
     readRateBook: readRateBook(services.rateBooks),
+    checkRateBookFile: checkRateBookFile(services.rateBooks),
     importRateBook: importRateBook(services.rateBooks),
+    checkRateBook: checkRateBook(services.rateBooks),
+    exportRateBook: exportRateBook(services.rateBooks),
     approveRateBook: approveRateBook(services.rateBooks),
     activateRateBook: activateRateBook(services.rateBooks),
     withdrawRateBook: withdrawRateBook(services.rateBooks),

@@ -46,6 +46,7 @@ import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
+import { bookFiles } from './rate-book-file/book-files.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -160,7 +161,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     drafts: draftStore(database),
     settings: settingStore(database),
     firmFiles: firmFileStore(database),
-    rateBooks: { ...rateBooks, approvers: approversOf(clients.clients) },
+    rateBooks: { ...rateBooks, approvers: approversOf(clients.clients), files: bookFiles },
     chosenBooks: { ...rateBooks, library },
     dataVersion: dataVersion(database),
   };

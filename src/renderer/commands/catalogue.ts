@@ -21,6 +21,7 @@ export const catalogue = {
   goReferrals: { group: 'go' },
   goCustomers: { group: 'go', keys: 'F4' },
   goPrice: { group: 'go', keys: 'F9' },
+  goRateBooks: { group: 'go' },
   goAccess: { group: 'go' },
   goSettings: { group: 'go', keys: 'mod+,' },
   goHelp: { group: 'go' },

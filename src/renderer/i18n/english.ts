@@ -11,6 +11,7 @@ import newQuote from './en/newQuote.json';
 import price from './en/price.json';
 import type quote from './en/quote.json';
 import quotes from './en/quotes.json';
+import type rateBooks from './en/rateBooks.json';
 import type settings from './en/settings.json';
 import shell from './en/shell.json';
 
@@ -37,5 +38,6 @@ export type English = typeof english & {
   readonly access: typeof access;
   readonly help: typeof help;
   readonly quote: typeof quote;
+  readonly rateBooks: typeof rateBooks;
   readonly settings: typeof settings;
 };

@@ -11,6 +11,7 @@ import newQuote from './ga/newQuote.json';
 import price from './ga/price.json';
 import quote from './ga/quote.json';
 import quotes from './ga/quotes.json';
+import rateBooks from './ga/rateBooks.json';
 import settings from './ga/settings.json';
 import shell from './ga/shell.json';
 
@@ -30,5 +31,6 @@ export const irish = {
   price,
   quote,
   quotes,
+  rateBooks,
   settings,
 };

@@ -41,6 +41,12 @@ const DeclinedScreen = laterScreen(
 const QuotesScreen = laterScreen(
   async () => (await import('../features/quotes/quotes-screen.tsx')).QuotesScreen,
 );
+const RateBookScreen = laterScreen(
+  async () => (await import('../features/rate-books/book/rate-book-screen.tsx')).RateBookScreen,
+);
+const RateBooksScreen = laterScreen(
+  async () => (await import('../features/rate-books/list/rate-books-screen.tsx')).RateBooksScreen,
+);
 const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );
@@ -89,6 +95,13 @@ export const screens = {
     command: 'goCustomers',
   },
   price: { path: '/price', component: PriceScreen, icon: 'price', command: 'goPrice' },
+  rateBooks: {
+    path: '/rate-books',
+    component: RateBooksScreen,
+    pages: { '/rate-books/:hash': RateBookScreen },
+    icon: 'rateBooks',
+    command: 'goRateBooks',
+  },
   access: {
     path: '/api-access',
     component: ApiAccessScreen,

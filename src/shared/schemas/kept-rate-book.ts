@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BookSignature } from './book-signature.ts';
 import { RateBook } from './rate-book.ts';
 import { MessageShape } from './remark.ts';
+import { Scheme } from './scheme.ts';
 
 const Hash = Type.String({ description: 'SHA-256 of the canonical JSON, hexadecimal' });
 
@@ -67,6 +68,7 @@ export const KeptRateBook = Type.Object({
       Type.Object({
         name: Type.String(),
         version: Type.String(),
+        scheme: Scheme,
         demonstration: Type.Boolean(),
         inForceFrom: Type.String({ description: 'Its first day, `YYYY-MM-DD`' }),
         examples: Type.Integer({ description: 'How many worked examples it has' }),
@@ -96,13 +98,14 @@ export const RateBookContent = Type.Object({
 export type RateBookContent = Static<typeof RateBookContent>;
 
 /** What the checks find in a rate book. */
-const BookFinding = Type.Object({
+export const BookFinding = Type.Object({
   severity: Type.Enum(['fault', 'warning']),
   path: Type.String({ description: 'As JavaScript reaches it: `factors[2].rows[1]`' }),
   table: Type.Optional(Type.Object({ id: Type.String(), title: Type.String() })),
   row: Type.Optional(Type.String()),
   message: MessageShape,
 });
+export type BookFinding = Static<typeof BookFinding>;
 
 /** A rate book after a step of its life, with what the checks find in it now. */
 export const CheckedRateBook = Type.Object({

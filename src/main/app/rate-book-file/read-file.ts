@@ -2,34 +2,12 @@ import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
 import { markWorkbook } from '../../adapters/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
+import type { FoundInFile, RateBookFile } from '../../core/rate-books/file/book-files.ts';
 import { bookOfSheets } from '../../core/rate-books/workbook/book-of-sheets.ts';
 import { marksOfFindings } from '../../core/rate-books/workbook/marks.ts';
-import type { PlacedFinding } from '../../core/rate-books/workbook/reading.ts';
-import type { Sheet } from '../../core/rate-books/workbook/sheet.ts';
 import { examine } from '../../core/rating/examine/examine.ts';
-import type { Finding } from '../../core/rating/examine/finding.ts';
 import { readBook } from '../../core/rating/examine/shape.ts';
 import { readBookJson } from './book-json.ts';
-
-/** The rate book of a file. */
-export interface ReadBookFile {
-  readonly book: RateBook;
-  /** Of a signed JSON file; it is not checked here. */
-  readonly signature?: unknown;
-  /** The hash of the book that a workbook was made from, where it says so. */
-  readonly madeFrom?: string | undefined;
-  /** Warnings about a workbook. */
-  readonly findings: readonly PlacedFinding[];
-  /** A finding about the book with the cell that it is about; of JSON, as it is. */
-  readonly place: (finding: Finding) => PlacedFinding;
-  readonly sheets?: readonly Sheet[];
-}
-
-/** The rate book of a file, what keeps the file from being one, or why it can't be read at all. */
-export type RateBookFile =
-  | ReadBookFile
-  | { readonly findings: readonly PlacedFinding[]; readonly sheets?: readonly Sheet[] }
-  | { readonly problem: Message };
 
 /** Whether bytes are a spreadsheet, or something else that is no text. */
 function isBinary(bytes: Uint8Array): boolean {
@@ -64,12 +42,9 @@ export function readRateBookFile(bytes: Uint8Array, name: string): RateBookFile 
 }
 
 /** A checked file. */
-export interface CheckedFile {
+export interface CheckedFile extends FoundInFile {
   /** Undefined where the file has not the shape of a rate book. */
   readonly book: RateBook | undefined;
-  readonly findings: readonly PlacedFinding[];
-  /** The sheets of a workbook. */
-  readonly sheets: readonly Sheet[] | undefined;
 }
 
 /** Reads a rate book from a file, and holds it against every check. */
@@ -87,6 +62,6 @@ export function checkRateBookFile(
 }
 
 /** A workbook with what the checks found on its rows; everything else in it stays. */
-export function markFindings(bytes: Uint8Array, { findings, sheets = [] }: CheckedFile) {
+export function markFindings(bytes: Uint8Array, { findings, sheets = [] }: FoundInFile) {
   return markWorkbook(bytes, marksOfFindings(sheets, findings));
 }

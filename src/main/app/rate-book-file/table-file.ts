@@ -9,11 +9,13 @@ import { toSheets } from '../../core/rate-books/workbook/to-sheets.ts';
 
 const is = (name: string, other: string) => name.toLowerCase() === other.trim().toLowerCase();
 
-/** The sheet of a name, or of the only factor of an id. */
+/** The sheet of a name, of the only factor of an id, or of the factor at a path, as `factors[2]`. */
 function sheetOf(sheets: readonly Sheet[], { factors }: RateBook, table: string) {
   const named = sheets.findIndex(({ name }) => is(name, table));
   if (named !== -1) return named;
-  const [at, ...others] = factors.flatMap(({ id }, i) => (is(id, table) ? [i] : []));
+  const [at, ...others] = factors.flatMap(({ id }, i) =>
+    is(id, table) || table === `factors[${i}]` ? [i] : [],
+  );
   const settings = sheets.find(({ name }) => name === TABLES)?.rows[(at ?? -1) + 1]?.[0];
   if (at === undefined || others.length > 0 || settings?.kind !== 'text') return -1;
   return sheets.findIndex(({ name }) => is(name, settings.text));
@@ -23,7 +25,7 @@ const absent = (table: string, sheets: readonly Sheet[]) => ({
   problem: message('tableNotThere', { table, tables: sheets.map(({ name }) => name).join(', ') }),
 });
 
-/** One table of a rate book as CSV. @param table the name of its sheet, or the id of its factor */
+/** One table of a rate book as CSV. @param table the name of its sheet, the id of its factor, or its path */
 export function writeTableFile(
   book: RateBook,
   table: string,

@@ -1,5 +1,6 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { BookSignature } from '../../../shared/schemas/book-signature.ts';
+import type { BookFormat } from '../../../shared/schemas/rate-book-file.ts';
 import { canonicalJson, contentHash } from '../../adapters/node/hash.ts';
 import { LIMITS } from '../../adapters/workbook/limits.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
@@ -8,10 +9,6 @@ import type { KeptBook } from '../../core/rate-books/schemes.ts';
 import { fromSheets } from '../../core/rate-books/workbook/from-sheets.ts';
 import { placeText, type Sheet } from '../../core/rate-books/workbook/sheet.ts';
 import { toSheets } from '../../core/rate-books/workbook/to-sheets.ts';
-
-/** The forms of a rate book's file. */
-export const FORMATS = ['json', 'xlsx'] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** The bytes of a file, or why the book can't be written so. */
 type Written = { readonly bytes: Uint8Array } | { readonly problem: Message };
@@ -50,7 +47,7 @@ function workbookOf(book: KeptBook): Written {
  */
 export function writeRateBookFile(
   rateBook: KeptBook,
-  format: Format,
+  format: BookFormat,
   signature?: BookSignature,
 ): Written {
   if (format === 'xlsx') return workbookOf(rateBook);

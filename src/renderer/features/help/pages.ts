@@ -37,6 +37,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   },
   customers: { go: 'goCustomers', commands: ['openPalette'] },
   price: { go: 'goPrice', commands: [] },
+  rateBooks: { go: 'goRateBooks', commands: ['finish'] },
   access: { go: 'goAccess', commands: [] },
   settings: { go: 'goSettings', commands: ['coverWindow', 'toggleBlur'] },
 };

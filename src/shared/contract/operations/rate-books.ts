@@ -4,6 +4,14 @@ import {
   RateBookContent,
   RateBookQuery,
 } from '../../schemas/kept-rate-book.ts';
+import { RateBookCheck } from '../../schemas/rate-book-check.ts';
+import {
+  CHECK_FILE_BYTES,
+  CheckedRateBookFile,
+  ExportedRateBook,
+  ExportRequest,
+  RateBookFileRequest,
+} from '../../schemas/rate-book-file.ts';
 import {
   ActivateRequest,
   ApproveRequest,
@@ -23,6 +31,22 @@ export const rateBookOperations = {
     data: 'reads',
     input: Nothing,
     output: KeptRateBooks,
+  },
+  checkRateBookFile: {
+    summary: 'Say what is in the file of a rate book, signed or not, before anything is kept',
+    http: {
+      method: 'POST',
+      path: '/rate-books/check-file',
+      from: 'json',
+      faults: [],
+      // An empty object: the findings name all that a rate book has.
+      example: { fileName: 'book.json', contentBase64: 'e30=' },
+    },
+    requires: 'ratebook:draft',
+    data: 'reads',
+    input: RateBookFileRequest,
+    atMost: CHECK_FILE_BYTES,
+    output: CheckedRateBookFile,
   },
   importRateBook: {
     summary: 'Take a rate book in as a draft, and check it',
@@ -52,6 +76,34 @@ export const rateBookOperations = {
     data: 'reads',
     input: RateBookQuery,
     output: RateBookContent,
+  },
+  checkRateBook: {
+    summary: 'Say what the checks find in a rate book today, and whether its examples hold',
+    http: {
+      method: 'GET',
+      path: '/rate-books/:hash/check',
+      from: 'address',
+      faults: ['notFound'],
+      example: { hash },
+    },
+    requires: 'ratebook:read',
+    data: 'reads',
+    input: RateBookQuery,
+    output: RateBookCheck,
+  },
+  exportRateBook: {
+    summary: 'Write a rate book to a file: JSON or Excel, or one table as CSV',
+    http: {
+      method: 'GET',
+      path: '/rate-books/:hash/file',
+      from: 'address',
+      faults: ['notFound'],
+      example: { hash, format: 'xlsx' },
+    },
+    requires: 'ratebook:read',
+    data: 'reads',
+    input: ExportRequest,
+    output: ExportedRateBook,
   },
   approveRateBook: {
     summary: 'Approve a rate book without a fault that somebody else drafted',

@@ -1,6 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
+import type { PublisherStanding } from '../../../../shared/schemas/rate-book-file.ts';
 import type { BookEvent } from './event.ts';
 
 /** Ed25519, as somebody else provides it. Keys and signatures are Base64. */
@@ -35,28 +36,45 @@ export interface Published {
   readonly trust: boolean;
 }
 
+/** How a file stands to the publisher of its scheme. */
+export function publisherStanding(
+  { signature, text, known }: Pick<Published, 'signature' | 'text' | 'known'>,
+  { isValid }: Pick<Signatures, 'isValid'>,
+): PublisherStanding {
+  if (!signature) return known === undefined ? 'unsigned' : 'missing';
+  if (!isValid(signature, text)) return 'wrong';
+  if (signature.publicKey === known) return 'known';
+  return known === undefined ? 'new' : 'other';
+}
+
+/** What to say where only trust lets a file in. */
+function untrusted(
+  standing: 'missing' | 'new' | 'other',
+  { scheme, signature, known = '' }: Published,
+  { fingerprint }: Signatures,
+): Message {
+  if (standing === 'missing') {
+    return message('publisherMissing', { scheme, known: fingerprint(known) });
+  }
+  const given = fingerprint(signature?.publicKey ?? '');
+  if (standing === 'new') return message('publisherNew', { scheme, given });
+  return message('publisherOther', { scheme, given, known: fingerprint(known) });
+}
+
 /**
  * Whether a book may come in as its publisher's.
  * @returns whether the scheme is this publisher's from here on
  */
 export function judgePublisher(
-  { scheme, signature, text, known, trust }: Published,
-  { isValid, fingerprint }: Signatures,
+  published: Published,
+  signatures: Signatures,
 ): Result<{ readonly trusted: boolean }> {
-  const refused = (said: Parameters<typeof failed>[0]['message']) =>
-    failed({ kind: 'conflict', message: said });
-  if (!signature) {
-    if (known === undefined || trust) return done({ trusted: false });
-    return refused(message('publisherMissing', { scheme, known: fingerprint(known) }));
-  }
+  const standing = publisherStanding(published, signatures);
   // Nobody's trust makes a signature right that is of another book.
-  if (!isValid(signature, text)) {
+  if (standing === 'wrong') {
     return invalid([{ path: 'signature', message: message('signatureWrong') }]);
   }
-  const { publicKey } = signature;
-  if (publicKey === known) return done({ trusted: false });
-  if (trust) return done({ trusted: true });
-  const given = fingerprint(publicKey);
-  if (known === undefined) return refused(message('publisherNew', { scheme, given }));
-  return refused(message('publisherOther', { scheme, given, known: fingerprint(known) }));
+  if (standing === 'unsigned' || standing === 'known') return done({ trusted: false });
+  if (published.trust) return done({ trusted: standing !== 'missing' });
+  return failed({ kind: 'conflict', message: untrusted(standing, published, signatures) });
 }

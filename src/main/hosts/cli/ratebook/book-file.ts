@@ -1,14 +1,13 @@
 import { basename, dirname, extname } from 'node:path';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-book.ts';
+import { BOOK_FORMATS, type BookFormat } from '../../../../shared/schemas/rate-book-file.ts';
 import {
   type CheckedFile,
   checkRateBookFile,
-  type RateBookFile,
-  type ReadBookFile,
   readRateBookFile,
 } from '../../../app/rate-book-file/read-file.ts';
-import { FORMATS, type Format } from '../../../app/rate-book-file/write-file.ts';
+import type { RateBookFile, ReadBookFile } from '../../../core/rate-books/file/book-files.ts';
 import { placeText } from '../../../core/rate-books/workbook/sheet.ts';
 import { isFault } from '../../../core/rating/examine/finding.ts';
 import { CommandFault } from '../common/output.ts';
@@ -61,9 +60,9 @@ export async function readChecked(file: string, levies: LevyTable): Promise<Read
 export const endingOf = (file: string): string => extname(file).slice(1).toLowerCase();
 
 /** The form of a file to write: what is asked for, else what its ending says, else JSON. */
-export function formatOf(file: string, asked?: string): Format {
+export function formatOf(file: string, asked?: string): BookFormat {
   const ending = asked ?? endingOf(file);
-  return FORMATS.find((format) => format === ending) ?? 'json';
+  return BOOK_FORMATS.find((format) => format === ending) ?? 'json';
 }
 
 /** Writes a file. @returns its path @throws Error that says why it can't be written */

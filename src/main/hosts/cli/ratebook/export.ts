@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { BOOK_FORMATS } from '../../../../shared/schemas/rate-book-file.ts';
 import { canonicalJson } from '../../../adapters/node/hash.ts';
-import { FORMATS, writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
+import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { CommandFault, print } from '../common/output.ts';
@@ -28,7 +29,7 @@ export function addExport(ratebook: Command): void {
     .option('--force', 'overwrite a file that is there')
     .addOption(
       new Option('--as <form>', 'the form of the file; absent: by its ending').choices([
-        ...FORMATS,
+        ...BOOK_FORMATS,
       ]),
     );
   examples(

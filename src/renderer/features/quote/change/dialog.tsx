@@ -1,100 +1,18 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../../../shared/contract/result.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
-import { useCommand } from '../../../commands/commands.ts';
-import { Keys } from '../../../commands/keys-shown.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { FormDialog, type FormDialogProps } from '../../../commands/form-dialog.tsx';
 import { News } from '../history/news.tsx';
 
-interface DialogProps {
+interface DialogProps extends FormDialogProps {
   /** Of the quote that is changed. */
   readonly page: QuotePage;
-  readonly title: string;
-  /** What the main button says. */
-  readonly action: string;
-  /** What must still be given, in words; undefined where nothing is. */
-  readonly missing: string | undefined;
-  /** Does what the dialog is for; a fault stays in it, with all that was typed. */
-  readonly run: () => Promise<Result<unknown>>;
-  /** Words of the fault that stand at a field already. */
-  readonly onFault?: (fault: Fault | undefined) => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
-/** A change of the quote in a window of its own: Ctrl+Enter does it, Escape leaves it. */
-export function Dialog(props: DialogProps) {
-  const { page, title, action, missing, run, onFault, onClose, children } = props;
-  const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<Fault>();
-  const [busy, setBusy] = useState(false);
-  /** How often it was asked in vain, because something was missing. */
-  const [asked, setAsked] = useState(0);
-  useCommand('finish', () => form.current?.requestSubmit());
-  useReturnFocus();
-
-  // What stops it is said above the buttons, which may be out of sight in a long dialog.
-  useEffect(() => {
-    if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked, fault]);
-
-  // What is under way has its answer here: it would close whatever stood here by then.
-  const leave = () => {
-    if (!busy) onClose();
-  };
-  const show = (found: Fault | undefined) => {
-    setFault(found);
-    onFault?.(found);
-  };
-  /** What was wrong may be right by the next key: a new try says what is. */
-  const forget = () => {
-    setAsked(0);
-    show(undefined);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    show(undefined);
-    setAsked(missing === undefined ? 0 : asked + 1);
-    if (missing !== undefined || busy) return;
-    setBusy(true);
-    const answer = await run();
-    setBusy(false);
-    if (answer.ok) onClose();
-    else show(answer.fault);
-  };
-
+/** A change of the quote in a window of its own, which says what others did to it meanwhile. */
+export function Dialog({ page, children, ...others }: DialogProps) {
   return (
-    <Modal
-      opened
-      onClose={leave}
-      title={title}
-      size="lg"
-      // A stray click must not lose what was typed.
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <form ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <Stack gap="lg">
-          <News page={page} />
-          {children}
-          {asked > 0 && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
-          {fault && <FaultNotice fault={fault} />}
-          <Group ref={buttons} justify="flex-end">
-            <Button variant="default" disabled={busy} onClick={leave}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={busy} rightSection={<Keys command="finish" />}>
-              {action}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog {...others}>
+      <News page={page} />
+      {children}
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quote-page.ts';
 import { moment } from '../../../i18n/moment.ts';
-import { who } from '../history/history-words.ts';
+import { who } from '../../../i18n/who.ts';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';

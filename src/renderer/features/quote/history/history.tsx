@@ -5,8 +5,9 @@ import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Section } from '../../../components/section.tsx';
 import { moment } from '../../../i18n/moment.ts';
 import { money } from '../../../i18n/money.ts';
+import { who } from '../../../i18n/who.ts';
 import classes from './history.module.css';
-import { historyWords, who } from './history-words.ts';
+import { historyWords } from './history-words.ts';
 import { useHistory } from './use-history.ts';
 
 /** Everything that happened to the quote, the newest first: what, why, who and when. */

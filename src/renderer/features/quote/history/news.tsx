@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { historyWords, who } from './history-words.ts';
+import { who } from '../../../i18n/who.ts';
+import { historyWords } from './history-words.ts';
 import { newsOf, useNewsState } from './news-store.ts';
 
 /** Says what others did to the quote while it was shown. */

@@ -7,8 +7,8 @@ import { useCommand } from '../../../commands/commands.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { moment } from '../../../i18n/moment.ts';
+import { who } from '../../../i18n/who.ts';
 import { changeQuote } from '../change/change-quote.ts';
-import { who } from '../history/history-words.ts';
 
 interface LostNoticeProps {
   readonly quote: Quote;

@@ -5,8 +5,8 @@ import { REFERRED_BY_HAND, type Referral } from '../../../../shared/schemas/refe
 import { Notice } from '../../../components/notice.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { moment } from '../../../i18n/moment.ts';
+import { who } from '../../../i18n/who.ts';
 import type { OpenDialog } from '../change/start.ts';
-import { who } from '../history/history-words.ts';
 import classes from './referral.module.css';
 
 interface ReferralNoticeProps {

@@ -1,0 +1,15 @@
+import type { KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
+
+/** So many characters of a hash tell one book from another on a screen. */
+const SHORT = 12;
+
+/** How a hash begins. */
+export const shortHash = (hash: string): string => hash.slice(0, SHORT);
+
+/** What a rate book is called: its name and version, or the hash of a damaged one. */
+export function bookName({ summary, hash }: Pick<KeptRateBook, 'summary' | 'hash'>): string {
+  return summary ? `${summary.name} ${summary.version}` : shortHash(hash);
+}
+
+/** Where the page of a rate book is. */
+export const bookPath = (hash: string): string => `/rate-books/${hash}`;

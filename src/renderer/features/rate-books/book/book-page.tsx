@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Screen } from '../../../components/screen.tsx';
+import { Section } from '../../../components/section.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { useOperation } from '../../../data/use-operation.ts';
+import { bookName } from '../book-name.ts';
+import { Examples } from '../check/examples.tsx';
+import { Findings } from '../check/findings.tsx';
+import { ActivateDialog } from '../life/activate-dialog.tsx';
+import { ApproveDialog } from '../life/approve-dialog.tsx';
+import { Life } from '../life/life.tsx';
+import type { LifeStep } from '../life/open-steps.ts';
+import { WithdrawDialog } from '../life/withdraw-dialog.tsx';
+import { BookContent } from '../tables/book-content.tsx';
+import { BookActions } from './book-actions.tsx';
+import { BookFacts } from './book-facts.tsx';
+
+/** The dialog of each step. */
+const DIALOGS = {
+  approve: ApproveDialog,
+  activate: ActivateDialog,
+  withdraw: WithdrawDialog,
+} as const satisfies Record<LifeStep, unknown>;
+
+/** What the checks find in a rate book, and whether its examples hold; then what is in it. */
+function Content({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation('rateBooks');
+  const content = useOperation('readRateBook', { hash });
+  const check = useOperation('checkRateBook', { hash });
+  const [shown, setShown] = useState('general');
+  const parts = useRef<HTMLDivElement>(null);
+  const fault = content.fault ?? check.fault;
+  const show = (path: string) => {
+    setShown(path);
+    parts.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <>
+      {fault && (
+        <FaultNotice
+          fault={fault}
+          onRetry={() => {
+            content.refetch();
+            check.refetch();
+          }}
+        />
+      )}
+      {check.value && (
+        <Section title={t('findings.title')}>
+          <Findings findings={check.value.findings} onShow={show} />
+        </Section>
+      )}
+      {!content.value && !fault && <Waiting what={t('content.title')} height={420} />}
+      {content.value && (
+        <>
+          <BookContent
+            ref={parts}
+            hash={hash}
+            book={content.value.rateBook}
+            shown={shown}
+            onShow={setShown}
+          />
+          <Examples book={content.value.rateBook} results={check.value?.examples} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A rate book with all that can be known of it and done with it. */
+export function BookPage({ book }: { readonly book: KeptRateBook }) {
+  const [step, setStep] = useState<LifeStep>();
+  const Dialog = step && DIALOGS[step];
+  return (
+    <Screen title={bookName(book)} lead={book.summary?.scheme.name ?? ''}>
+      <BookActions book={book} onStart={setStep} />
+      <BookFacts book={book} />
+      <Life steps={book.steps} />
+      <Content hash={book.hash} />
+      {Dialog && <Dialog book={book} onClose={() => setStep(undefined)} />}
+    </Screen>
+  );
+}

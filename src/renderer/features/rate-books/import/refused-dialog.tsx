@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { RATE_BOOK_BYTES } from '../../../../shared/schemas/rate-book-life.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { CheckedFile } from './checked-file.tsx';
+import type { Importing } from './use-import.ts';
+
+interface RefusedDialogProps {
+  readonly importing: Exclude<Importing, { readonly state: 'none' | 'checking' }>;
+  readonly onClose: () => void;
+}
+
+/** Says why nothing of a file can be kept. */
+export function RefusedDialog({ importing, onClose }: RefusedDialogProps) {
+  const { t } = useTranslation(['rateBooks', 'common']);
+  const { fileName: file } = importing;
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('import.title', { file })}
+      size="xl"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap="lg">
+        {importing.state === 'tooLarge' && (
+          <Notice
+            tone="fault"
+            urgent
+            title={t('import.tooLarge', { file, most: RATE_BOOK_BYTES / 1024 })}
+          />
+        )}
+        {importing.state === 'refused' && <FaultNotice fault={importing.fault} />}
+        {importing.state === 'checked' && <CheckedFile fileName={file} file={importing.file} />}
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import { Section } from '../../../components/section.tsx';
+import { moment } from '../../../i18n/moment.ts';
+import classes from './life.module.css';
+import { stepBy, stepWords } from './step-words.ts';
+
+/** Everything that happened to a rate book, the newest first: what, why, who and when. */
+export function Life({ steps }: Pick<KeptRateBook, 'steps'>) {
+  const { t } = useTranslation('rateBooks');
+  return (
+    <Section title={t('life.title')}>
+      <ol className={classes.list} reversed>
+        {steps.toReversed().map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and none has a state
+          <li key={i} className={classes.step}>
+            <div className={classes.what}>
+              {stepWords(step)}
+              {step.reason && <q className={classes.reason}>{step.reason}</q>}
+            </div>
+            <div className={classes.by}>
+              <time dateTime={step.at}>{moment(step.at)}</time> · {stepBy(step)}
+            </div>
+          </li>
+        ))}
+        {steps.length === 0 && <li className={classes.step}>{t('step.shipped')}</li>}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { TypedText } from '../../../components/typed-text.tsx';
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** The person who takes a step in the life of a rate book. */
+export function NameField({ name, onChange }: NameFieldProps) {
+  const { t } = useTranslation('rateBooks');
+  return (
+    <TypedText
+      label={t('import.name')}
+      note={t('import.nameNote')}
+      value={name}
+      most={100}
+      autoComplete="name"
+      onChange={onChange}
+    />
+  );
+}

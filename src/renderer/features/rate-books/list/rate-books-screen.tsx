@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../components/empty.tsx';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Screen } from '../../../components/screen.tsx';
+import { Section } from '../../../components/section.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { MINUTE } from '../../../data/every.ts';
+import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import '../../../i18n/screen-words/rate-books.ts';
+import { ImportBook } from '../import/import-book.tsx';
+import { useImport } from '../import/use-import.ts';
+import { BookTable } from './book-table.tsx';
+import { schemeGroups } from './scheme-groups.ts';
+
+/** Every rate book by scheme, with where it stands; files of others are imported here. */
+export function RateBooksScreen() {
+  const { t } = useTranslation(['rateBooks', 'common']);
+  // A scheduled book becomes active without any change of the data.
+  const { value, fault, refetch } = useOperation('listRateBooks', {}, { every: MINUTE });
+  const importing = useImport();
+  const said = faultToSay(fault, value !== undefined);
+  return (
+    <Screen
+      title={t('common:screens.rateBooks')}
+      lead={t('lead')}
+      actions={<ImportBook importing={importing} />}
+    >
+      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {!value && !fault && <Waiting what={t('listed')} height={320} />}
+      {value?.rateBooks.length === 0 && <Empty title={t('none')} />}
+      {schemeGroups(value?.rateBooks ?? []).map(({ scheme, books }) => (
+        <Section
+          key={scheme?.id ?? ''}
+          title={scheme?.name ?? t('damaged.scheme')}
+          note={scheme ? t('insurer', { insurer: scheme.insurer }) : t('damaged.note')}
+        >
+          <BookTable
+            label={scheme ? t('of', { scheme: scheme.name }) : t('damaged.scheme')}
+            books={books}
+          />
+        </Section>
+      ))}
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Factor } from '../../../../shared/schemas/rate-book.ts';
+import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
+import { factorRows, factorSentences } from './factor-words.ts';
+import { inputName } from './input-name.ts';
+import { PartTable } from './part-table.tsx';
+import { RelativityCells } from './relativity-cells.tsx';
+import classes from './tables.module.css';
+
+/** The name of the first column, by the kind of the factor. */
+const FIRST = { table: 'row', combination: 'row', bands: 'band', line: 'at' } as const;
+
+/** Which words of several inputs lead to which row. */
+function Combinations({ factor }: { readonly factor: FactorOf<'combination'> }) {
+  const { t } = useTranslation('rateBooks');
+  const { inputs, combinations } = factor;
+  const columns = [...inputs.map(inputName), t('factor.row')].map((title) => ({ title }));
+  return (
+    <PartTable label={t('factor.combinations')} columns={columns}>
+      {combinations.map(({ row, words }) => (
+        <tr key={inputs.map((input) => words[input]?.join()).join('/')}>
+          {inputs.map((input) => (
+            <td key={input}>{words[input]?.join(', ') ?? t('factor.any')}</td>
+          ))}
+          <td className={classes.fit}>{bookWords(row)}</td>
+        </tr>
+      ))}
+    </PartTable>
+  );
+}
+
+/** A factor: its rows with their relativities, and what holds for all of them. */
+export function FactorPart({ factor }: { readonly factor: Factor }) {
+  const { t } = useTranslation('rateBooks');
+  const rows = factorRows(factor);
+  const hasWords = rows.some(({ words }) => words.length > 0);
+  const columns = [
+    { title: t(`factor.${FIRST[factor.kind]}`) },
+    ...(hasWords ? [{ title: t('factor.words') }] : []),
+    { title: t('factor.relativity'), isNumber: true },
+    { title: t('factor.effect'), isNumber: true },
+  ];
+  return (
+    <>
+      <p className={classes.note}>{factorSentences(factor).join(' ')}</p>
+      <PartTable label={bookWords(factor.title)} columns={columns}>
+        {rows.map(({ name, relativity, words }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {hasWords && <td className={classes.quiet}>{words.join(', ')}</td>}
+            <RelativityCells relativity={relativity} />
+          </tr>
+        ))}
+      </PartTable>
+      <p className={classes.note}>{t('factor.scale')}</p>
+      {factor.kind === 'combination' && <Combinations factor={factor} />}
+    </>
+  );
+}

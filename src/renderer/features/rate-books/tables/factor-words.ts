@@ -1,0 +1,75 @@
+import type { Factor } from '../../../../shared/schemas/rate-book.ts';
+import type { UnknownWord } from '../../../../shared/schemas/rate-book-assumptions.ts';
+import { bookWords } from '../../../i18n/book-words.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { inputName } from './input-name.ts';
+
+/** A value with its unit; a word of a table as it is. */
+function valueWords(factor: Factor, value: string | number): string {
+  if (typeof value === 'string') return bookWords(value);
+  if (!('unit' in factor) || factor.unit === undefined) return `${value}`;
+  return bookWords(`${value} ${value === 1 ? (factor.unitOfOne ?? factor.unit) : factor.unit}`);
+}
+
+function assumeWords(factor: Factor): string {
+  const { assume } = factor;
+  if (typeof assume !== 'object') {
+    return translate('rateBooks:factor.assume', { value: valueWords(factor, assume) });
+  }
+  const typical = valueWords(factor, assume.typical);
+  const cautious = valueWords(factor, assume.cautious);
+  return translate('rateBooks:factor.assumeBoth', { typical, cautious });
+}
+
+function unknownWords(unknown: UnknownWord): string {
+  return translate(`rateBooks:factor.unknown.${unknown.decision}`, {
+    row: 'row' in unknown ? bookWords(unknown.row) : '',
+    reason: 'reason' in unknown ? bookWords(unknown.reason) : '',
+  });
+}
+
+/** The inputs that a factor looks at, by their names. */
+export function inputsOf(factor: Factor): string[] {
+  return ('inputs' in factor ? factor.inputs : [factor.input]).map(inputName);
+}
+
+/** What is to be known of a factor besides its rows, in sentences. */
+export function factorSentences(factor: Factor): string[] {
+  const { covers, optional = false } = factor;
+  const names = covers?.map((cover) => translate(`common:cover.${cover}`));
+  return [
+    translate('rateBooks:factor.inputs', { inputs: inputsOf(factor).join(', ') }),
+    ...(names ? [translate('rateBooks:factor.covers', { covers: names.join(', ') })] : []),
+    assumeWords(factor),
+    ...('unknown' in factor && factor.unknown ? [unknownWords(factor.unknown)] : []),
+    ...(factor.kind === 'line' ? [translate('rateBooks:factor.line')] : []),
+    ...(optional ? [translate('rateBooks:factor.optional')] : []),
+  ];
+}
+
+/** A row of a factor as a person reads it. */
+export interface FactorRow {
+  readonly name: string;
+  readonly relativity: number;
+  /** Other words for it. */
+  readonly words: readonly string[];
+}
+
+/** The rows of a factor, whatever its kind. */
+export function factorRows(factor: Factor): FactorRow[] {
+  if (factor.kind === 'bands') {
+    return factor.bands.map(({ from, relativity }, i) => {
+      const next = factor.bands[i + 1]?.from;
+      const name = bookWords(next === undefined ? `${from} and over` : `${from} to under ${next}`);
+      return { name, relativity, words: [] };
+    });
+  }
+  if (factor.kind === 'line') {
+    return factor.points.map(({ at, relativity }) => {
+      return { name: valueWords(factor, at), relativity, words: [] };
+    });
+  }
+  return factor.rows.map(({ row, relativity, ...rest }) => {
+    return { name: bookWords(row), relativity, words: 'words' in rest ? rest.words : [] };
+  });
+}

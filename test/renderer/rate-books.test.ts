@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSteps } from '../../src/renderer/features/rate-books/life/open-steps.ts';
+import { stepWords } from '../../src/renderer/features/rate-books/life/step-words.ts';
+import { schemeGroups } from '../../src/renderer/features/rate-books/list/scheme-groups.ts';
+import {
+  factorRows,
+  factorSentences,
+} from '../../src/renderer/features/rate-books/tables/factor-words.ts';
+import { heat } from '../../src/renderer/features/rate-books/tables/heat.ts';
+import { inputName } from '../../src/renderer/features/rate-books/tables/input-name.ts';
+import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
+import '../../src/renderer/i18n/screen-words/rate-books.ts';
+import type { BookState, KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
+import { NUMBER_INPUTS, TEXT_INPUTS } from '../../src/shared/schemas/rating-inputs.ts';
+import { editionOf } from '../support/book-edition.ts';
+
+const BOOK = editionOf('2027.1');
+const factor = (id: string) => {
+  const found = BOOK.factors.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no factor ${id}`);
+  return found;
+};
+
+function kept(hash: string, scheme: string | undefined, state: BookState = 'active'): KeptRateBook {
+  const summary = scheme && {
+    ...{ name: scheme, version: '1', demonstration: true, inForceFrom: '2026-01-01', examples: 1 },
+    scheme: { id: scheme, name: scheme, insurer: `Insurer ${hash}`, line: 'private-motor' },
+  };
+  return { hash, state, activatedAt: null, publisher: null, steps: [], summary: summary || null };
+}
+
+describe('the list', () => {
+  test('has the books of a scheme together, what came last first, and damaged ones last', () => {
+    const books = [kept('a', 'one'), kept('b', undefined), kept('c', 'two'), kept('d', 'one')];
+    const groups = schemeGroups(books).map(({ scheme, books: own }) => [
+      scheme?.insurer,
+      own.map(({ hash }) => hash).join(),
+    ]);
+    expect(groups).toEqual([
+      ['Insurer d', 'd,a'],
+      ['Insurer c', 'c'],
+      [undefined, 'b'],
+    ]);
+  });
+});
+
+describe('what can be done', () => {
+  test.each([
+    ['draft', 'approve,withdraw'],
+    ['checked', 'approve,withdraw'],
+    ['approved', 'activate,withdraw'],
+    ['active', 'withdraw'],
+    ['superseded', 'withdraw'],
+    ['withdrawn', ''],
+  ] as const)('with a book that is %s: %s', (state, steps) => {
+    expect(openSteps(kept('a', 'one', state)).join()).toBe(steps);
+  });
+
+  test('a scheduled book can only be withdrawn, as can a damaged one', () => {
+    const scheduled = kept('a', 'one', 'approved');
+    expect(openSteps({ ...scheduled, activatedAt: '2099-01-01T00:00:00Z' })).toEqual(['withdraw']);
+    expect(openSteps(kept('a', undefined, 'draft'))).toEqual(['withdraw']);
+  });
+});
+
+test('a relativity has a shade by its ratio to 1, the same for dearer and cheaper', () => {
+  expect([0, 0.5, 0.625, 0.8, 0.9, 0.99, 1].map(heat)).toEqual([-4, -4, -4, -3, -2, -1, 0]);
+  expect([1.01, 1.1, 1.25, 1.6, 100].map(heat)).toEqual([1, 2, 3, 4, 4]);
+});
+
+describe('a table in words', () => {
+  test('names ranges, points and words, and what holds for all rows', () => {
+    expect(factorRows(factor('engine')).at(-1)?.name).toMatch(/ and over$/);
+    expect(factorRows(factor('driver-age'))[0]).toMatchObject({
+      ...{ name: '17 years', relativity: 2 },
+    });
+    const sentences = factorSentences(factor('driver-age'));
+    expect(sentences[0]).toBe('Looks at Driver’s age.');
+    expect(sentences).toContain('Straight lines between the points, level outside them.');
+  });
+
+  test.each([...TEXT_INPUTS, ...NUMBER_INPUTS])('calls the input %s by a name', (input) => {
+    expect(inputName(input)).not.toBe(input);
+  });
+});
+
+describe('in Irish', () => {
+  beforeAll(() => changeLanguage('ga'));
+  afterAll(() => changeLanguage('en'));
+
+  test('the same is said', () => {
+    expect(factorSentences(factor('driver-age'))[0]).toBe('Féachann sé ar Aois an tiománaí.');
+    const step = { step: 'withdrawn', at: '2026-11-22T09:00:00Z', by: 'desk' } as const;
+    expect(stepWords(step)).toBe('Tarraingthe siar');
+  });
+});
