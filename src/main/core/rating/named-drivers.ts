@@ -39,9 +39,14 @@ export function compileDrivers({
 
 const UNSAID = Object.fromEntries(DRIVER_INPUTS.map((input) => [input, undefined]));
 
+/** A risk of which nobody who drives has said anything. */
+export function withoutDriver(inputs: RatingInputs): RatingInputs {
+  return { ...inputs, ...UNSAID };
+}
+
 /** A risk in which the answers of a named driver stand in for those of the policyholder. */
 export function driverRisk(inputs: RatingInputs, driver: NamedDriverInputs): RatingInputs {
-  return { ...inputs, ...UNSAID, ...driver };
+  return { ...withoutDriver(inputs), ...driver };
 }
 
 /** The named driver who counts. */

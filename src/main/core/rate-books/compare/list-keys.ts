@@ -27,6 +27,8 @@ export const LIST_KEYS: ReadonlyMap<string, ListKeys> = new Map<string, ListKeys
   ['factors.implied', { by: ['factor', 'row'] }],
   ['namedDrivers.factors', SET],
   ['underwriting', { by: ['id'] }],
+  ['underwriting.conditions', SET],
+  ['underwriting.conditions.tests', SET],
   ['addOns', { by: ['id'] }],
   ['addOns.levels', { by: ['level'] }],
   ['products', { by: ['id'] }],

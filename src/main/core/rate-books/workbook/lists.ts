@@ -35,6 +35,7 @@ export const LISTS = {
     columns: [
       needed('Id', 'id'),
       needed('Decision', 'decision'),
+      column('Match', 'match'),
       needed('Input', 'input'),
       needed('Below', 'below', 'number'),
       needed('Above', 'above', 'number'),

@@ -1,5 +1,6 @@
 import type { Factor, FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
 import type { KeptBook } from '../schemes.ts';
+import { CONDITIONS, conditionSheets } from './conditions.ts';
 import {
   COMBINATION_COLUMNS,
   FACTOR_COLUMNS,
@@ -113,6 +114,7 @@ const FIXED = [
   ADD_ONS_SHEET,
   EXAMPLES,
   DRIVERS,
+  CONDITIONS,
   ...Object.values(LISTS).map(({ sheet }) => sheet),
 ];
 
@@ -137,7 +139,12 @@ export function toSheets(book: KeptBook, hash: string): Sheet[] {
     impliedSheet(factors),
     writeTable(scale.sheet, scale.columns, book.periods?.scale ?? []),
     ...addOnSheets(book),
-    writeTable(underwriting.sheet, underwriting.columns, book.underwriting),
+    writeTable(
+      underwriting.sheet,
+      usedColumns(underwriting.columns, book.underwriting),
+      book.underwriting,
+    ),
+    ...conditionSheets(book),
     ...exampleSheets(book),
   ];
 }
