@@ -26,6 +26,16 @@ const common = {
   ),
 };
 
+/**
+ * The largest value of a line. With whole numbers up to it, every product of the line between two
+ * points stays below 2^52, where a double holds each whole number.
+ */
+export const LARGEST_POINT = 1_000_000_000;
+
+/** Where a line ends that goes on beyond its points. */
+const end = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: LARGEST_POINT, description });
+
 const AssumedRow = assumptionOf(
   Type.String({ description: 'The row used where nothing is given' }),
 );
@@ -163,7 +173,10 @@ export const BandsFactor = Type.Object(
   { ...closed, description: "Rows by range: each from its bound up to the next row's" },
 );
 
-/** A line through points, straight between them and level outside; rounded to four places. */
+/**
+ * A line through points, straight between them and level outside, or going on straight up to a bound;
+ * rounded to four places.
+ */
 export const LineFactor = Type.Object(
   {
     ...common,
@@ -176,10 +189,25 @@ export const LineFactor = Type.Object(
       ),
       { minItems: 2, description: 'In rising order' },
     ),
+    /** Absent: the line is level outside its points. */
+    extrapolate: Type.Optional(
+      Type.Object(
+        {
+          from: Type.Optional(end('The value below the first point down to which it goes on')),
+          upTo: Type.Optional(end('The value above the last point up to which it goes on')),
+        },
+        {
+          ...closed,
+          description:
+            'How far the line goes on straight beyond its points; it is level from there',
+        },
+      ),
+    ),
   },
   {
     ...closed,
-    description: 'A line through points, straight between them and level outside',
+    description:
+      'A line through points, straight between them and level outside, or extrapolated up to a bound',
   },
 );
 

@@ -98,24 +98,61 @@ function interpolate(value: number, left: [number, number], right: [number, numb
   return Math.floor((2 * timesSpan + span) / (2 * span));
 }
 
+type Line = FactorOf<'line'>;
+
+interface Point {
+  readonly at: number;
+  /** A decimal. */
+  readonly relativity: number;
+}
+
+const pairs = (points: readonly Point[]) =>
+  points.map(({ at, relativity }): [number, number] => [at, fixed(relativity)]);
+
+/**
+ * Where a line ends that goes on beyond its points, each with the relativity that it reaches there; of
+ * points that say no line, as two at one value, that of the nearest.
+ */
+export function lineEnds(line: Line): { readonly from?: Point; readonly upTo?: Point } {
+  const { from, upTo } = line.extrapolate ?? {};
+  const points = pairs(line.points);
+  const end = (at: number, near: number, next: number): Point => {
+    const [left, right] = [points.at(Math.min(near, next)), points.at(Math.max(near, next))];
+    const isLine = left !== undefined && right !== undefined && left[0] < right[0];
+    const reached = isLine ? interpolate(at, left, right) : points.at(near)?.[1];
+    return { at, relativity: decimal(reached ?? ONE) };
+  };
+  return {
+    ...(from === undefined ? {} : { from: end(from, 0, 1) }),
+    ...(upTo === undefined ? {} : { upTo: end(upTo, points.length - 1, points.length - 2) }),
+  };
+}
+
+/** The points of a line with the bounds up to which it goes on. */
+export function pointsOf(line: Line): readonly Point[] {
+  const { from, upTo } = lineEnds(line);
+  return [...(from ? [from] : []), ...line.points, ...(upTo ? [upTo] : [])];
+}
+
 /** Makes a line through points ready to rate. */
-export function compileLine(factor: FactorOf<'line'>, source: NumberSource): Compiled {
-  const points = factor.points.map(({ at, relativity }): [number, number] => [
-    at,
-    fixed(relativity),
-  ]);
+export function compileLine(factor: Line, source: NumberSource): Compiled {
+  const points = pairs(factor.points);
   const bounds = Float64Array.from(points, ([at]) => at);
   const number = numberOf(factor, source);
+  // Beyond the first and the last point, the line is level or goes on to a bound.
+  const least = Math.min(factor.extrapolate?.from ?? Infinity, bounds[0] ?? 0);
+  const most = Math.max(factor.extrapolate?.upTo ?? 0, bounds.at(-1) ?? 0);
   const at = (value: number) => {
-    const index = lastNotAbove(bounds, value);
-    const left = points[index] ?? [0, ONE];
-    const right = points[index + 1];
-    return right === undefined || value <= left[0] ? left[1] : interpolate(value, left, right);
+    const held = Math.min(Math.max(value, least), most);
+    const index = Math.min(lastNotAbove(bounds, held), points.length - 2);
+    return interpolate(held, points[index] ?? [0, ONE], points[index + 1] ?? [1, ONE]);
   };
+  const said = pairs(pointsOf(factor));
+  const saidBounds = Float64Array.from(said, ([at]) => at);
   const row = (value: number) => {
-    const index = lastNotAbove(bounds, value);
-    const left = points[index] ?? [0, ONE];
-    const right = points[index + 1];
+    const index = lastNotAbove(saidBounds, value);
+    const left = said[index] ?? [0, ONE];
+    const right = said[index + 1];
     if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
     return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
   };

@@ -34,6 +34,8 @@ export const FINDINGS = {
   fourDecimals: '{{value}} has more than four decimal places: the premium would not be exact',
   relativityZero: 'A multiplier of 0 leaves nothing of the premium',
   relativityUnusual: 'A multiplier of {{value}} is unusual: most are from {{least}} to {{most}}',
+  lineBeyond:
+    'The line would reach ×{{value}} at {{at}}: a multiplier is above 0 and at most {{most}}',
   premiumTooLarge:
     'With {{row}} and the dearest rows before it, a premium under {{cover}} passes {{most}} euro, up to which it is exact',
   costsLess:

@@ -45,6 +45,8 @@ export const FACTOR_COLUMNS: readonly Column[] = [
   column('Unknown word', 'unknown.decision', 'text'),
   column('Unknown word: row', 'unknown.row', 'text'),
   column('Unknown word: reason', 'unknown.reason', 'text'),
+  column('Extrapolated from', 'extrapolate.from', 'number'),
+  column('Extrapolated up to', 'extrapolate.upTo', 'number'),
   column('Combinations', 'combinationsSheet', 'text'),
   column('Spellings', 'spellingsSheet', 'text'),
 ];

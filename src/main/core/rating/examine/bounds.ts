@@ -1,5 +1,12 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro, LARGEST_CENTS, scale, tenThousandths } from '../../../../shared/domain/money.ts';
+import {
+  decimal,
+  euro,
+  LARGEST_CENTS,
+  LARGEST_RELATIVITY,
+  scale,
+  tenThousandths,
+} from '../../../../shared/domain/money.ts';
 import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { fixed } from '../compiled-factor.ts';
@@ -11,8 +18,12 @@ const USUAL = { least: 0.1, most: 10 } as const;
 
 /** What is wrong with the multipliers of a factor, or unusual. */
 export function examineRelativities(factor: Factor, at: Place): Finding[] {
-  return rowsOf(factor, at).flatMap(({ relativity: value, place }): Finding[] => {
-    const relativity = { ...below(place, '.relativity'), row: place.row ?? '' };
+  return rowsOf(factor, at).flatMap(({ name, relativity: value, place, isEnd }): Finding[] => {
+    const relativity = isEnd ? place : { ...below(place, '.relativity'), row: place.row ?? '' };
+    if (isEnd && (value <= 0 || value > decimal(LARGEST_RELATIVITY))) {
+      const most = decimal(LARGEST_RELATIVITY);
+      return [fault(relativity, message('lineBeyond', { at: name, value, most }))];
+    }
     if (tenThousandths(value) === undefined) {
       return [fault(relativity, message('fourDecimals', { value }))];
     }

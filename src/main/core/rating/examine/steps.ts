@@ -1,17 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import { type FactorOf, LARGEST_POINT } from '../../../../shared/schemas/rate-book-factors.ts';
 import type { RuleTest, UnderwritingRule } from '../../../../shared/schemas/rate-book-rules.ts';
 import type { NumberInput } from '../../../../shared/schemas/rating-inputs.ts';
 import type { Numeric } from '../numeric.ts';
 import { below, type Finding, fault, type Place, rowsOf } from './finding.ts';
-
-/**
- * The largest value of a point. With whole numbers up to it, every product of the line between two
- * points stays below 2^52, where a double holds each whole number.
- */
-const LARGEST_POINT = 1_000_000_000;
 
 /** The inputs that need not be whole numbers. */
 const FRACTIONS: ReadonlySet<NumberInput> = new Set([
