@@ -1,18 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 import { assumptionOf, UnknownWord } from './rate-book-assumptions.ts';
+import { cents, closed, name, Relativity } from './rate-book-values.ts';
 import { NumberInput, numberInput, perTextInput, TextInput } from './rating-inputs.ts';
 
 const Name = Type.String({ minLength: 1 });
-/** A text that is not empty. */
-const name = (description: string) => Type.String({ minLength: 1, description });
-const closed = { additionalProperties: false };
 
-export const Relativity = Type.Number({
-  minimum: 0,
-  maximum: 100,
-  description: 'A multiplier with at most four decimal places',
-});
+/** What a row does to the premium: it multiplies it, and then it may add a flat amount. */
+const effect = {
+  relativity: Relativity,
+  loadCents: Type.Optional(cents('A flat amount added after the multiplier')),
+};
 
 const common = {
   id: name('What the factor is called, once under each cover'),
@@ -56,7 +54,7 @@ export const TableFactor = Type.Object(
       Type.Object(
         {
           row: name('What the row is called, and a word for it'),
-          relativity: Relativity,
+          ...effect,
           words: Type.Array(Type.String(), { description: 'Other words for it, case forgiven' }),
         },
         closed,
@@ -84,10 +82,10 @@ export const CombinationFactor = Type.Object(
     assume: AssumedRow,
     /** What happens where something is given and no combination holds. Absent: as without answers. */
     unknown: Type.Optional(UnknownWord),
-    rows: Type.Array(
-      Type.Object({ row: name('What the row is called'), relativity: Relativity }, closed),
-      { minItems: 1, description: 'What the combinations lead to' },
-    ),
+    rows: Type.Array(Type.Object({ row: name('What the row is called'), ...effect }, closed), {
+      minItems: 1,
+      description: 'What the combinations lead to',
+    }),
     combinations: Type.Array(
       Type.Object(
         {
@@ -163,10 +161,7 @@ export const BandsFactor = Type.Object(
     kind: Type.Literal('bands', { description: 'Rows by range' }),
     ...numeric,
     bands: Type.Array(
-      Type.Object(
-        { from: Type.Number({ description: 'Its least value' }), relativity: Relativity },
-        closed,
-      ),
+      Type.Object({ from: Type.Number({ description: 'Its least value' }), ...effect }, closed),
       { minItems: 1, description: 'In rising order, the first from 0' },
     ),
   },

@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { closed, name } from './rate-book-values.ts';
 import { NumberInput } from './rating-inputs.ts';
-
-/** A text that is not empty. */
-const name = (description: string) => Type.String({ minLength: 1, description });
-const closed = { additionalProperties: false };
 
 /** What a rule that holds does to a risk: stop it, or leave its acceptance to an underwriter. */
 const Decision = Type.Enum(['decline', 'refer'], {

@@ -2,9 +2,11 @@ import { type Static, Type } from 'typebox';
 import { ADD_ONS } from './add-on.ts';
 import { COVERS } from './cover.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
-import { Factor, NamedDrivers, Relativity } from './rate-book-factors.ts';
+import { Factor, NamedDrivers } from './rate-book-factors.ts';
+import { Limit } from './rate-book-limits.ts';
 import { Periods } from './rate-book-periods.ts';
 import { UnderwritingRule } from './rate-book-rules.ts';
+import { cents, closed, day, name, Relativity } from './rate-book-values.ts';
 import { RatingInputs } from './rating-inputs.ts';
 import { BookScheme } from './scheme.ts';
 
@@ -12,15 +14,6 @@ export type { Factor } from './rate-book-factors.ts';
 export type { UnderwritingRule } from './rate-book-rules.ts';
 export type { NumberInput, RatingInputs, TextInput } from './rating-inputs.ts';
 
-/** A text that is not empty. */
-const name = (description: string) => Type.String({ minLength: 1, description });
-const day = (description: string) =>
-  Type.String({
-    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-    description: `${description}, YYYY-MM-DD`,
-  });
-const cents = (description: string) =>
-  Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: `${description}, in cents` });
 const byCover = (description: string) =>
   Type.Object(
     {
@@ -30,7 +23,6 @@ const byCover = (description: string) =>
     },
     { description },
   );
-const closed = { additionalProperties: false };
 
 /** A risk with its premium, worked out by hand: it must hold before the book may become active. */
 export const WorkedExample = Type.Object(
@@ -120,6 +112,12 @@ export const RateBook = Type.Object(
     factors: Type.Array(Factor, {
       description: 'They multiply the base premium in this order, each step rounded to the cent',
     }),
+    limits: Type.Optional(
+      Type.Array(Limit, {
+        minItems: 1,
+        description: 'Caps and floors, each applied after the last of its factors',
+      }),
+    ),
     /** Absent in older books, in which nobody but the policyholder prices. */
     namedDrivers: Type.Optional(NamedDrivers),
     minimumNetCents: byCover('The least net premium of a year'),

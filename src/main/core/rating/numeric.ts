@@ -2,7 +2,7 @@ import { decimal, ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { Factor, FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, fixed, type Reading } from './compiled-factor.ts';
+import { type Compiled, compileRow, effectsOf, fixed, type Reading } from './compiled-factor.ts';
 import { compileTable } from './table.ts';
 
 /** A factor over a number. */
@@ -74,7 +74,7 @@ function lastNotAbove(bounds: Float64Array, value: number): number {
 /** Makes a factor of bands ready to rate. */
 export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): Compiled {
   const bounds = Float64Array.from(factor.bands, (band) => band.from);
-  const relativities = factor.bands.map((band) => fixed(band.relativity));
+  const rows = factor.bands.map(compileRow);
   const number = numberOf(factor, source);
   const row = (value: number) => {
     const index = lastNotAbove(bounds, value);
@@ -85,7 +85,7 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
       : `${bounds[index]} to under ${next}`;
   };
   return {
-    relativity: (inputs) => relativities[lastNotAbove(bounds, number.value(inputs))] ?? ONE,
+    ...effectsOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
     read: readNumber(factor, number, row),
   };
 }
@@ -158,6 +158,7 @@ export function compileLine(factor: Line, source: NumberSource): Compiled {
   };
   return {
     relativity: (inputs) => at(number.value(inputs)),
+    load: undefined,
     read: readNumber(factor, number, row),
   };
 }

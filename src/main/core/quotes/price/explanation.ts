@@ -2,8 +2,8 @@ import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
+import { type Adjustments, type ExplainedPremium, explain } from '../../rating/explain.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
-import { type Adjustments, type ExplainedPremium, explain } from '../../rating/rate.ts';
 
 const ROUNDING = 'Each step is rounded half up to the cent.';
 

@@ -52,6 +52,7 @@ export const FACTOR_COLUMNS: readonly Column[] = [
 ];
 
 const RELATIVITY = needed('Relativity', 'relativity', 'number');
+const LOAD = column('Flat amount', 'loadCents', 'euro');
 const ROW = needed('Row', 'row', 'text');
 
 interface RowColumns {
@@ -64,10 +65,10 @@ interface RowColumns {
 export const ROW_COLUMNS: { readonly [kind: string]: RowColumns | undefined } = {
   table: {
     list: 'rows',
-    columns: [ROW, RELATIVITY, { ...needed('Words', 'words', 'list'), whenEmpty: [] }],
+    columns: [ROW, RELATIVITY, LOAD, { ...needed('Words', 'words', 'list'), whenEmpty: [] }],
   },
-  combination: { list: 'rows', columns: [ROW, RELATIVITY] },
-  bands: { list: 'bands', columns: [needed('From', 'from', 'number'), RELATIVITY] },
+  combination: { list: 'rows', columns: [ROW, RELATIVITY, LOAD] },
+  bands: { list: 'bands', columns: [needed('From', 'from', 'number'), RELATIVITY, LOAD] },
   line: { list: 'points', columns: [needed('At', 'at', 'number'), RELATIVITY] },
 };
 

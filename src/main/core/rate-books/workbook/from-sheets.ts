@@ -9,6 +9,7 @@ import {
   EXAMPLE_COLUMNS,
   EXAMPLES,
   LISTS,
+  OPTIONAL_LISTS,
 } from './lists.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 import { beginReading, type Reading } from './reading.ts';
@@ -108,5 +109,9 @@ export function fromSheets(sheets: readonly Sheet[]): ReadSheets {
     examples: readExamples(reading),
   };
   for (const [name, list] of Object.entries(lists)) if (list) book[name] = list;
+  for (const name of OPTIONAL_LISTS) {
+    const list = readList(name, reading) ?? [];
+    if (list.length > 0) book[name] = list;
+  }
   return { value: book, madeFrom: typeof madeFrom === 'string' ? madeFrom : undefined, reading };
 }

@@ -30,6 +30,19 @@ export const LISTS = {
     sheet: 'Periods',
     columns: [needed('Up to days', 'upToDays', 'number'), needed('Share', 'share', 'number')],
   },
+  limits: {
+    sheet: 'Limits',
+    columns: [
+      needed('Id', 'id'),
+      needed('Title', 'title'),
+      column('Covers', 'covers', 'list'),
+      column('Tables', 'factors', 'list'),
+      column('Least', 'least', 'number'),
+      column('Most', 'most', 'number'),
+      column('Takes off at most', 'mostTakenCents', 'euro'),
+      column('Adds at most', 'mostAddedCents', 'euro'),
+    ],
+  },
   underwriting: {
     sheet: 'Underwriting',
     columns: [
@@ -45,6 +58,9 @@ export const LISTS = {
     ],
   },
 } as const satisfies Record<string, { sheet: string; columns: readonly Column[] }>;
+
+/** The lists that a book may be without. */
+export const OPTIONAL_LISTS = ['limits'] as const satisfies readonly (keyof typeof LISTS)[];
 
 /** The sheet of optional covers: a row for each level. */
 export const ADD_ONS_SHEET = 'Add-ons';

@@ -5,6 +5,7 @@ import { examineCombinations } from './combinations.ts';
 import { examineCovers } from './covers.ts';
 import { examineDrivers } from './drivers.ts';
 import { type Finding, factorPlace, isFault, type Place } from './finding.ts';
+import { examineLimits } from './limits.ts';
 import { examineLists } from './lists.ts';
 import { examineOrder } from './order.ts';
 import { examinePeriods } from './periods.ts';
@@ -40,6 +41,7 @@ export function examine(book: RateBook, levies: LevyTable): Finding[] {
   const found = [
     ...examineLists(book),
     ...inFactors((factor, at) => examineFactor(factor, book, at)),
+    ...examineLimits(book),
     ...examineRules(book),
     ...examineDrivers(book),
     ...(book.periods ? examinePeriods(book.periods) : []),

@@ -53,6 +53,7 @@ export interface FactorRow {
   /** The name of a row of words; the bound of a band or a point. */
   readonly name: string;
   readonly relativity: number;
+  readonly loadCents?: number;
   readonly place: Place;
   /** Whether it is no row, but the bound of a line that goes on beyond its points. */
   readonly isEnd?: true;
@@ -68,16 +69,22 @@ function endsOf(line: FactorOf<'line'>, at: Place): Record<'first' | 'last', Fac
   return { first: from ? [end('from', from)] : [], last: upTo ? [end('upTo', upTo)] : [] };
 }
 
+/** Whether a row of a factor adds a flat amount. */
+export const hasLoad = (factor: Factor): boolean =>
+  rowsOf(factor, { path: '' }).some(({ loadCents = 0 }) => loadCents > 0);
+
 function stepsOf(factor: Factor) {
   if (factor.kind === 'bands') {
-    const steps = factor.bands.map(({ from, relativity }) => ({ name: `${from}`, relativity }));
+    const steps = factor.bands.map(({ from, ...effect }) => ({ name: `${from}`, ...effect }));
     return { list: 'bands', steps };
   }
   if (factor.kind === 'line') {
     const steps = factor.points.map(({ at, relativity }) => ({ name: `${at}`, relativity }));
     return { list: 'points', steps };
   }
-  const steps = factor.rows.map(({ row, relativity }) => ({ name: row, relativity }));
+  const steps = factor.rows.map(({ row, relativity, loadCents = 0 }) => ({
+    ...{ name: row, relativity, loadCents },
+  }));
   return { list: 'rows', steps };
 }
 

@@ -31,12 +31,13 @@ function dayAbsent(path: string, day: string): Finding[] {
 
 /** What is wrong with the names and the days of a rate book. */
 export function examineLists(book: RateBook): Finding[] {
-  const { products, addOns, examples, inForceFrom } = book;
+  const { products, addOns, limits = [], examples, inForceFrom } = book;
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   return [
     ...dayAbsent('inForceFrom', inForceFrom),
     ...namesTwice('products', ids(products)),
     ...factorsTwice(book),
+    ...namesTwice('limits', ids(limits)),
     ...namesTwice('addOns', ids(addOns)),
     ...addOns.flatMap(({ levels }, i) =>
       namesTwice(
