@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 import { assumptionOf, UnknownWord } from './rate-book-assumptions.ts';
-import { cents, closed, name, Relativity } from './rate-book-values.ts';
+import { cents, closed, name, Relativity, share } from './rate-book-values.ts';
 import { NumberInput, numberInput, perTextInput, TextInput } from './rating-inputs.ts';
 
 const Name = Type.String({ minLength: 1 });
@@ -221,16 +221,8 @@ export const NamedDrivers = Type.Object(
       minItems: 1,
       description: "The ids of the factors that are rated again with a named driver's own answers",
     }),
-    share: Type.Number({
-      minimum: 0,
-      maximum: 1,
-      description: 'Of the difference, at most four decimal places',
-    }),
-    mainShare: Type.Number({
-      minimum: 0,
-      maximum: 1,
-      description: 'The same for the one who is the main driver',
-    }),
+    share: share('Of the difference'),
+    mainShare: share('The same for the one who is the main driver'),
   },
   {
     ...closed,

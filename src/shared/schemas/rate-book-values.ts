@@ -15,6 +15,14 @@ export const day = (description: string) =>
 export const cents = (description: string) =>
   Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: `${description}, in cents` });
 
+/** A part of an amount, from 0 to 1. */
+export const share = (description: string) =>
+  Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: `${description}, at most four decimal places`,
+  });
+
 export const Relativity = Type.Number({
   minimum: 0,
   maximum: 100,

@@ -3,6 +3,7 @@ import { ADD_ONS } from './add-on.ts';
 import { COVERS } from './cover.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
 import { Factor, NamedDrivers } from './rate-book-factors.ts';
+import { Fee, InstalmentPlan } from './rate-book-fees.ts';
 import { Limit } from './rate-book-limits.ts';
 import { Periods } from './rate-book-periods.ts';
 import { UnderwritingRule } from './rate-book-rules.ts';
@@ -122,6 +123,15 @@ export const RateBook = Type.Object(
     namedDrivers: Type.Optional(NamedDrivers),
     minimumNetCents: byCover('The least net premium of a year'),
     policyFeeCents: cents('The fee on top of the gross premium'),
+    fees: Type.Optional(
+      Type.Array(Fee, { minItems: 1, description: "Other fees, the insurer's and the broker's" }),
+    ),
+    instalmentPlans: Type.Optional(
+      Type.Array(InstalmentPlan, {
+        minItems: 1,
+        description: 'How a premium may be paid over time',
+      }),
+    ),
     smallestPremiumCents: cents('The least premium that may be set by hand'),
     /** Absent in older books, which sell every period at the premium of a year. */
     periods: Type.Optional(Periods),

@@ -2,6 +2,7 @@ import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import { compileFactor } from './factor.ts';
+import { feeAmount } from './fees.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
 import { compileLimits, type LimitsByCover } from './limits.ts';
 import { type CompiledDrivers, compileDrivers, countedDriver } from './named-drivers.ts';
@@ -23,12 +24,15 @@ export interface CompiledBook {
   readonly rules: readonly CompiledRule[];
 }
 
-/** A premium in whole cents. `premium` is gross (net plus levies) plus the policy fee. */
+/** A premium in whole cents. `premium` is gross (net plus levies) plus the fees. */
 export interface Premium {
   readonly netCents: number;
   readonly levyCents: readonly number[];
   readonly grossCents: number;
+  /** All fees together. */
   readonly feeCents: number;
+  /** Those of the book next to its policy fee, in its order; absent where it has none. */
+  readonly feesCents?: readonly number[];
   readonly premiumCents: number;
 }
 
@@ -92,7 +96,7 @@ export function shareOf(
   return periods && periodDays !== undefined ? periodShare(periods, periodDays) : undefined;
 }
 
-/** Adds the levies on the net premium, each rounded separately, then the fee. */
+/** Adds the levies on the net premium, each rounded separately, then the fees. */
 export function total(book: RateBook, netCents: number, levies: readonly LevyInForce[]): Premium {
   const levyCents: number[] = [];
   let grossCents = netCents;
@@ -101,8 +105,17 @@ export function total(book: RateBook, netCents: number, levies: readonly LevyInF
     levyCents.push(amount);
     grossCents += amount;
   }
-  const feeCents = book.policyFeeCents;
-  return { netCents, levyCents, grossCents, feeCents, premiumCents: grossCents + feeCents };
+  const { fees, policyFeeCents } = book;
+  const feesCents = fees?.map((fee) => feeAmount(fee, { net: netCents, gross: grossCents }));
+  const feeCents = feesCents?.reduce((sum, cents) => sum + cents, policyFeeCents) ?? policyFeeCents;
+  const premium = {
+    netCents,
+    levyCents,
+    grossCents,
+    feeCents,
+    premiumCents: grossCents + feeCents,
+  };
+  return feesCents ? { ...premium, feesCents } : premium;
 }
 
 /** An optional cover with its price in cents, before levies. */

@@ -57,6 +57,12 @@ export const FINDINGS = {
   limitBoundless: 'The limit has no bound, so that it never holds',
   limitCrossed: 'A floor of ×{{least}} is above the cap of ×{{most}}',
 
+  // Fees
+  feeWithoutAmount: 'The fee has neither an amount nor a share, so that it costs nothing',
+  feeCrossed: 'The least fee of {{least}} euro is above the highest of {{most}} euro',
+  feesAbove:
+    'The fees are at least {{least}} euro: a premium that is set by hand may not be below them',
+
   // Underwriting, drivers, periods and examples
   ruleTaken: '{{id}} is the rule that a table makes of its unknown words: choose another id',
   inputLater: 'Nobody knows {{input}} yet when the risk is underwritten',

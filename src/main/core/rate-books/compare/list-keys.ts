@@ -28,6 +28,8 @@ export const LIST_KEYS: ReadonlyMap<string, ListKeys> = new Map<string, ListKeys
   ['limits', { by: ['id'] }],
   ['limits.covers', SET],
   ['limits.factors', SET],
+  ['fees', { by: ['id'] }],
+  ['instalmentPlans', { by: ['id'] }],
   ['namedDrivers.factors', SET],
   ['underwriting', { by: ['id'] }],
   ['underwriting.conditions', SET],

@@ -43,6 +43,32 @@ export const LISTS = {
       column('Adds at most', 'mostAddedCents', 'euro'),
     ],
   },
+  fees: {
+    sheet: 'Fees',
+    columns: [
+      needed('Id', 'id'),
+      needed('Title', 'title'),
+      needed('Whose', 'owner'),
+      column('Amount', 'cents', 'euro'),
+      column('Share', 'share', 'number'),
+      column('Of', 'of'),
+      column('Least', 'leastCents', 'euro'),
+      column('Most', 'mostCents', 'euro'),
+    ],
+  },
+  instalmentPlans: {
+    sheet: 'Instalment plans',
+    columns: [
+      needed('Id', 'id'),
+      needed('Title', 'title'),
+      column('Deposit share', 'depositShare', 'number'),
+      column('Deposit', 'depositCents', 'euro'),
+      needed('Instalments', 'number', 'number'),
+      column('Charge share', 'chargeShare', 'number'),
+      column('Charge', 'chargeCents', 'euro'),
+      needed('Round', 'round'),
+    ],
+  },
   underwriting: {
     sheet: 'Underwriting',
     columns: [
@@ -60,7 +86,11 @@ export const LISTS = {
 } as const satisfies Record<string, { sheet: string; columns: readonly Column[] }>;
 
 /** The lists that a book may be without. */
-export const OPTIONAL_LISTS = ['limits'] as const satisfies readonly (keyof typeof LISTS)[];
+export const OPTIONAL_LISTS = [
+  'limits',
+  'fees',
+  'instalmentPlans',
+] as const satisfies readonly (keyof typeof LISTS)[];
 
 /** The sheet of optional covers: a row for each level. */
 export const ADD_ONS_SHEET = 'Add-ons';

@@ -1,6 +1,7 @@
 import type { Factor, LevyTable, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { examineLargest, examineRelativities } from './bounds.ts';
 import { examineCaution } from './caution.ts';
+import { examineCharges } from './charges.ts';
 import { examineCombinations } from './combinations.ts';
 import { examineCovers } from './covers.ts';
 import { examineDrivers } from './drivers.ts';
@@ -43,6 +44,7 @@ export function examine(book: RateBook, levies: LevyTable): Finding[] {
     ...inFactors((factor, at) => examineFactor(factor, book, at)),
     ...examineLimits(book),
     ...examineRules(book),
+    ...examineCharges(book),
     ...examineDrivers(book),
     ...(book.periods ? examinePeriods(book.periods) : []),
   ];
