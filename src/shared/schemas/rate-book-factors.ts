@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 import { assumptionOf, UnknownWord } from './rate-book-assumptions.ts';
-import { cents, closed, name, Relativity, share } from './rate-book-values.ts';
+import { cents, closed, name, Relativity } from './rate-book-values.ts';
 import { NumberInput, numberInput, perTextInput, TextInput } from './rating-inputs.ts';
 
 const Name = Type.String({ minLength: 1 });
@@ -211,23 +211,3 @@ export type Factor = Static<typeof Factor>;
 
 /** The factors of one kind. */
 export type FactorOf<Kind extends Factor['kind']> = Extract<Factor, { kind: Kind }>;
-
-/** How named drivers count: by what the one with the highest premium costs more than the policyholder. */
-export const NamedDrivers = Type.Object(
-  {
-    title: Type.String({ minLength: 1, description: 'Of the step in the premium' }),
-    driver: Type.String({ minLength: 1, description: 'What one is called, as Named driver' }),
-    factors: Type.Array(Name, {
-      minItems: 1,
-      description: "The ids of the factors that are rated again with a named driver's own answers",
-    }),
-    share: share('Of the difference'),
-    mainShare: share('The same for the one who is the main driver'),
-  },
-  {
-    ...closed,
-    description:
-      'How named drivers count: by what the one with the highest premium costs more than the policyholder',
-  },
-);
-export type NamedDrivers = Static<typeof NamedDrivers>;

@@ -1,7 +1,8 @@
+import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, compileRow, effectsOf, word } from './compiled-factor.ts';
+import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 
 type Combination = FactorOf<'combination'>;
 
@@ -134,7 +135,8 @@ export function compileCombination(factor: Combination, basis: Basis): Compiled 
     return isSilent(inputs) ? assumed : ofUnknown;
   };
   return {
-    ...effectsOf(rows, (inputs) => rows[indexOf(inputs)]),
+    relativity: (inputs) => rows[indexOf(inputs)]?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rows[indexOf(inputs)]),
     read: (inputs) => {
       const { row } = rows[indexOf(inputs)] ?? { row: assume };
       const said = (named: (i: number) => boolean) =>

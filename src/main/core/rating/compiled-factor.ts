@@ -65,16 +65,13 @@ export const effectOf = (
   risk: RatingInputs,
 ): CompiledRow => ({ relativity: relativity(risk), loadCents: load?.(risk) ?? 0 });
 
-/** What rows do to a premium, by the row of a risk. */
-export function effectsOf(
+/** The flat amount by the row of a risk; undefined where no row has one. */
+export function loadOf(
   rows: readonly CompiledRow[],
   rowOf: (inputs: RatingInputs) => CompiledRow | undefined,
-): Pick<CompiledFactor, 'relativity' | 'load'> {
+): CompiledFactor['load'] {
   const hasLoad = rows.some(({ loadCents }) => loadCents > 0);
-  return {
-    relativity: (inputs) => rowOf(inputs)?.relativity ?? ONE,
-    load: hasLoad ? (inputs) => rowOf(inputs)?.loadCents ?? 0 : undefined,
-  };
+  return hasLoad ? (inputs) => rowOf(inputs)?.loadCents ?? 0 : undefined;
 }
 
 /** What the compilation of one kind of factor makes of it. */

@@ -3,7 +3,7 @@ import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.t
 import type { Reading } from './compiled-factor.ts';
 import type { LevyInForce } from './levies.ts';
 import { countedDriver, driverWords } from './named-drivers.ts';
-import { type Effect, net } from './net.ts';
+import { net } from './net.ts';
 import {
   type CompiledBook,
   NO_ADD_ONS,
@@ -45,15 +45,11 @@ function plainStep(id: string, title: string, row: string, before: number, after
   return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
 }
 
-/** The step of a factor; a flat amount that it adds is a step of its own. */
-function factorSteps(
-  step: Omit<RatedStep, 'relativity'>,
-  { relativity, loadCents }: Required<Effect>,
-): RatedStep[] {
-  if (loadCents === 0) return [{ ...step, relativity }];
+/** The steps of a factor that adds a flat amount, which is a step of its own. */
+function loadSteps(step: RatedStep, loadCents: number): RatedStep[] {
   const multiplied = step.after - loadCents;
   return [
-    { ...step, relativity, after: multiplied },
+    { ...step, after: multiplied },
     { ...step, id: `${step.id}-load`, relativity: undefined, before: multiplied },
   ];
 }
@@ -108,9 +104,10 @@ export function explain(
   const { cover } = inputs;
   const steps: RatedStep[] = [plainStep('base', base.title, cover, 0, base.cents[cover])];
   let cents = net(book, inputs, {
-    factor: (factor, effect, before, after) => {
-      const { id, title } = factor;
-      steps.push(...factorSteps({ id, title, ...factor.read(inputs), before, after }, effect));
+    factor: ({ id, title, read }, { relativity, loadCents }, before, after) => {
+      const step = { id, title, ...read(inputs), relativity, before, after };
+      if (loadCents === 0) steps.push(step);
+      else steps.push(...loadSteps(step, loadCents));
     },
     limit: ({ id, title, row }, since, before, after) => {
       steps.push(plainStep(id, title, row(since, before), before, after));

@@ -1,5 +1,5 @@
 import { euro, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { NamedDrivers } from '../../../shared/schemas/rate-book-factors.ts';
+import type { NamedDrivers } from '../../../shared/schemas/rate-book-drivers.ts';
 import {
   DRIVER_INPUTS,
   type NamedDriverInputs,

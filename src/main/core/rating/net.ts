@@ -86,9 +86,13 @@ export function net(
     const relativity = factor.relativity(risk);
     const loadCents = factor.load === undefined ? 0 : factor.load(risk);
     const after = step(cents, relativity, loadCents);
-    note?.factor(factor, { relativity, loadCents }, cents, after);
-    if (befores) befores[i] = cents;
-    cents = held && befores ? limited(held, i, befores, after, note) : after;
+    if (note !== undefined) note.factor(factor, { relativity, loadCents }, cents, after);
+    if (held === undefined || befores === undefined) {
+      cents = after;
+    } else {
+      befores[i] = cents;
+      cents = limited(held, i, befores, after, note);
+    }
   }
   return cents;
 }

@@ -2,7 +2,7 @@ import { decimal, ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { Factor, FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, compileRow, effectsOf, fixed, type Reading } from './compiled-factor.ts';
+import { type Compiled, compileRow, fixed, loadOf, type Reading } from './compiled-factor.ts';
 import { compileTable } from './table.ts';
 
 /** A factor over a number. */
@@ -85,7 +85,8 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
       : `${bounds[index]} to under ${next}`;
   };
   return {
-    ...effectsOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
+    relativity: (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
     read: readNumber(factor, number, row),
   };
 }
@@ -139,13 +140,19 @@ export function compileLine(factor: Line, source: NumberSource): Compiled {
   const points = pairs(factor.points);
   const bounds = Float64Array.from(points, ([at]) => at);
   const number = numberOf(factor, source);
-  // Beyond the first and the last point, the line is level or goes on to a bound.
-  const least = Math.min(factor.extrapolate?.from ?? Infinity, bounds[0] ?? 0);
-  const most = Math.max(factor.extrapolate?.upTo ?? 0, bounds.at(-1) ?? 0);
+  const { from, upTo } = factor.extrapolate ?? {};
   const at = (value: number) => {
-    const held = Math.min(Math.max(value, least), most);
-    const index = Math.min(lastNotAbove(bounds, held), points.length - 2);
-    return interpolate(held, points[index] ?? [0, ONE], points[index + 1] ?? [1, ONE]);
+    const index = lastNotAbove(bounds, value);
+    const left = points[index] ?? [0, ONE];
+    const right = points[index + 1];
+    // Beyond the first and the last point, the line is level or goes on to a bound.
+    if (value < left[0] && right && from !== undefined) {
+      return interpolate(Math.max(value, from), left, right);
+    }
+    if (right === undefined && upTo !== undefined) {
+      return interpolate(Math.min(value, upTo), points[index - 1] ?? left, left);
+    }
+    return right === undefined || value <= left[0] ? left[1] : interpolate(value, left, right);
   };
   const said = pairs(pointsOf(factor));
   const saidBounds = Float64Array.from(said, ([at]) => at);

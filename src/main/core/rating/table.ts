@@ -1,7 +1,8 @@
+import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, compileRow, effectsOf, word } from './compiled-factor.ts';
+import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 
 /** Makes a table of words ready to rate. */
 export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled {
@@ -40,7 +41,8 @@ export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled 
     return picked === 'unknown' ? ofUnknown : assumed;
   };
   return {
-    ...effectsOf(rows, (inputs) => rows[indexOf(pick(inputs))]),
+    relativity: (inputs) => rows[indexOf(pick(inputs))]?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rows[indexOf(pick(inputs))]),
     read: (inputs) => {
       const picked = pick(inputs);
       const { row } = rows[indexOf(picked)] ?? { row: assume };
