@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './build-fresh.ts';
 
-const HELP = `Tries what always holds with many random risks: no riskier answer is cheaper, silence never pays, and no path
-of overrides and add-ons gives cover free or begins it before it was accepted.
+const HELP = `Tries what always holds with many random risks: no riskier answer is cheaper, silence never pays, no path of
+overrides and add-ons gives cover free or begins it before it was accepted, and any rate book costs to the cent
+what an independent calculation in exact fractions says.
 
   npm run properties                              100,000 risks for each property
   npm run properties -- --runs 1000000 --seed 7   as many, the same ones each time
 `;
 
 const TESTS = [
-  ...['properties', 'risk-properties', 'named-drivers', 'silence'].map((name) => `rating/${name}`),
+  ...['properties', 'risk-properties', 'named-drivers', 'silence', 'oracle/oracle'].map(
+    (name) => `rating/${name}`,
+  ),
   'quotes/sale/properties',
 ].map((name) => `test/main/core/${name}.test.ts`);
 

@@ -1281,10 +1281,37 @@ export interface components {
             levies: components["schemas"]["LevyLine"][];
             /** @description Euro, to the cent */
             grossPremium: number;
-            /** @description Euro, to the cent */
+            /** @description Euro, to the cent: all fees together */
             policyFee: number;
+            /** @description Each fee, where the rate book has more than the policy fee */
+            fees?: {
+                id: string;
+                title: string;
+                /**
+                 * @description Whose the fee is
+                 * @enum {unknown}
+                 */
+                owner: "insurer" | "broker";
+                /** @description Euro, to the cent */
+                amount: number;
+            }[];
             /** @description Euro, to the cent */
             premium: number;
+            /** @description How it may be paid over time, where the rate book says */
+            instalmentPlans?: {
+                id: string;
+                title: string;
+                /** @description Euro, to the cent */
+                deposit: number;
+                /** @description How many instalments */
+                number: number;
+                /** @description Each of them, in euro, to the cent */
+                instalment: number;
+                /** @description What this costs more than the premium, in euro */
+                charge: number;
+                /** @description Deposit and instalments, in euro */
+                total: number;
+            }[];
         };
         Step: {
             id: string;
@@ -6852,6 +6879,8 @@ export interface operations {
                                     row: string;
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
+                                    /** @description A flat amount added after the multiplier, in cents */
+                                    loadCents?: number;
                                     /** @description Other words for it, case forgiven */
                                     words: string[];
                                 }[];
@@ -6918,6 +6947,8 @@ export interface operations {
                                     row: string;
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
+                                    /** @description A flat amount added after the multiplier, in cents */
+                                    loadCents?: number;
                                 }[];
                                 /** @description The one that names most inputs picks the row; of as many, the one that names the earlier inputs */
                                 combinations: {
@@ -7112,6 +7143,8 @@ export interface operations {
                                     from: number;
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
+                                    /** @description A flat amount added after the multiplier, in cents */
+                                    loadCents?: number;
                                 }[];
                             } | {
                                 /** @description What the factor is called, once under each cover */
@@ -7168,7 +7201,33 @@ export interface operations {
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
                                 }[];
+                                /** @description How far the line goes on straight beyond its points; it is level from there */
+                                extrapolate?: {
+                                    /** @description The value below the first point down to which it goes on */
+                                    from?: number;
+                                    /** @description The value above the last point up to which it goes on */
+                                    upTo?: number;
+                                };
                             })[];
+                            /** @description Caps and floors, each applied after the last of its factors */
+                            limits?: {
+                                /** @description What the limit is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Absent: every cover */
+                                covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /** @description The ids of factors that follow one another; absent: every factor */
+                                factors?: string[];
+                                /** @description The least of what was there before them that they leave, as 0.6 */
+                                least?: number;
+                                /** @description The most of what was there before them that they lead to, as 1.5 */
+                                most?: number;
+                                /** @description The most that they take off, in cents */
+                                mostTakenCents?: number;
+                                /** @description The most that they add, in cents */
+                                mostAddedCents?: number;
+                            }[];
                             /** @description How named drivers count: by what the one with the highest premium costs more than the policyholder */
                             namedDrivers?: {
                                 /** @description Of the step in the premium */
@@ -7179,7 +7238,7 @@ export interface operations {
                                 factors: string[];
                                 /** @description Of the difference, at most four decimal places */
                                 share: number;
-                                /** @description The same for the one who is the main driver */
+                                /** @description The same for the one who is the main driver, at most four decimal places */
                                 mainShare: number;
                             };
                             /** @description The least net premium of a year */
@@ -7193,6 +7252,53 @@ export interface operations {
                             };
                             /** @description The fee on top of the gross premium, in cents */
                             policyFeeCents: number;
+                            /** @description Other fees, the insurer's and the broker's */
+                            fees?: {
+                                /** @description What the fee is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description A fixed amount, in cents */
+                                cents?: number;
+                                /** @description Of the premium, at most four decimal places */
+                                share?: number;
+                                /**
+                                 * @description Which premium the share is of; absent: gross, with levies
+                                 * @enum {unknown}
+                                 */
+                                of?: "net" | "gross";
+                                /** @description The least fee, in cents */
+                                leastCents?: number;
+                                /** @description The highest fee, in cents */
+                                mostCents?: number;
+                            }[];
+                            /** @description How a premium may be paid over time */
+                            instalmentPlans?: {
+                                /** @description What the plan is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Of the premium, paid at once, at most four decimal places */
+                                depositShare?: number;
+                                /** @description An amount paid at once, in cents */
+                                depositCents?: number;
+                                /** @description How many equal instalments */
+                                number: number;
+                                /** @description The service charge, of what the deposit leaves, at most four decimal places */
+                                chargeShare?: number;
+                                /** @description The service charge, as an amount for all instalments, in cents */
+                                chargeCents?: number;
+                                /**
+                                 * @description Whether an instalment is rounded to the cent before the service charge is added, and again after it, or only after it
+                                 * @enum {unknown}
+                                 */
+                                round: "before" | "after";
+                            }[];
                             /** @description The least premium that may be set by hand, in cents */
                             smallestPremiumCents: number;
                             /** @description The periods that are sold, and what another one than a year costs */
@@ -7260,6 +7366,61 @@ export interface operations {
                                 factor: string;
                                 /** @description The row of that table */
                                 row: string;
+                                /** @description A sentence for the broker */
+                                reason: string;
+                            } | {
+                                /** @description What the rule is called, once in the book */
+                                id: string;
+                                /**
+                                 * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                 * @enum {unknown}
+                                 */
+                                decision: "decline" | "refer";
+                                /**
+                                 * @description Whether every one of them must hold, or one is enough
+                                 * @enum {unknown}
+                                 */
+                                match: "all" | "any";
+                                /** @description Tests, and groups of tests */
+                                conditions: ({
+                                    /**
+                                     * @description A number of the risk
+                                     * @enum {unknown}
+                                     */
+                                    input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description It holds where the input is below this */
+                                    below?: number;
+                                    /** @description It holds where the input is above this */
+                                    above?: number;
+                                } | {
+                                    /** @description The id of a table factor, under whatever cover */
+                                    factor: string;
+                                    /** @description The row of that table */
+                                    row: string;
+                                } | {
+                                    /**
+                                     * @description Whether every one of them must hold, or one is enough
+                                     * @enum {unknown}
+                                     */
+                                    match: "all" | "any";
+                                    /** @description What must hold of the risk */
+                                    tests: ({
+                                        /**
+                                         * @description A number of the risk
+                                         * @enum {unknown}
+                                         */
+                                        input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                        /** @description It holds where the input is below this */
+                                        below?: number;
+                                        /** @description It holds where the input is above this */
+                                        above?: number;
+                                    } | {
+                                        /** @description The id of a table factor, under whatever cover */
+                                        factor: string;
+                                        /** @description The row of that table */
+                                        row: string;
+                                    })[];
+                                })[];
                                 /** @description A sentence for the broker */
                                 reason: string;
                             })[];

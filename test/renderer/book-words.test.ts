@@ -34,6 +34,18 @@ describe('a text of the rate book', () => {
     ['396 of 365 days', '396 of 365 days', '396 de 365 lá'],
     ['a total of 1200 euro', 'a total of €1,200', '€1,200 san iomlán'],
     ['at least 250 euro', 'at least €250', '€250 ar a laghad'],
+    ['at least ×0.5 of 900 euro', 'at least ×0.5 of €900', '×0.5 de €900 ar a laghad'],
+    ['at most ×1.5 of 500.5 euro', 'at most ×1.5 of €500.50', '×1.5 de €500.50 ar a mhéad'],
+    [
+      'at most 400 euro more than 1000 euro',
+      'at most €400 more than €1,000',
+      '€400 níos mó ná €1,000 ar a mhéad',
+    ],
+    [
+      'at most 300 euro less than 1000 euro',
+      'at most €300 less than €1,000',
+      '€300 níos lú ná €1,000 ar a mhéad',
+    ],
     ['Up to 50,000 euro', 'Up to €50,000', 'Suas le €50,000'],
     ['Third party only', 'Third party only', 'Tríú páirtí amháin'],
     ['D6W Dublin 6W', 'D6W Dublin 6W', 'D6W Baile Átha Cliath 6W'],

@@ -128,6 +128,23 @@ const FORMS: readonly (readonly [RegExp, (...parts: string[]) => string | undefi
     new RegExp(`^at least ${NUMBER} euro$`),
     (amount) => translate('book:pattern.atLeast', { amount: euro(numberOf(amount)) }),
   ],
+  // What a limit held a premium at.
+  [
+    new RegExp(`^at (least|most) ${TIMES} of ${NUMBER} euro$`),
+    (bound, times, amount) =>
+      translate(bound === 'least' ? 'book:pattern.shareAtLeast' : 'book:pattern.shareAtMost', {
+        times,
+        amount: euro(numberOf(amount)),
+      }),
+  ],
+  [
+    new RegExp(`^at most ${NUMBER} euro (more|less) than ${NUMBER} euro$`),
+    (difference, side, amount) =>
+      translate(side === 'more' ? 'book:pattern.atMostMore' : 'book:pattern.atMostLess', {
+        difference: euro(numberOf(difference)),
+        amount: euro(numberOf(amount)),
+      }),
+  ],
   [
     new RegExp(`^Up to ${NUMBER} euro$`),
     (amount) => translate('book:pattern.upTo', { amount: euro(numberOf(amount)) }),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
+import { FeeOwner } from './rate-book-fees.ts';
 
 /** Every amount is in euro, to the cent. */
 const Euro = Type.Number({ description: 'Euro, to the cent' });
@@ -27,6 +28,25 @@ export const LevyLine = Type.Object({
   amount: Euro,
 });
 
+/** A fee on top of the gross premium. */
+const FeeLine = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  owner: FeeOwner,
+  amount: Euro,
+});
+
+/** A premium paid over time: the deposit, then so many instalments. */
+const PlanLine = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  deposit: Euro,
+  number: Type.Integer({ description: 'How many instalments' }),
+  instalment: Type.Number({ description: 'Each of them, in euro, to the cent' }),
+  charge: Type.Number({ description: 'What this costs more than the premium, in euro' }),
+  total: Type.Number({ description: 'Deposit and instalments, in euro' }),
+});
+
 /** How a premium came about: enough to check every cent with a pocket calculator. */
 export const Explanation = Type.Object({
   rateBook: Type.Object({
@@ -42,7 +62,15 @@ export const Explanation = Type.Object({
   netPremium: Euro,
   levies: Type.Array(LevyLine),
   grossPremium: Euro,
-  policyFee: Euro,
+  policyFee: Type.Number({ description: 'Euro, to the cent: all fees together' }),
+  fees: Type.Optional(
+    Type.Array(FeeLine, {
+      description: 'Each fee, where the rate book has more than the policy fee',
+    }),
+  ),
   premium: Euro,
+  instalmentPlans: Type.Optional(
+    Type.Array(PlanLine, { description: 'How it may be paid over time, where the rate book says' }),
+  ),
 });
 export type Explanation = Static<typeof Explanation>;

@@ -1,18 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 import { assumptionOf, UnknownWord } from './rate-book-assumptions.ts';
+import { cents, closed, name, Relativity } from './rate-book-values.ts';
 import { NumberInput, numberInput, perTextInput, TextInput } from './rating-inputs.ts';
 
 const Name = Type.String({ minLength: 1 });
-/** A text that is not empty. */
-const name = (description: string) => Type.String({ minLength: 1, description });
-const closed = { additionalProperties: false };
 
-export const Relativity = Type.Number({
-  minimum: 0,
-  maximum: 100,
-  description: 'A multiplier with at most four decimal places',
-});
+/** What a row does to the premium: it multiplies it, and then it may add a flat amount. */
+const effect = {
+  relativity: Relativity,
+  loadCents: Type.Optional(cents('A flat amount added after the multiplier')),
+};
 
 const common = {
   id: name('What the factor is called, once under each cover'),
@@ -25,6 +23,16 @@ const common = {
     }),
   ),
 };
+
+/**
+ * The largest value of a line. With whole numbers up to it, every product of the line between two
+ * points stays below 2^52, where a double holds each whole number.
+ */
+export const LARGEST_POINT = 1_000_000_000;
+
+/** Where a line ends that goes on beyond its points. */
+const end = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: LARGEST_POINT, description });
 
 const AssumedRow = assumptionOf(
   Type.String({ description: 'The row used where nothing is given' }),
@@ -46,7 +54,7 @@ export const TableFactor = Type.Object(
       Type.Object(
         {
           row: name('What the row is called, and a word for it'),
-          relativity: Relativity,
+          ...effect,
           words: Type.Array(Type.String(), { description: 'Other words for it, case forgiven' }),
         },
         closed,
@@ -74,10 +82,10 @@ export const CombinationFactor = Type.Object(
     assume: AssumedRow,
     /** What happens where something is given and no combination holds. Absent: as without answers. */
     unknown: Type.Optional(UnknownWord),
-    rows: Type.Array(
-      Type.Object({ row: name('What the row is called'), relativity: Relativity }, closed),
-      { minItems: 1, description: 'What the combinations lead to' },
-    ),
+    rows: Type.Array(Type.Object({ row: name('What the row is called'), ...effect }, closed), {
+      minItems: 1,
+      description: 'What the combinations lead to',
+    }),
     combinations: Type.Array(
       Type.Object(
         {
@@ -153,17 +161,17 @@ export const BandsFactor = Type.Object(
     kind: Type.Literal('bands', { description: 'Rows by range' }),
     ...numeric,
     bands: Type.Array(
-      Type.Object(
-        { from: Type.Number({ description: 'Its least value' }), relativity: Relativity },
-        closed,
-      ),
+      Type.Object({ from: Type.Number({ description: 'Its least value' }), ...effect }, closed),
       { minItems: 1, description: 'In rising order, the first from 0' },
     ),
   },
   { ...closed, description: "Rows by range: each from its bound up to the next row's" },
 );
 
-/** A line through points, straight between them and level outside; rounded to four places. */
+/**
+ * A line through points, straight between them and level outside, or going on straight up to a bound;
+ * rounded to four places.
+ */
 export const LineFactor = Type.Object(
   {
     ...common,
@@ -176,10 +184,25 @@ export const LineFactor = Type.Object(
       ),
       { minItems: 2, description: 'In rising order' },
     ),
+    /** Absent: the line is level outside its points. */
+    extrapolate: Type.Optional(
+      Type.Object(
+        {
+          from: Type.Optional(end('The value below the first point down to which it goes on')),
+          upTo: Type.Optional(end('The value above the last point up to which it goes on')),
+        },
+        {
+          ...closed,
+          description:
+            'How far the line goes on straight beyond its points; it is level from there',
+        },
+      ),
+    ),
   },
   {
     ...closed,
-    description: 'A line through points, straight between them and level outside',
+    description:
+      'A line through points, straight between them and level outside, or extrapolated up to a bound',
   },
 );
 
@@ -188,31 +211,3 @@ export type Factor = Static<typeof Factor>;
 
 /** The factors of one kind. */
 export type FactorOf<Kind extends Factor['kind']> = Extract<Factor, { kind: Kind }>;
-
-/** How named drivers count: by what the one with the highest premium costs more than the policyholder. */
-export const NamedDrivers = Type.Object(
-  {
-    title: Type.String({ minLength: 1, description: 'Of the step in the premium' }),
-    driver: Type.String({ minLength: 1, description: 'What one is called, as Named driver' }),
-    factors: Type.Array(Name, {
-      minItems: 1,
-      description: "The ids of the factors that are rated again with a named driver's own answers",
-    }),
-    share: Type.Number({
-      minimum: 0,
-      maximum: 1,
-      description: 'Of the difference, at most four decimal places',
-    }),
-    mainShare: Type.Number({
-      minimum: 0,
-      maximum: 1,
-      description: 'The same for the one who is the main driver',
-    }),
-  },
-  {
-    ...closed,
-    description:
-      'How named drivers count: by what the one with the highest premium costs more than the policyholder',
-  },
-);
-export type NamedDrivers = Static<typeof NamedDrivers>;

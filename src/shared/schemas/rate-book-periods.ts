@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-const closed = { additionalProperties: false };
+import { closed, share } from './rate-book-values.ts';
 
 /** The periods that a rate book sells, and what another one than a year costs. */
 export const Periods = Type.Object(
@@ -11,11 +11,7 @@ export const Periods = Type.Object(
       Type.Object(
         {
           upToDays: Type.Integer({ minimum: 1, description: 'The longest policy of the row' }),
-          share: Type.Number({
-            minimum: 0,
-            maximum: 1,
-            description: "Of a year's net premium, at most four decimal places",
-          }),
+          share: share("Of a year's net premium"),
         },
         closed,
       ),

@@ -2,23 +2,20 @@ import { type Static, Type } from 'typebox';
 import { ADD_ONS } from './add-on.ts';
 import { COVERS } from './cover.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
-import { Factor, NamedDrivers, Relativity } from './rate-book-factors.ts';
+import { NamedDrivers } from './rate-book-drivers.ts';
+import { Factor } from './rate-book-factors.ts';
+import { Fee, InstalmentPlan } from './rate-book-fees.ts';
+import { Limit } from './rate-book-limits.ts';
 import { Periods } from './rate-book-periods.ts';
-import { NumberInput, RatingInputs } from './rating-inputs.ts';
+import { UnderwritingRule } from './rate-book-rules.ts';
+import { cents, closed, day, name, Relativity } from './rate-book-values.ts';
+import { RatingInputs } from './rating-inputs.ts';
 import { BookScheme } from './scheme.ts';
 
 export type { Factor } from './rate-book-factors.ts';
+export type { UnderwritingRule } from './rate-book-rules.ts';
 export type { NumberInput, RatingInputs, TextInput } from './rating-inputs.ts';
 
-/** A text that is not empty. */
-const name = (description: string) => Type.String({ minLength: 1, description });
-const day = (description: string) =>
-  Type.String({
-    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-    description: `${description}, YYYY-MM-DD`,
-  });
-const cents = (description: string) =>
-  Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: `${description}, in cents` });
 const byCover = (description: string) =>
   Type.Object(
     {
@@ -28,40 +25,6 @@ const byCover = (description: string) =>
     },
     { description },
   );
-const closed = { additionalProperties: false };
-
-/** What a rule that holds does to a risk: stop it, or leave its acceptance to an underwriter. */
-const Decision = Type.Enum(['decline', 'refer'], {
-  description: 'What the rule does to a risk: decline it, or refer it to an underwriter',
-});
-
-/** A rule over a number: it holds where the input is given and outside the bounds. */
-export const NumberRule = Type.Object(
-  {
-    id: name('What the rule is called, once in the book'),
-    decision: Decision,
-    input: NumberInput,
-    below: Type.Optional(Type.Number({ description: 'It holds where the input is below this' })),
-    above: Type.Optional(Type.Number({ description: 'It holds where the input is above this' })),
-    reason: name('A sentence for the broker'),
-  },
-  { ...closed, description: 'A rule over a number that was given' },
-);
-
-/** A rule over a table: it holds where a word that was given chose the row. */
-export const RowRule = Type.Object(
-  {
-    id: name('What the rule is called, once in the book'),
-    decision: Decision,
-    factor: Type.String({ description: 'The id of a table factor, under whatever cover' }),
-    row: name('The row of that table'),
-    reason: name('A sentence for the broker'),
-  },
-  { ...closed, description: 'A rule over a row that a given word chose' },
-);
-
-/** A rule of underwriting. What the book only assumes of a risk makes none hold. */
-export const UnderwritingRule = Type.Union([NumberRule, RowRule]);
 
 /** A risk with its premium, worked out by hand: it must hold before the book may become active. */
 export const WorkedExample = Type.Object(
@@ -151,10 +114,25 @@ export const RateBook = Type.Object(
     factors: Type.Array(Factor, {
       description: 'They multiply the base premium in this order, each step rounded to the cent',
     }),
+    limits: Type.Optional(
+      Type.Array(Limit, {
+        minItems: 1,
+        description: 'Caps and floors, each applied after the last of its factors',
+      }),
+    ),
     /** Absent in older books, in which nobody but the policyholder prices. */
     namedDrivers: Type.Optional(NamedDrivers),
     minimumNetCents: byCover('The least net premium of a year'),
     policyFeeCents: cents('The fee on top of the gross premium'),
+    fees: Type.Optional(
+      Type.Array(Fee, { minItems: 1, description: "Other fees, the insurer's and the broker's" }),
+    ),
+    instalmentPlans: Type.Optional(
+      Type.Array(InstalmentPlan, {
+        minItems: 1,
+        description: 'How a premium may be paid over time',
+      }),
+    ),
     smallestPremiumCents: cents('The least premium that may be set by hand'),
     /** Absent in older books, which sell every period at the premium of a year. */
     periods: Type.Optional(Periods),
@@ -169,9 +147,6 @@ export const RateBook = Type.Object(
   closed,
 );
 export type RateBook = Static<typeof RateBook>;
-export type NumberRule = Static<typeof NumberRule>;
-export type RowRule = Static<typeof RowRule>;
-export type UnderwritingRule = Static<typeof UnderwritingRule>;
 
 /** The levies, each with the rates that it had from a day on; dated by receipt of the premium. */
 export const LevyTable = Type.Object(

@@ -2,7 +2,7 @@ import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, fixed, word } from './compiled-factor.ts';
+import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 
 type Combination = FactorOf<'combination'>;
 
@@ -94,7 +94,7 @@ function shapesOf(factor: Combination, words: readonly WordNumbers[]): Shape[] {
 /** Makes a table over the words of several inputs ready to rate. */
 export function compileCombination(factor: Combination, basis: Basis): Compiled {
   const { inputs: names, unknown } = factor;
-  const rows = factor.rows.map(({ row, relativity }) => ({ row, relativity: fixed(relativity) }));
+  const rows = factor.rows.map((row) => ({ row: row.row, ...compileRow(row) }));
   const indexOfRow = (row: string) => rows.findIndex((one) => one.row === row);
   const assume = assumedOn(factor.assume, basis);
   const assumed = indexOfRow(assume);
@@ -134,11 +134,11 @@ export function compileCombination(factor: Combination, basis: Basis): Compiled 
     }
     return isSilent(inputs) ? assumed : ofUnknown;
   };
-  const at = (index: number) => rows[index] ?? { row: assume, relativity: ONE };
   return {
-    relativity: (inputs) => at(indexOf(inputs)).relativity,
+    relativity: (inputs) => rows[indexOf(inputs)]?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rows[indexOf(inputs)]),
     read: (inputs) => {
-      const { row } = at(indexOf(inputs));
+      const { row } = rows[indexOf(inputs)] ?? { row: assume };
       const said = (named: (i: number) => boolean) =>
         names.flatMap((name, i) => (named(i) ? (inputs[name] ?? []) : [])).join(' ');
       const shape = shapes.find((one) => rowOf(one) !== undefined);

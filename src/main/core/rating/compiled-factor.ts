@@ -26,6 +26,8 @@ export interface CompiledFactor {
   readonly inputs: readonly (NumberInput | TextInput)[];
   /** Ten-thousandths. */
   readonly relativity: (inputs: RatingInputs) => number;
+  /** The flat amount in cents that it adds after that; undefined where no row has one. */
+  readonly load: ((inputs: RatingInputs) => number) | undefined;
   readonly read: (inputs: RatingInputs) => Reading;
 }
 
@@ -37,6 +39,39 @@ export function word(text: string): string {
 /** The relativity in ten-thousandths; `examine` refuses a book with more decimal places. */
 export function fixed(relativity: number): number {
   return tenThousandths(relativity) ?? ONE;
+}
+
+/** What a row of a book does to a premium: a decimal, and cents. */
+interface Effect {
+  readonly relativity: number;
+  readonly loadCents?: number;
+}
+
+/** A row made ready to rate. */
+export interface CompiledRow {
+  /** Ten-thousandths. */
+  readonly relativity: number;
+  readonly loadCents: number;
+}
+
+export const compileRow = ({ relativity, loadCents = 0 }: Effect): CompiledRow => ({
+  relativity: fixed(relativity),
+  loadCents,
+});
+
+/** What a factor does to the premium of a risk. */
+export const effectOf = (
+  { relativity, load }: Pick<CompiledFactor, 'relativity' | 'load'>,
+  risk: RatingInputs,
+): CompiledRow => ({ relativity: relativity(risk), loadCents: load?.(risk) ?? 0 });
+
+/** The flat amount by the row of a risk; undefined where no row has one. */
+export function loadOf(
+  rows: readonly CompiledRow[],
+  rowOf: (inputs: RatingInputs) => CompiledRow | undefined,
+): CompiledFactor['load'] {
+  const hasLoad = rows.some(({ loadCents }) => loadCents > 0);
+  return hasLoad ? (inputs) => rowOf(inputs)?.loadCents ?? 0 : undefined;
 }
 
 /** What the compilation of one kind of factor makes of it. */

@@ -38,7 +38,7 @@ export function compileFactor(
   factors: readonly Factor[] = [],
 ): CompiledFactor {
   const { id, title, optional } = factor;
-  const { relativity, read } = compileKind(factor, basis, factors);
+  const { relativity, load, read } = compileKind(factor, basis, factors);
   const inputs = inputsOf(factor);
-  return { id, title, inputs, relativity, read: optional ? readOptional(read) : read };
+  return { id, title, inputs, relativity, load, read: optional ? readOptional(read) : read };
 }

@@ -1,12 +1,12 @@
 import { euro, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { NamedDrivers } from '../../../shared/schemas/rate-book-factors.ts';
+import type { NamedDrivers } from '../../../shared/schemas/rate-book-drivers.ts';
 import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
   type RatingInputs,
 } from '../../../shared/schemas/rating-inputs.ts';
-import type { CompiledFactor } from './compiled-factor.ts';
-import { type NetBook, step } from './net.ts';
+import { type CompiledFactor, effectOf } from './compiled-factor.ts';
+import { type Effect, type NetBook, net } from './net.ts';
 
 /** The section of a rate book about named drivers, ready to rate. */
 export interface CompiledDrivers {
@@ -39,9 +39,14 @@ export function compileDrivers({
 
 const UNSAID = Object.fromEntries(DRIVER_INPUTS.map((input) => [input, undefined]));
 
+/** A risk of which nobody who drives has said anything. */
+export function withoutDriver(inputs: RatingInputs): RatingInputs {
+  return { ...inputs, ...UNSAID };
+}
+
 /** A risk in which the answers of a named driver stand in for those of the policyholder. */
 export function driverRisk(inputs: RatingInputs, driver: NamedDriverInputs): RatingInputs {
-  return { ...inputs, ...UNSAID, ...driver };
+  return { ...withoutDriver(inputs), ...driver };
 }
 
 /** The named driver who counts. */
@@ -59,15 +64,15 @@ export interface CountedDriver {
 
 type DriversBook = NetBook & { readonly drivers: CompiledDrivers | undefined };
 
-/** Each relativity, where the driver's factors read the driver and all others the policyholder. */
-export function driverRelativities(
+/** Each effect, where the driver's factors read the driver and all others the policyholder. */
+export function driverEffects(
   { factors }: NetBook,
   { factors: own }: CompiledDrivers,
   policyholder: RatingInputs,
   driver: RatingInputs,
-): number[] {
+): Effect[] {
   return factors[policyholder.cover].map((factor) =>
-    factor.relativity(own.has(factor.id) ? driver : policyholder),
+    effectOf(factor, own.has(factor.id) ? driver : policyholder),
   );
 }
 
@@ -108,8 +113,7 @@ export function countedDriver(
   let counted: CountedDriver | undefined;
   for (const driver of namedDrivers) {
     const risk = driverRisk(inputs, driver);
-    const relativities = driverRelativities(book, drivers, inputs, risk);
-    const alone = relativities.reduce(step, book.book.base.cents[inputs.cover]);
+    const alone = net(book, inputs, undefined, { factors: drivers.factors, risk });
     const after = withDriver(drivers, driver, cents, alone);
     if (after > (counted?.after ?? cents)) {
       counted = { driver, risk, alone, share: shareOf(drivers, driver), after };
@@ -124,8 +128,11 @@ function dearer(
   inputs: RatingInputs,
   { risk }: CountedDriver,
 ): string[] {
-  const isDearer = (factor: CompiledFactor) =>
-    drivers?.factors.has(factor.id) && factor.relativity(risk) > factor.relativity(inputs);
+  const isDearer = (factor: CompiledFactor) => {
+    const [his, own] = [effectOf(factor, risk), effectOf(factor, inputs)];
+    const costsMore = his.relativity > own.relativity || his.loadCents > own.loadCents;
+    return drivers?.factors.has(factor.id) && costsMore;
+  };
   return factors[inputs.cover]
     .filter(isDearer)
     .map(({ title, read }) => `${title.toLowerCase()} ${read(risk).input}`);

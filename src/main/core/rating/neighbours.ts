@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/schemas/rate-book.ts';
 import { assumedOn } from '../../../shared/schemas/rate-book-assumptions.ts';
 import { compileFactor } from './factor.ts';
-import { measured, type Numeric, numberOf } from './numeric.ts';
+import { measured, type Numeric, numberOf, pointsOf } from './numeric.ts';
 
 /** A risk that differs from another in one input. */
 export interface Neighbour {
@@ -42,7 +42,7 @@ function otherRows({ rows }: Table, present: string): string[] {
 function otherValues(factor: Numeric, value: number, same: (at: number) => boolean): number[] {
   const places =
     factor.kind === 'line'
-      ? factor.points.map(({ at }) => at)
+      ? pointsOf(factor).map(({ at }) => at)
       : factor.bands.map(({ from }, i) =>
           from > value ? from : Math.max(from, (factor.bands[i + 1]?.from ?? from) - 1),
         );

@@ -2,7 +2,7 @@ import { decimal, ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { Factor, FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, fixed, type Reading } from './compiled-factor.ts';
+import { type Compiled, compileRow, fixed, loadOf, type Reading } from './compiled-factor.ts';
 import { compileTable } from './table.ts';
 
 /** A factor over a number. */
@@ -74,7 +74,7 @@ function lastNotAbove(bounds: Float64Array, value: number): number {
 /** Makes a factor of bands ready to rate. */
 export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): Compiled {
   const bounds = Float64Array.from(factor.bands, (band) => band.from);
-  const relativities = factor.bands.map((band) => fixed(band.relativity));
+  const rows = factor.bands.map(compileRow);
   const number = numberOf(factor, source);
   const row = (value: number) => {
     const index = lastNotAbove(bounds, value);
@@ -85,7 +85,8 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
       : `${bounds[index]} to under ${next}`;
   };
   return {
-    relativity: (inputs) => relativities[lastNotAbove(bounds, number.value(inputs))] ?? ONE,
+    relativity: (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
     read: readNumber(factor, number, row),
   };
 }
@@ -98,29 +99,73 @@ function interpolate(value: number, left: [number, number], right: [number, numb
   return Math.floor((2 * timesSpan + span) / (2 * span));
 }
 
+type Line = FactorOf<'line'>;
+
+interface Point {
+  readonly at: number;
+  /** A decimal. */
+  readonly relativity: number;
+}
+
+const pairs = (points: readonly Point[]) =>
+  points.map(({ at, relativity }): [number, number] => [at, fixed(relativity)]);
+
+/**
+ * Where a line ends that goes on beyond its points, each with the relativity that it reaches there; of
+ * points that say no line, as two at one value, that of the nearest.
+ */
+export function lineEnds(line: Line): { readonly from?: Point; readonly upTo?: Point } {
+  const { from, upTo } = line.extrapolate ?? {};
+  const points = pairs(line.points);
+  const end = (at: number, near: number, next: number): Point => {
+    const [left, right] = [points.at(Math.min(near, next)), points.at(Math.max(near, next))];
+    const isLine = left !== undefined && right !== undefined && left[0] < right[0];
+    const reached = isLine ? interpolate(at, left, right) : points.at(near)?.[1];
+    return { at, relativity: decimal(reached ?? ONE) };
+  };
+  return {
+    ...(from === undefined ? {} : { from: end(from, 0, 1) }),
+    ...(upTo === undefined ? {} : { upTo: end(upTo, points.length - 1, points.length - 2) }),
+  };
+}
+
+/** The points of a line with the bounds up to which it goes on. */
+export function pointsOf(line: Line): readonly Point[] {
+  const { from, upTo } = lineEnds(line);
+  return [...(from ? [from] : []), ...line.points, ...(upTo ? [upTo] : [])];
+}
+
 /** Makes a line through points ready to rate. */
-export function compileLine(factor: FactorOf<'line'>, source: NumberSource): Compiled {
-  const points = factor.points.map(({ at, relativity }): [number, number] => [
-    at,
-    fixed(relativity),
-  ]);
+export function compileLine(factor: Line, source: NumberSource): Compiled {
+  const points = pairs(factor.points);
   const bounds = Float64Array.from(points, ([at]) => at);
   const number = numberOf(factor, source);
+  const { from, upTo } = factor.extrapolate ?? {};
   const at = (value: number) => {
     const index = lastNotAbove(bounds, value);
     const left = points[index] ?? [0, ONE];
     const right = points[index + 1];
+    // Beyond the first and the last point, the line is level or goes on to a bound.
+    if (value < left[0] && right && from !== undefined) {
+      return interpolate(Math.max(value, from), left, right);
+    }
+    if (right === undefined && upTo !== undefined) {
+      return interpolate(Math.min(value, upTo), points[index - 1] ?? left, left);
+    }
     return right === undefined || value <= left[0] ? left[1] : interpolate(value, left, right);
   };
+  const said = pairs(pointsOf(factor));
+  const saidBounds = Float64Array.from(said, ([at]) => at);
   const row = (value: number) => {
-    const index = lastNotAbove(bounds, value);
-    const left = points[index] ?? [0, ONE];
-    const right = points[index + 1];
+    const index = lastNotAbove(saidBounds, value);
+    const left = said[index] ?? [0, ONE];
+    const right = said[index + 1];
     if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
     return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
   };
   return {
     relativity: (inputs) => at(number.value(inputs)),
+    load: undefined,
     read: readNumber(factor, number, row),
   };
 }

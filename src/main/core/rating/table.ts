@@ -2,11 +2,11 @@ import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
-import { type Compiled, fixed, word } from './compiled-factor.ts';
+import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 
 /** Makes a table of words ready to rate. */
 export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled {
-  const rows = factor.rows.map(({ row, relativity }) => ({ row, relativity: fixed(relativity) }));
+  const rows = factor.rows.map((row) => ({ row: row.row, ...compileRow(row) }));
   // The exact text is found at once; only a spelling that is not listed needs to be normalised.
   const exact = new Map<string, number>();
   const normalised = new Map<string, number>();
@@ -40,12 +40,12 @@ export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled 
     if (typeof picked === 'number') return picked;
     return picked === 'unknown' ? ofUnknown : assumed;
   };
-  const at = (index: number) => rows[index] ?? { row: assume, relativity: ONE };
   return {
-    relativity: (inputs) => at(indexOf(pick(inputs))).relativity,
+    relativity: (inputs) => rows[indexOf(pick(inputs))]?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rows[indexOf(pick(inputs))]),
     read: (inputs) => {
       const picked = pick(inputs);
-      const { row } = at(indexOf(picked));
+      const { row } = rows[indexOf(picked)] ?? { row: assume };
       const given = names.flatMap((name) => inputs[name] ?? []);
       const known = given.find((text) => find(text) === picked) ?? row;
       if (typeof picked === 'number') return { input: known, assumed: false, row };

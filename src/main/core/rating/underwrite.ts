@@ -1,15 +1,21 @@
 import type {
   Factor,
-  NumberRule,
   RateBook,
   RatingInputs,
-  RowRule,
   UnderwritingRule,
 } from '../../../shared/schemas/rate-book.ts';
+import {
+  type CombinedRule,
+  type Match,
+  type NumberTest,
+  type RowTest,
+  type RuleTest,
+  testsOf,
+} from '../../../shared/schemas/rate-book-rules.ts';
 import { DRIVER_INPUTS, type NamedDriverInputs } from '../../../shared/schemas/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
 import { compileFactor, inputsOf } from './factor.ts';
-import { driverRisk } from './named-drivers.ts';
+import { driverRisk, withoutDriver } from './named-drivers.ts';
 
 /** A compiled underwriting rule. */
 export interface CompiledRule {
@@ -28,7 +34,7 @@ export interface Underwritten {
 
 type Holds = CompiledRule['holds'];
 
-function outside({ input, ...bounds }: NumberRule): Holds {
+function outside({ input, ...bounds }: NumberTest): Holds {
   const { below = Number.NEGATIVE_INFINITY, above = Number.POSITIVE_INFINITY } = bounds;
   return (inputs) => {
     // What is not known is outside nothing.
@@ -37,7 +43,7 @@ function outside({ input, ...bounds }: NumberRule): Holds {
   };
 }
 
-function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
+function chosen({ factors }: RateBook, { factor, row }: RowTest): Holds {
   const found = factors.find(({ id }) => id === factor);
   if (!found) return () => false;
   const { read } = compileFactor(found, 'cautious', factors);
@@ -47,16 +53,36 @@ function chosen({ factors }: RateBook, { factor, row }: RowRule): Holds {
   };
 }
 
+const holdsTest = (book: RateBook, test: RuleTest): Holds =>
+  'factor' in test ? chosen(book, test) : outside(test);
+
+/** Where all of some conditions hold, or one of them. */
+function matching(match: Match, conditions: readonly Holds[]): Holds {
+  return match === 'all'
+    ? (inputs) => conditions.every((holds) => holds(inputs))
+    : (inputs) => conditions.some((holds) => holds(inputs));
+}
+
+function combined(book: RateBook, { match, conditions }: CombinedRule): Holds {
+  const test = (one: RuleTest) => holdsTest(book, one);
+  return matching(
+    match,
+    conditions.map((one) =>
+      'tests' in one ? matching(one.match, one.tests.map(test)) : test(one),
+    ),
+  );
+}
+
 /** The id of the rule that a table makes of words it does not know. */
 export const unknownWordRule = ({ id }: Pick<Factor, 'id'>) => `unknown-${id}`;
 
-/** Whether what a rule looks at is answered by each driver. */
+/** Whether what a test looks at is answered by each driver. */
 export function isOfDriver(
   { factors }: RateBook,
-  rule: Pick<RowRule, 'factor'> | NumberRule,
+  test: Pick<RowTest, 'factor'> | NumberTest,
 ): boolean {
-  const found = 'factor' in rule ? factors.find(({ id }) => id === rule.factor) : undefined;
-  const inputs = 'input' in rule ? [rule.input] : found ? inputsOf(found) : [];
+  const found = 'factor' in test ? factors.find(({ id }) => id === test.factor) : undefined;
+  const inputs = 'input' in test ? [test.input] : found ? inputsOf(found) : [];
   return inputs.some((input) => DRIVER_INPUTS.some((one) => one === input));
 }
 
@@ -91,8 +117,9 @@ function unknownWord(book: RateBook, factor: Factor): CompiledRule[] {
 export function compileRules(book: RateBook): CompiledRule[] {
   return [
     ...book.underwriting.map((rule) => {
-      const holds = 'factor' in rule ? chosen(book, rule) : outside(rule);
-      return compile(book, rule, { holds, ofDriver: isOfDriver(book, rule) });
+      const holds = 'conditions' in rule ? combined(book, rule) : holdsTest(book, rule);
+      const ofDriver = testsOf(rule).some((test) => isOfDriver(book, test));
+      return compile(book, rule, { holds, ofDriver });
     }),
     ...book.factors.flatMap((factor) => unknownWord(book, factor)),
   ];
@@ -112,7 +139,10 @@ export function underwrite(
   for (const driver of inputs.namedDrivers ?? []) {
     const risk = driverRisk(inputs, driver);
     for (const { decision, driverReason, holds } of rules) {
-      if (driverReason && holds(risk)) found.push({ decision, reason: driverReason(driver) });
+      // What holds whoever drives, as of the car alone, is said once.
+      if (driverReason && holds(risk) && !holds(withoutDriver(inputs))) {
+        found.push({ decision, reason: driverReason(driver) });
+      }
     }
   }
   const reasons = (wanted: CompiledRule['decision']) =>

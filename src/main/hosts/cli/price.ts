@@ -6,7 +6,8 @@ import { examples } from './common/examples.ts';
 import { print } from './common/output.ts';
 import { runOperation } from './common/run-operation.ts';
 import { amount } from './common/table.ts';
-import { explanationLines, warningLines } from './quote/text.ts';
+import { explanationLines } from './quote/explanation-lines.ts';
+import { warningLines } from './quote/text.ts';
 
 interface PriceOptions extends DataOptions {
   readonly born: string;

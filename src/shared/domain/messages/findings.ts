@@ -34,20 +34,34 @@ export const FINDINGS = {
   fourDecimals: '{{value}} has more than four decimal places: the premium would not be exact',
   relativityZero: 'A multiplier of 0 leaves nothing of the premium',
   relativityUnusual: 'A multiplier of {{value}} is unusual: most are from {{least}} to {{most}}',
+  lineBeyond:
+    'The line would reach ×{{value}} at {{at}}: a multiplier is above 0 and at most {{most}}',
   premiumTooLarge:
     'With {{row}} and the dearest rows before it, a premium under {{cover}} passes {{most}} euro, up to which it is exact',
-  costsLess:
-    'A higher {{input}} costs less: ×{{before}} from {{from}}, ×{{relativity}} from {{to}}',
-  costsMore:
-    'A higher {{input}} costs more: ×{{before}} from {{from}}, ×{{relativity}} from {{to}}',
+  costsLess: 'A higher {{input}} costs less: {{before}} from {{from}}, {{relativity}} from {{to}}',
+  costsMore: 'A higher {{input}} costs more: {{before}} from {{from}}, {{relativity}} from {{to}}',
 
   // Assumptions and covers
   silencePays: 'A full quote without this answer would cost less than a quick price',
   unknownPays: 'An unknown word, rated as {{row}}, would cost less than no answer in a quick price',
   openCosts:
     'The question may stay open, but without an answer a full quote differs from a quick price',
+  coverUnproven:
+    'With flat amounts or limits, {{wider}} could cost less than {{narrower}} for some risks: try the extremes',
   coverCheaper: '{{wider}} could cost less than {{narrower}}, by the base and these rows: {{rows}}',
   minimumBelow: 'The least premium of {{wider}} is below that of {{narrower}}',
+
+  // Limits
+  limitScattered:
+    'The factors of a limit must follow one another: under {{cover}}, {{factor}} stands between them',
+  limitBoundless: 'The limit has no bound, so that it never holds',
+  limitCrossed: 'A floor of ×{{least}} is above the cap of ×{{most}}',
+
+  // Fees
+  feeWithoutAmount: 'The fee has neither an amount nor a share, so that it costs nothing',
+  feeCrossed: 'The least fee of {{least}} euro is above the highest of {{most}} euro',
+  feesAbove:
+    'The fees are at least {{least}} euro: a premium that is set by hand may not be below them',
 
   // Underwriting, drivers, periods and examples
   ruleTaken: '{{id}} is the rule that a table makes of its unknown words: choose another id',

@@ -9,6 +9,7 @@ export const WORKBOOK = {
   columnTwice: 'There is a second column called {{title}}',
   settingTwice: '{{title}} stands here a second time',
   exampleUnknown: 'There is no example called "{{title}}"',
+  ruleUnknown: 'There is no rule called "{{id}}"',
 
   // Cells
   cellsMerged: 'Cells are merged here, so that all but the first are empty: separate them',

@@ -228,3 +228,38 @@ describe('a table', () => {
     expect(area.read(risk(inputs)).row).toBe(row);
   });
 });
+
+describe('a line that goes on beyond its points', () => {
+  const points = [
+    { at: 20, relativity: 1.5 },
+    { at: 30, relativity: 1.2 },
+    { at: 60, relativity: 1 },
+    { at: 70, relativity: 1.05 },
+  ];
+  const line = compileFactor({
+    ...{ id: 'age', title: 'Age', kind: 'line', input: 'driverAge', assume: 40, points },
+    extrapolate: { from: 17, upTo: 80 },
+  });
+
+  test.each([
+    // 1.5 + 0.03 a year below 20, level from 17 down
+    [19, 15_300],
+    [17, 15_900],
+    [3, 15_900],
+    [20, 15_000],
+    [70, 10_500],
+    // 1.05 + 0.005 a year above 70, level from 80 up
+    [75, 10_750],
+    [80, 11_000],
+    [120, 11_000],
+  ])('is straight up to its bounds, and level from there: at %i it reads %i', (age, expected) => {
+    expect(line.relativity(risk({ driverAge: age }))).toBe(expected);
+  });
+
+  test('names the bounds as it names points', () => {
+    expect(line.read(risk({ driverAge: 18 })).row).toBe('17: ×1.59 to 20: ×1.5');
+    expect(line.read(risk({ driverAge: 12 })).row).toBe('17: ×1.59');
+    expect(line.read(risk({ driverAge: 74 })).row).toBe('70: ×1.05 to 80: ×1.1');
+    expect(line.read(risk({ driverAge: 99 })).row).toBe('80: ×1.1');
+  });
+});

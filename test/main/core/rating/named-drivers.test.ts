@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileBook, explain, rate } from '../../../../src/main/core/rating/rate.ts';
+import { explain } from '../../../../src/main/core/rating/explain.ts';
+import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import type {
   NamedDriverInputs,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explain, rate } from '../../../../src/main/core/rating/rate.ts';
+import { explain } from '../../../../src/main/core/rating/explain.ts';
+import { rate } from '../../../../src/main/core/rating/rate.ts';
 import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';

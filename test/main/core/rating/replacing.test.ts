@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type CompiledBook,
-  explain,
-  netSteps,
-  rate,
-} from '../../../../src/main/core/rating/rate.ts';
+import { explain } from '../../../../src/main/core/rating/explain.ts';
+import { type CompiledBook, netSteps, rate } from '../../../../src/main/core/rating/rate.ts';
 import { type Replacement, rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
 import type { Cover } from '../../../../src/shared/schemas/cover.ts';
 import type { RatingInputs } from '../../../../src/shared/schemas/rating-inputs.ts';

@@ -45,10 +45,12 @@ function sameReasons(some: readonly Reason[], others: readonly Reason[]): boolea
   );
 }
 
-/** All of a book that a price rests on next to its steps: their names, fee, add-ons and periods. */
+/** All of a book that a price rests on next to its steps: their names, fees, plans, add-ons, periods and limits. */
 function terms({ factors, book }: ReadyBook, cover: Cover): string {
   const ids = factors[cover].map(({ id }) => id);
-  return JSON.stringify([ids, book.policyFeeCents, book.addOns, book.periods]);
+  const { policyFeeCents, fees, instalmentPlans, addOns, periods, limits } = book;
+  const charges = [policyFeeCents, fees, instalmentPlans];
+  return JSON.stringify([ids, charges, addOns, periods, limits]);
 }
 
 /** Whether two ratings of a risk are the same: the amount of each step, the reasons and the terms. */

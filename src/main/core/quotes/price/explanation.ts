@@ -1,9 +1,10 @@
 import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
+import { type Adjustments, type ExplainedPremium, explain } from '../../rating/explain.ts';
+import { instalments } from '../../rating/instalments.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
-import { type Adjustments, type ExplainedPremium, explain } from '../../rating/rate.ts';
 
 const ROUNDING = 'Each step is rounded half up to the cent.';
 
@@ -24,6 +25,42 @@ function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
   if (!rounding) return [];
   const title = 'Rounding of the premium set by hand';
   return [{ id: 'rounding', title, rate: null, amount: euro(rounding) }];
+}
+
+/** Each fee, where a book has more than the policy fee. */
+function feesOf(
+  { fees, policyFeeCents }: RateBook,
+  { feesCents = [] }: ExplainedPremium,
+): Pick<Explanation, 'fees'> {
+  if (!fees) return {};
+  const own = fees.map(({ id, title, owner }, i) => ({
+    ...{ id, title, owner },
+    amount: euro(feesCents[i] ?? 0),
+  }));
+  const policyFee = { id: 'policy-fee', title: 'Policy fee', owner: 'insurer' } as const;
+  return {
+    fees: [...(policyFeeCents > 0 ? [{ ...policyFee, amount: euro(policyFeeCents) }] : []), ...own],
+  };
+}
+
+/** How a premium may be paid over time, where its book says. */
+function plansOf(
+  { instalmentPlans }: RateBook,
+  { premiumCents }: ExplainedPremium,
+): Pick<Explanation, 'instalmentPlans'> {
+  if (!instalmentPlans) return {};
+  return {
+    instalmentPlans: instalmentPlans.map((plan) => {
+      const paid = instalments(plan, premiumCents);
+      return {
+        ...{ id: plan.id, title: plan.title, number: paid.number },
+        deposit: euro(paid.depositCents),
+        instalment: euro(paid.instalmentCents),
+        charge: euro(paid.chargeCents),
+        total: euro(paid.totalCents),
+      };
+    }),
+  };
 }
 
 export interface PricingParts {
@@ -65,7 +102,9 @@ export function price({ book, levies, inputs, receivedOn, adjustments }: Pricing
     ],
     grossPremium: euro(rated.grossCents),
     policyFee: euro(rated.feeCents),
+    ...feesOf(book.book, rated),
     premium: euro(rated.premiumCents),
+    ...plansOf(book.book, rated),
   };
   return { premiumCents: rated.premiumCents, explanation };
 }

@@ -5,6 +5,7 @@ import type { Cover } from '../../../../shared/schemas/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
+import { pointsOf } from '../../rating/numeric.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { cents } from '../history/replay.ts';
 import type { Priced } from './explanation.ts';
@@ -23,7 +24,7 @@ export interface Limits {
 }
 
 /**
- * The range that a rate book prices for an input: its line's first and last points. A cover that it
+ * The range that a rate book prices for an input: its line from its first to its last value. A cover that it
  * does not move has the range of another.
  * @returns undefined where the book has no such line
  */
@@ -35,8 +36,8 @@ export function limitsOf(
   const lines = factors.filter((one) => one.kind === 'line').filter((one) => one.input === input);
   const line = lines.find(appliesTo(cover)) ?? lines[0];
   if (!line) return undefined;
-  const { points, assume } = line;
-  const standard = assumedOn(assume, 'cautious');
+  const points = pointsOf(line);
+  const standard = assumedOn(line.assume, 'cautious');
   return { least: points[0]?.at ?? 0, most: points.at(-1)?.at ?? 0, standard };
 }
 

@@ -45,11 +45,14 @@ export const FACTOR_COLUMNS: readonly Column[] = [
   column('Unknown word', 'unknown.decision', 'text'),
   column('Unknown word: row', 'unknown.row', 'text'),
   column('Unknown word: reason', 'unknown.reason', 'text'),
+  column('Extrapolated from', 'extrapolate.from', 'number'),
+  column('Extrapolated up to', 'extrapolate.upTo', 'number'),
   column('Combinations', 'combinationsSheet', 'text'),
   column('Spellings', 'spellingsSheet', 'text'),
 ];
 
 const RELATIVITY = needed('Relativity', 'relativity', 'number');
+const LOAD = column('Flat amount', 'loadCents', 'euro');
 const ROW = needed('Row', 'row', 'text');
 
 interface RowColumns {
@@ -62,10 +65,10 @@ interface RowColumns {
 export const ROW_COLUMNS: { readonly [kind: string]: RowColumns | undefined } = {
   table: {
     list: 'rows',
-    columns: [ROW, RELATIVITY, { ...needed('Words', 'words', 'list'), whenEmpty: [] }],
+    columns: [ROW, RELATIVITY, LOAD, { ...needed('Words', 'words', 'list'), whenEmpty: [] }],
   },
-  combination: { list: 'rows', columns: [ROW, RELATIVITY] },
-  bands: { list: 'bands', columns: [needed('From', 'from', 'number'), RELATIVITY] },
+  combination: { list: 'rows', columns: [ROW, RELATIVITY, LOAD] },
+  bands: { list: 'bands', columns: [needed('From', 'from', 'number'), RELATIVITY, LOAD] },
   line: { list: 'points', columns: [needed('At', 'at', 'number'), RELATIVITY] },
 };
 

@@ -1,4 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { readConditions } from './conditions.ts';
 import { readFactors } from './from-factors.ts';
 import {
   ADD_ON_COLUMNS,
@@ -8,6 +9,7 @@ import {
   EXAMPLE_COLUMNS,
   EXAMPLES,
   LISTS,
+  OPTIONAL_LISTS,
 } from './lists.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 import { beginReading, type Reading } from './reading.ts';
@@ -82,6 +84,12 @@ function readExamples(reading: Reading): Unchecked[] | undefined {
   return examples;
 }
 
+function readRules(reading: Reading): Unchecked[] | undefined {
+  const rules = readList('underwriting', reading);
+  if (rules) readConditions(rules, reading);
+  return rules;
+}
+
 /** Reads the sheets of a workbook as a rate book. Columns and sheets that are not ours are ignored. */
 export function fromSheets(sheets: readonly Sheet[]): ReadSheets {
   const reading = beginReading(sheets);
@@ -97,9 +105,13 @@ export function fromSheets(sheets: readonly Sheet[]): ReadSheets {
     products: readList('products', reading),
     factors: readFactors(reading),
     addOns: readAddOns(reading),
-    underwriting: readList('underwriting', reading),
+    underwriting: readRules(reading),
     examples: readExamples(reading),
   };
   for (const [name, list] of Object.entries(lists)) if (list) book[name] = list;
+  for (const name of OPTIONAL_LISTS) {
+    const list = readList(name, reading) ?? [];
+    if (list.length > 0) book[name] = list;
+  }
   return { value: book, madeFrom: typeof madeFrom === 'string' ? madeFrom : undefined, reading };
 }

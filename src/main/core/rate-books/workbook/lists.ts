@@ -30,11 +30,51 @@ export const LISTS = {
     sheet: 'Periods',
     columns: [needed('Up to days', 'upToDays', 'number'), needed('Share', 'share', 'number')],
   },
+  limits: {
+    sheet: 'Limits',
+    columns: [
+      needed('Id', 'id'),
+      needed('Title', 'title'),
+      column('Covers', 'covers', 'list'),
+      column('Tables', 'factors', 'list'),
+      column('Least', 'least', 'number'),
+      column('Most', 'most', 'number'),
+      column('Takes off at most', 'mostTakenCents', 'euro'),
+      column('Adds at most', 'mostAddedCents', 'euro'),
+    ],
+  },
+  fees: {
+    sheet: 'Fees',
+    columns: [
+      needed('Id', 'id'),
+      needed('Title', 'title'),
+      needed('Whose', 'owner'),
+      column('Amount', 'cents', 'euro'),
+      column('Share', 'share', 'number'),
+      column('Of', 'of'),
+      column('Least', 'leastCents', 'euro'),
+      column('Most', 'mostCents', 'euro'),
+    ],
+  },
+  instalmentPlans: {
+    sheet: 'Instalment plans',
+    columns: [
+      needed('Id', 'id'),
+      needed('Title', 'title'),
+      column('Deposit share', 'depositShare', 'number'),
+      column('Deposit', 'depositCents', 'euro'),
+      needed('Instalments', 'number', 'number'),
+      column('Charge share', 'chargeShare', 'number'),
+      column('Charge', 'chargeCents', 'euro'),
+      needed('Round', 'round'),
+    ],
+  },
   underwriting: {
     sheet: 'Underwriting',
     columns: [
       needed('Id', 'id'),
       needed('Decision', 'decision'),
+      column('Match', 'match'),
       needed('Input', 'input'),
       needed('Below', 'below', 'number'),
       needed('Above', 'above', 'number'),
@@ -44,6 +84,13 @@ export const LISTS = {
     ],
   },
 } as const satisfies Record<string, { sheet: string; columns: readonly Column[] }>;
+
+/** The lists that a book may be without. */
+export const OPTIONAL_LISTS = [
+  'limits',
+  'fees',
+  'instalmentPlans',
+] as const satisfies readonly (keyof typeof LISTS)[];
 
 /** The sheet of optional covers: a row for each level. */
 export const ADD_ONS_SHEET = 'Add-ons';

@@ -1,5 +1,6 @@
 import type { Factor, FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
 import type { KeptBook } from '../schemes.ts';
+import { CONDITIONS, conditionSheets } from './conditions.ts';
 import {
   COMBINATION_COLUMNS,
   FACTOR_COLUMNS,
@@ -17,6 +18,7 @@ import {
   EXAMPLE_COLUMNS,
   EXAMPLES,
   LISTS,
+  OPTIONAL_LISTS,
 } from './lists.ts';
 import { MANIFEST, writeManifest } from './manifest.ts';
 import { sheetNames } from './names.ts';
@@ -55,13 +57,15 @@ function spellingSheet(
 function factorSheets(factor: Factor, nameSheet: NameSheet): FactorSheets {
   const sheet = nameSheet(factor.title);
   const { columns = [] } = ROW_COLUMNS[factor.kind] ?? {};
+  const written = (items: readonly object[]) =>
+    writeTable(sheet, usedColumns(columns, items), items);
   if (factor.kind === 'bands') {
-    return { settings: { ...factor, sheet }, sheets: [writeTable(sheet, columns, factor.bands)] };
+    return { settings: { ...factor, sheet }, sheets: [written(factor.bands)] };
   }
   if (factor.kind === 'line') {
-    return { settings: { ...factor, sheet }, sheets: [writeTable(sheet, columns, factor.points)] };
+    return { settings: { ...factor, sheet }, sheets: [written(factor.points)] };
   }
-  const rows = writeTable(sheet, columns, factor.rows);
+  const rows = written(factor.rows);
   if (factor.kind === 'table') return { settings: { ...factor, sheet }, sheets: [rows] };
   const combinationsSheet = nameSheet(factor.title, ' combinations');
   const spellingsSheet = factor.spellings && nameSheet(factor.title, ' spellings');
@@ -83,6 +87,15 @@ function impliedSheet(factors: readonly FactorSheets[]): Sheet {
     return (implied ?? []).map((value) => ({ sheet: settings.sheet, ...value }));
   });
   return writeTable(IMPLIED, IMPLIED_COLUMNS, items);
+}
+
+/** The lists that a book may be without: one that it has not has no sheet. */
+function optionalSheets(book: KeptBook): Sheet[] {
+  return OPTIONAL_LISTS.flatMap((list) => {
+    const { [list]: items } = book;
+    const { sheet, columns } = LISTS[list];
+    return items ? [writeTable(sheet, usedColumns(columns, items), items)] : [];
+  });
 }
 
 function addOnSheets({ addOns }: KeptBook): Sheet[] {
@@ -113,6 +126,7 @@ const FIXED = [
   ADD_ONS_SHEET,
   EXAMPLES,
   DRIVERS,
+  CONDITIONS,
   ...Object.values(LISTS).map(({ sheet }) => sheet),
 ];
 
@@ -136,8 +150,14 @@ export function toSheets(book: KeptBook, hash: string): Sheet[] {
     ...factors.flatMap(({ sheets }) => sheets),
     impliedSheet(factors),
     writeTable(scale.sheet, scale.columns, book.periods?.scale ?? []),
+    ...optionalSheets(book),
     ...addOnSheets(book),
-    writeTable(underwriting.sheet, underwriting.columns, book.underwriting),
+    writeTable(
+      underwriting.sheet,
+      usedColumns(underwriting.columns, book.underwriting),
+      book.underwriting,
+    ),
+    ...conditionSheets(book),
     ...exampleSheets(book),
   ];
 }

@@ -4,7 +4,15 @@ import type { Factor, RateBook, RatingInputs } from '../../../../shared/schemas/
 import type { CompiledFactor } from '../compiled-factor.ts';
 import { compileFactor, inputsOf } from '../factor.ts';
 import { appliesTo } from '../rate.ts';
-import { type Finding, factorPlace, fault, type Place, rowsOf } from './finding.ts';
+import {
+  type Finding,
+  factorPlace,
+  fault,
+  hasLoad,
+  type Place,
+  rowsOf,
+  warning,
+} from './finding.ts';
 
 /** A cover and the next narrower one. */
 interface Pair {
@@ -106,6 +114,25 @@ function leastOf(group: readonly OneSided[], { wider, narrower }: Pair): Least[]
 /** What a quotient of doubles may be off. */
 const TOLERANCE = 1e-9;
 
+/**
+ * Whether the ratios of two covers prove nothing: a higher base makes good for a lower multiplier only
+ * where no flat amount or limit comes between them, and one that only one cover has moves that alone.
+ */
+function isUnproven(
+  { factors, limits = [] }: RateBook,
+  { wider, narrower }: Pair,
+  isLowered: boolean,
+): boolean {
+  const loaded = factors.filter(hasLoad);
+  const isOneSided = (one: Pick<Factor, 'covers'>) =>
+    appliesTo(wider)(one) !== appliesTo(narrower)(one);
+  return (
+    limits.some(isOneSided) ||
+    loaded.some((one) => appliesTo(narrower)(one) && !appliesTo(wider)(one)) ||
+    (isLowered && (loaded.length > 0 || limits.length > 0))
+  );
+}
+
 function examinePair(book: RateBook, pair: Pair): Finding[] {
   const { wider, narrower } = pair;
   const { cents } = book.base;
@@ -113,7 +140,12 @@ function examinePair(book: RateBook, pair: Pair): Finding[] {
     .flatMap((group) => leastOf(group, pair))
     .filter(({ ratio }) => ratio < 1);
   const ratio = lowering.reduce((all, one) => all * one.ratio, cents[wider] / cents[narrower]);
-  if (!(ratio < 1 - TOLERANCE)) return [];
+  if (!(ratio < 1 - TOLERANCE)) {
+    const values = message('coverUnproven', { wider, narrower });
+    return isUnproven(book, pair, lowering.length > 0)
+      ? [warning({ path: `base.cents.${wider}` }, values)]
+      : [];
+  }
   const rows = lowering.map(({ words }) => words).join('; ') || '–';
   const said = message('coverCheaper', { wider, narrower, rows });
   return lowering.length === 0

@@ -1,10 +1,12 @@
 import type { Factor, LevyTable, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { examineLargest, examineRelativities } from './bounds.ts';
 import { examineCaution } from './caution.ts';
+import { examineCharges } from './charges.ts';
 import { examineCombinations } from './combinations.ts';
 import { examineCovers } from './covers.ts';
 import { examineDrivers } from './drivers.ts';
 import { type Finding, factorPlace, isFault, type Place } from './finding.ts';
+import { examineLimits } from './limits.ts';
 import { examineLists } from './lists.ts';
 import { examineOrder } from './order.ts';
 import { examinePeriods } from './periods.ts';
@@ -40,7 +42,9 @@ export function examine(book: RateBook, levies: LevyTable): Finding[] {
   const found = [
     ...examineLists(book),
     ...inFactors((factor, at) => examineFactor(factor, book, at)),
+    ...examineLimits(book),
     ...examineRules(book),
+    ...examineCharges(book),
     ...examineDrivers(book),
     ...(book.periods ? examinePeriods(book.periods) : []),
   ];

@@ -1,5 +1,6 @@
 import { english, type Message } from '../../../../shared/domain/messages/message.ts';
-import type { Factor } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { Factor, FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import { lineEnds } from '../numeric.ts';
 
 /** Where in a rate book something stands. */
 export interface Place {
@@ -52,27 +53,49 @@ export interface FactorRow {
   /** The name of a row of words; the bound of a band or a point. */
   readonly name: string;
   readonly relativity: number;
+  readonly loadCents?: number;
   readonly place: Place;
+  /** Whether it is no row, but the bound of a line that goes on beyond its points. */
+  readonly isEnd?: true;
 }
+
+/** The bounds of a line that goes on beyond its points: `first` those below them. */
+function endsOf(line: FactorOf<'line'>, at: Place): Record<'first' | 'last', FactorRow[]> {
+  const { from, upTo } = lineEnds(line);
+  const end = (side: 'from' | 'upTo', { at: bound, relativity }: NonNullable<typeof from>) => {
+    const place = { ...below(at, `.extrapolate.${side}`), row: `${bound}` };
+    return { name: `${bound}`, relativity, place, isEnd: true as const };
+  };
+  return { first: from ? [end('from', from)] : [], last: upTo ? [end('upTo', upTo)] : [] };
+}
+
+/** Whether a row of a factor adds a flat amount. */
+export const hasLoad = (factor: Factor): boolean =>
+  rowsOf(factor, { path: '' }).some(({ loadCents = 0 }) => loadCents > 0);
 
 function stepsOf(factor: Factor) {
   if (factor.kind === 'bands') {
-    const steps = factor.bands.map(({ from, relativity }) => ({ name: `${from}`, relativity }));
+    const steps = factor.bands.map(({ from, ...effect }) => ({ name: `${from}`, ...effect }));
     return { list: 'bands', steps };
   }
   if (factor.kind === 'line') {
     const steps = factor.points.map(({ at, relativity }) => ({ name: `${at}`, relativity }));
     return { list: 'points', steps };
   }
-  const steps = factor.rows.map(({ row, relativity }) => ({ name: row, relativity }));
+  const steps = factor.rows.map(({ row, relativity, loadCents = 0 }) => ({
+    ...{ name: row, relativity, loadCents },
+  }));
   return { list: 'rows', steps };
 }
 
-/** The rows of a factor in their order, each with its place. */
+/** The rows of a factor in their order, each with its place; of a line, with its bounds beyond them. */
 export function rowsOf(factor: Factor, at: Place): FactorRow[] {
   const { list, steps } = stepsOf(factor);
-  return steps.map((step, i) => ({
+  const rows = steps.map((step, i) => ({
     ...step,
     place: { ...below(at, `.${list}[${i}]`), row: step.name },
   }));
+  if (factor.kind !== 'line') return rows;
+  const { first, last } = endsOf(factor, at);
+  return [...first, ...rows, ...last];
 }

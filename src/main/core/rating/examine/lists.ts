@@ -31,12 +31,15 @@ function dayAbsent(path: string, day: string): Finding[] {
 
 /** What is wrong with the names and the days of a rate book. */
 export function examineLists(book: RateBook): Finding[] {
-  const { products, addOns, examples, inForceFrom } = book;
-  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  const { products, addOns, limits, fees, instalmentPlans, examples, inForceFrom } = book;
+  const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
   return [
     ...dayAbsent('inForceFrom', inForceFrom),
     ...namesTwice('products', ids(products)),
     ...factorsTwice(book),
+    ...namesTwice('limits', ids(limits)),
+    ...namesTwice('fees', ids(fees)),
+    ...namesTwice('instalmentPlans', ids(instalmentPlans)),
     ...namesTwice('addOns', ids(addOns)),
     ...addOns.flatMap(({ levels }, i) =>
       namesTwice(

@@ -1,13 +1,14 @@
 import { type Check, checker } from '../../../../shared/contract/check.ts';
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { NumberRule, RateBook, RowRule } from '../../../../shared/schemas/rate-book.ts';
+import { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import {
   BandsFactor,
   CombinationFactor,
   LineFactor,
   TableFactor,
 } from '../../../../shared/schemas/rate-book-factors.ts';
+import { CombinedRule, NumberRule, RowRule } from '../../../../shared/schemas/rate-book-rules.ts';
 import { type Finding, fault } from './finding.ts';
 
 /** A rate book, or what keeps a value from having the shape of one. */
@@ -22,7 +23,11 @@ const FACTORS = {
   bands: checker(BandsFactor),
   line: checker(LineFactor),
 };
-const RULES = { row: checker(RowRule), number: checker(NumberRule) };
+const RULES = {
+  combined: checker(CombinedRule),
+  row: checker(RowRule),
+  number: checker(NumberRule),
+};
 
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -42,7 +47,9 @@ function factorErrors(factor: unknown): readonly InputError[] {
 }
 
 function ruleErrors(rule: unknown): readonly InputError[] {
-  return errorsOf(partOf(rule, 'factor') === undefined ? RULES.number : RULES.row, rule);
+  const has = (name: string) => partOf(rule, name) !== undefined;
+  if (has('conditions') || has('match')) return errorsOf(RULES.combined, rule);
+  return errorsOf(has('factor') ? RULES.row : RULES.number, rule);
 }
 
 /** The lists whose items have several shapes, with what tells the errors of one item. */

@@ -1,16 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import { type FactorOf, LARGEST_POINT } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { RuleTest, UnderwritingRule } from '../../../../shared/schemas/rate-book-rules.ts';
 import type { NumberInput } from '../../../../shared/schemas/rating-inputs.ts';
 import type { Numeric } from '../numeric.ts';
 import { below, type Finding, fault, type Place, rowsOf } from './finding.ts';
-
-/**
- * The largest value of a point. With whole numbers up to it, every product of the line between two
- * points stays below 2^52, where a double holds each whole number.
- */
-const LARGEST_POINT = 1_000_000_000;
 
 /** The inputs that need not be whole numbers. */
 const FRACTIONS: ReadonlySet<NumberInput> = new Set([
@@ -32,13 +27,23 @@ function overlaps(factor: Numeric, at: Place): Finding[] {
   });
 }
 
+/** The tests of a rule each of which alone makes it hold. */
+function sufficient(rule: UnderwritingRule): readonly RuleTest[] {
+  if (!('conditions' in rule)) return [rule];
+  if (rule.match === 'all') return [];
+  return rule.conditions.flatMap((one) => {
+    if (!('tests' in one)) return [one];
+    return one.match === 'any' ? one.tests : [];
+  });
+}
+
 /** Values below the first band have no row, but where a rule stops them. */
 function gap({ input, bands }: FactorOf<'bands'>, book: RateBook, at: Place): Finding[] {
   const [first] = bands;
   if (!first || first.from <= 0) return [];
-  const isStopped = book.underwriting.some(
-    (rule) => 'input' in rule && rule.input === input && (rule.below ?? 0) >= first.from,
-  );
+  const isStopped = book.underwriting
+    .flatMap(sufficient)
+    .some((test) => 'input' in test && test.input === input && (test.below ?? 0) >= first.from);
   const place = { ...below(at, '.bands[0]'), row: `${first.from}` };
   return isStopped ? [] : [fault(place, message('gapBelow', { from: first.from }))];
 }

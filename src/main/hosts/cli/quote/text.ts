@@ -1,42 +1,10 @@
 import { warningSentence } from '../../../../shared/contract/sentences.ts';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quote.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import { amount, table } from '../common/table.ts';
 import { answerLines } from './answers.ts';
-
-/** A premium with every step that led to it, as a table. */
-export function explanationLines(explanation: Explanation): string[] {
-  const { steps, netPremium, levies, grossPremium, policyFee, premium } = explanation;
-  const rated = steps.map(({ title, input, assumed, row, multiplier, after }) => [
-    title,
-    assumed ? `${input} (assumed)` : input,
-    row,
-    multiplier === null ? '' : `× ${multiplier}`,
-    amount(after),
-  ]);
-  const levied = levies.map(({ title, rate, amount: levy }) => [
-    title,
-    '',
-    '',
-    rate === null ? '' : `${Number((rate * 100).toFixed(4))} %`,
-    amount(levy),
-  ]);
-  const sum = (title: string, euro: number) => [title, '', '', '', amount(euro)];
-  return table(
-    [
-      ['Step', 'Input', 'Row', 'Factor', 'Euro'],
-      ...rated,
-      sum('Net premium', netPremium),
-      ...levied,
-      sum('Gross premium', grossPremium),
-      sum('Policy fee', policyFee),
-      sum('Premium', premium),
-    ],
-    ['left', 'left', 'left', 'right', 'right'],
-  );
-}
+import { explanationLines } from './explanation-lines.ts';
 
 /** Warnings under a title; nothing where there are none. */
 export function warningLines(warnings: readonly Warning[]): string[] {

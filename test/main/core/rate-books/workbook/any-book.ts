@@ -13,10 +13,14 @@ const isApart = ({ addOns }: RateBook) =>
 const isTitled = ({ examples }: RateBook) =>
   new Set(examples.map(({ title }) => title)).size === examples.length;
 
+/** Whether an id says which rule the conditions are of. */
+const isRuled = ({ underwriting }: RateBook) =>
+  new Set(underwriting.map(({ id }) => id)).size === underwriting.length;
+
 /**
- * Any rate book by its schema, however senseless, but for what a workbook can't tell apart: an add-on
- * or an example a second time, which the checks refuse or nobody needs.
+ * Any rate book by its schema, however senseless, but for what a workbook can't tell apart: an add-on,
+ * an example or a rule a second time, which the checks refuse or nobody needs.
  */
 export const anyBook: fc.Arbitrary<RateBook> = fc
   .noShrink(fromSchema(RateBook))
-  .filter((book) => isApart(book) && isTitled(book));
+  .filter((book) => isApart(book) && isTitled(book) && isRuled(book));

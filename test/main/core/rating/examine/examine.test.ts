@@ -3,12 +3,8 @@ import { examine } from '../../../../../src/main/core/rating/examine/examine.ts'
 import type { Finding } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { checker } from '../../../../../src/shared/contract/check.ts';
 import { english } from '../../../../../src/shared/domain/messages/message.ts';
-import {
-  type NumberRule,
-  RateBook,
-  type RowRule,
-  type UnderwritingRule,
-} from '../../../../../src/shared/schemas/rate-book.ts';
+import { RateBook, type UnderwritingRule } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { RuleTest } from '../../../../../src/shared/schemas/rate-book-rules.ts';
 import { book, factor, levies } from '../demonstration.ts';
 
 const check = checker(RateBook);
@@ -28,7 +24,7 @@ function withFactor(id: string, fields: object): RateBook {
   });
 }
 
-type Rule = Partial<NumberRule> | Partial<RowRule>;
+type Rule = { id?: string } & Partial<RuleTest>;
 
 /** Replaces the book's underwriting rules with one. */
 function withRule(rule: Rule): RateBook {

@@ -1,0 +1,153 @@
+import { euro } from '../../../shared/domain/money.ts';
+import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import type { Reading } from './compiled-factor.ts';
+import type { LevyInForce } from './levies.ts';
+import { countedDriver, driverWords } from './named-drivers.ts';
+import { net } from './net.ts';
+import {
+  type CompiledBook,
+  NO_ADD_ONS,
+  type Premium,
+  type PricedAddOn,
+  shareOf,
+  total,
+} from './rate.ts';
+
+/** One step towards the net premium; amounts in cents, relativity in ten-thousandths. */
+export interface RatedStep extends Reading {
+  readonly id: string;
+  readonly title: string;
+  readonly relativity: number | undefined;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A premium with every step that led to it. */
+export interface ExplainedPremium extends Premium {
+  readonly steps: readonly RatedStep[];
+  /** The cents by which a total set by hand exceeds net premium, levies and fee. */
+  readonly rounding?: number;
+}
+
+/** The changes of a premium after rating. */
+export interface Adjustments {
+  readonly addOns: readonly PricedAddOn[];
+  /** The total that was set by hand, in cents: it replaces the rated one. */
+  readonly premiumCents?: number;
+  /** The add-ons that are part of that total; what differs from them is charged on top. Absent: all. */
+  readonly included?: readonly PricedAddOn[];
+}
+
+const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
+
+/** A step without a relativity. */
+function plainStep(id: string, title: string, row: string, before: number, after: number) {
+  return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
+}
+
+/** The steps of a factor that adds a flat amount, which is a step of its own. */
+function loadSteps(step: RatedStep, loadCents: number): RatedStep[] {
+  const multiplied = step.after - loadCents;
+  return [
+    { ...step, after: multiplied },
+    { ...step, id: `${step.id}-load`, relativity: undefined, before: multiplied },
+  ];
+}
+
+/** A net amount that comes on top of a premium set by hand, or off it, in cents. */
+interface OnTop {
+  readonly id: string;
+  readonly title: string;
+  readonly row: string;
+  readonly netCents: number;
+}
+
+/** How add-ons differ from those that a premium set by hand includes. */
+function onTop(addOns: readonly PricedAddOn[], included: readonly PricedAddOn[]): OnTop[] {
+  const added = addOns.flatMap(({ id, title, level, netCents }): OnTop[] => {
+    const before = included.find((one) => one.id === id);
+    if (!before) return [{ id, title, row: level, netCents }];
+    if (before.level === level) return [];
+    return [{ id: `${id}-changed`, title, row: level, netCents: netCents - before.netCents }];
+  });
+  const removed = included
+    .filter(({ id }) => !addOns.some((one) => one.id === id))
+    .map(({ id, title, netCents }) => ({
+      ...{ id: `${id}-removed`, title, row: 'Taken off', netCents: -netCents },
+    }));
+  return [...added, ...removed];
+}
+
+/** The largest net premium whose total does not exceed the one that was set. */
+function netFor(totalCents: number, book: RateBook, levies: readonly LevyInForce[]): number {
+  let low = 0;
+  let high = totalCents;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (total(book, middle, levies).premiumCents <= totalCents) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * The premium of a risk with every step: the same arithmetic as {@link rate}, then named drivers, the
+ * minimum, the period, the add-ons, a premium set by hand, and the add-ons that came or went after that.
+ */
+export function explain(
+  book: CompiledBook,
+  levies: readonly LevyInForce[],
+  inputs: RatingInputs,
+  { addOns, premiumCents, included = addOns }: Adjustments = UNCHANGED,
+): ExplainedPremium {
+  const { base, minimumNetCents } = book.book;
+  const { cover } = inputs;
+  const steps: RatedStep[] = [plainStep('base', base.title, cover, 0, base.cents[cover])];
+  let cents = net(book, inputs, {
+    factor: ({ id, title, read }, { relativity, loadCents }, before, after) => {
+      const step = { id, title, ...read(inputs), relativity, before, after };
+      if (loadCents === 0) steps.push(step);
+      else steps.push(...loadSteps(step, loadCents));
+    },
+    limit: ({ id, title, row }, since, before, after) => {
+      steps.push(plainStep(id, title, row(since, before), before, after));
+    },
+  });
+  const add = (id: string, title: string, row: string, after: number) => {
+    steps.push(plainStep(id, title, row, cents, after));
+    cents = after;
+  };
+  if (book.drivers && inputs.namedDrivers?.length) {
+    const counted = countedDriver(book, inputs, cents);
+    const { input, row } = driverWords(book, inputs, counted);
+    const after = counted?.after ?? cents;
+    steps.push({ ...plainStep('named-drivers', book.drivers.title, row, cents, after), input });
+    cents = after;
+  }
+  const minimum = minimumNetCents[cover];
+  if (cents < minimum) add('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
+  const share = shareOf(book.book, inputs);
+  if (share) {
+    const { row, relativity } = share;
+    const after = share.of(cents);
+    const input = inputs.periodDays === 1 ? '1 day' : `${inputs.periodDays} days`;
+    steps.push({ ...plainStep('period', 'Policy period', row, cents, after), input, relativity });
+    cents = after;
+  }
+  const byHand = premiumCents !== undefined;
+  for (const { id, title, level, netCents } of byHand ? included : addOns) {
+    add(id, title, level, cents + netCents);
+  }
+  if (!byHand) return { ...total(book.book, cents, levies), steps };
+  const row = `a total of ${euro(premiumCents)} euro`;
+  add('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
+  // Levies are rounded, so not every total can be reached: the remaining cents are given separately.
+  const rounding = premiumCents - total(book.book, cents, levies).premiumCents;
+  for (const { id, title, row, netCents } of onTop(addOns, included)) {
+    add(id, title, row, cents + netCents);
+  }
+  const settled = total(book.book, cents, levies);
+  const grossCents = settled.grossCents + rounding;
+  const setCents = settled.premiumCents + rounding;
+  return { ...settled, grossCents, premiumCents: setCents, steps, rounding };
+}
