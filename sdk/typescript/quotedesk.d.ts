@@ -5354,6 +5354,14 @@ export interface operations {
                             summary: {
                                 name: string;
                                 version: string;
+                                scheme: {
+                                    id: string;
+                                    name: string;
+                                    /** @description Whose policy it is */
+                                    insurer: string;
+                                    /** @description Of business, as private-motor */
+                                    line: string;
+                                };
                                 demonstration: boolean;
                                 /** @description Its first day, `YYYY-MM-DD` */
                                 inForceFrom: string;
@@ -5585,6 +5593,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -6643,6 +6659,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -6891,6 +6915,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -7137,6 +7169,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -7386,7 +7426,7 @@ export interface operations {
                                 id: string;
                                 title: string;
                             };
-                            /** @description The name of a row of words; the bound of a band or a point */
+                            /** @description The name of a row of words; the bound of a band or a point; of a rule its reason; of a product, an optional cover, its level or an example what it is called */
                             row?: string;
                             /** @description As it was; where it moved, its place, counted from 1 */
                             from?: unknown;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BookSignature } from './book-signature.ts';
 import { RateBook } from './rate-book.ts';
 import { MessageShape } from './remark.ts';
+import { Scheme } from './scheme.ts';
 
 const Hash = Type.String({ description: 'SHA-256 of the canonical JSON, hexadecimal' });
 
@@ -67,6 +68,7 @@ export const KeptRateBook = Type.Object({
       Type.Object({
         name: Type.String(),
         version: Type.String(),
+        scheme: Scheme,
         demonstration: Type.Boolean(),
         inForceFrom: Type.String({ description: 'Its first day, `YYYY-MM-DD`' }),
         examples: Type.Integer({ description: 'How many worked examples it has' }),

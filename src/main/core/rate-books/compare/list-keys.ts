@@ -4,7 +4,7 @@ export interface ListKeys {
   readonly by: readonly string[];
   /** What tells those apart that are known by the same. */
   readonly thenBy?: readonly string[];
-  /** The property that a person calls a row of a factor by. */
+  /** The property that a person calls an item by. */
   readonly row?: string;
   /** Whether the order says something; absent: it does. */
   readonly unordered?: true;
@@ -26,13 +26,13 @@ export const LIST_KEYS: ReadonlyMap<string, ListKeys> = new Map<string, ListKeys
   ['factors.combinations', { by: ['words'], row: 'row', unordered: true }],
   ['factors.implied', { by: ['factor', 'row'] }],
   ['namedDrivers.factors', SET],
-  ['underwriting', { by: ['id'] }],
-  ['addOns', { by: ['id'] }],
-  ['addOns.levels', { by: ['level'] }],
-  ['products', { by: ['id'] }],
+  ['underwriting', { by: ['id'], row: 'reason' }],
+  ['addOns', { by: ['id'], row: 'title' }],
+  ['addOns.levels', { by: ['level'], row: 'title' }],
+  ['products', { by: ['id'], row: 'name' }],
   ['periods.scale', { by: ['upToDays'] }],
   ['beforeCover.facts', SET],
-  ['examples', { by: ['title'] }],
+  ['examples', { by: ['title'], row: 'title' }],
 ]);
 
 /** A property of a value that may have it. */

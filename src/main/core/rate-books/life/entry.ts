@@ -38,9 +38,13 @@ function shownStep({ kind, at, by, detail }: BookEvent): Step {
   };
 }
 
-function summaryOf(content: RateBook): NonNullable<KeptRateBook['summary']> {
+function summaryOf(
+  content: RateBook,
+  defaultScheme: DefaultScheme,
+): NonNullable<KeptRateBook['summary']> {
   const { name, version, demonstration, inForceFrom, examples } = content;
-  return { name, version, demonstration, inForceFrom, examples: examples.length };
+  const scheme = schemeOf(content, defaultScheme);
+  return { name, version, scheme, demonstration, inForceFrom, examples: examples.length };
 }
 
 /** Shows each book as it stands at a moment, next to the others of its scheme. */
@@ -66,7 +70,7 @@ export function entriesOf(
       activatedAt: standing.activeFrom === undefined ? null : utcText(standing.activeFrom),
       publisher: publicKey ? { publicKey, fingerprint: signatures.fingerprint(publicKey) } : null,
       steps: events.map(shownStep),
-      summary: content ? summaryOf(content) : null,
+      summary: content ? summaryOf(content, defaultScheme) : null,
     };
   });
 }
