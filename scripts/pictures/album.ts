@@ -1,4 +1,5 @@
 import {
+  compareBooks,
   customer,
   firstStart,
   go,
@@ -123,6 +124,12 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/price'],
     way: price,
     inBothSchemes: true,
+  },
+  'compare-books': {
+    title: 'Compare rate books',
+    line: 'What another rate book does to the premiums of all kept quotes, by bands and by segment.',
+    places: ['/rate-books/compare'],
+    way: compareBooks,
   },
   'api-access': {
     title: 'API access',

@@ -17,7 +17,7 @@ import {
   valueWords,
 } from '../../src/renderer/features/rate-books/compare/changes/change-words.ts';
 import { placeOf, readPlace } from '../../src/renderer/features/rate-books/compare/place.ts';
-import '../../src/renderer/i18n/screen-words/compareBooks.ts';
+import '../../src/renderer/i18n/screen-words/compare-books.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import type { BookState, KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
 import type { BookChange } from '../../src/shared/schemas/rate-book-diff.ts';

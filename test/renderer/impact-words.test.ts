@@ -10,7 +10,7 @@ import {
   sortedSegments,
   widestMove,
 } from '../../src/renderer/features/rate-books/compare/impact/segment-rows.ts';
-import '../../src/renderer/i18n/screen-words/compareBooks.ts';
+import '../../src/renderer/i18n/screen-words/compare-books.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import type { ImpactReport, ImpactTotals } from '../../src/shared/schemas/impact.ts';
 

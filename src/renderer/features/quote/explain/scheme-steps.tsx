@@ -18,7 +18,7 @@ export function SchemeSteps({ schemes, steps }: SchemeStepsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
     <section className={table.panel} tabIndex={0} aria-label={t('schemes.steps')}>
-      <table className={`${table.table} ${classes.premiums}`} aria-label={t('schemes.steps')}>
+      <table className={`${table.table} ${classes.premiums}`}>
         <thead>
           <tr>
             <th scope="col">{t('quote:premium.step')}</th>

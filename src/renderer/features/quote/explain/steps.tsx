@@ -31,7 +31,7 @@ export function Steps({ explanation }: { readonly explanation: Explanation }) {
   return (
     <Part title={t('steps.title')} note={t('steps.note', explanation.rateBook)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className={table.panel} tabIndex={0} aria-label={t('steps.title')}>
+      <section className={table.panel} tabIndex={0} aria-label={t('steps.table')}>
         <table className={`${table.table} ${classes.steps}`}>
           <thead>
             <tr>

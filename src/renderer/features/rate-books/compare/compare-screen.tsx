@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import '../../../i18n/screen-words/compareBooks.ts';
+import '../../../i18n/screen-words/compare-books.ts';
 import type { BookPair } from './book-pair.ts';
 import { BookSelect } from './book-select.tsx';
 import { Calibrate } from './calibration/calibrate.tsx';

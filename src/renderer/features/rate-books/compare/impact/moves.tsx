@@ -50,7 +50,7 @@ function MoveTable({ title, moves, isQuote }: MoveTableProps) {
   return (
     <Part title={title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className={table.panel} tabIndex={0} aria-label={title}>
+      <section className={table.panel} tabIndex={0} aria-label={t('moves.table', { title })}>
         <table className={`${table.table} ${classes.moves}`}>
           <thead>
             <tr>
