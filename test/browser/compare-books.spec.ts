@@ -100,6 +100,7 @@ test('long work is cancelled while the desk is used, and what is wrong is said w
   await expect(progress).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('It was cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tab(page, 'Calibrate').press('Enter');
   const average = page.getByLabel('Wanted average premium');

@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../shared/schemas/job.ts';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { count } from '../../../i18n/money.ts';
 import classes from './job-bar.module.css';
 
@@ -15,6 +16,7 @@ interface JobBarProps {
 export function JobBar({ what, progress, onCancel }: JobBarProps) {
   const { t } = useTranslation(['compareBooks', 'common']);
   const { done = 0, of = 0 } = progress ?? {};
+  useReturnFocus();
   return (
     <div className={classes.working}>
       <div className={classes.what}>

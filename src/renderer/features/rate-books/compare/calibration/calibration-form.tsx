@@ -86,7 +86,7 @@ export function CalibrationForm(props: CalibrationFormProps) {
         value={String(size)}
         onChange={({ currentTarget: { value } }) => setSize(Number(value))}
       />
-      <Button type="submit" disabled={isWorking}>
+      <Button type="submit" aria-disabled={isWorking} data-disabled={isWorking}>
         {t('calibration.find')}
       </Button>
     </form>

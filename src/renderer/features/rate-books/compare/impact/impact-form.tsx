@@ -12,6 +12,7 @@ type Source = (typeof SOURCES)[number];
 const SIZES = [1_000, 10_000, 100_000, MOST_RISKS];
 
 interface ImpactFormProps {
+  /** While it works the button does nothing, but keeps the focus. */
   readonly isWorking: boolean;
   readonly onMeasure: (portfolio: Pick<ImpactRequest, 'portfolio'>) => void;
 }
@@ -26,6 +27,7 @@ export function ImpactForm({ isWorking, onMeasure }: ImpactFormProps) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
+        if (isWorking) return;
         onMeasure(source === 'quotes' ? {} : { portfolio: { size } });
       }}
     >
@@ -46,7 +48,7 @@ export function ImpactForm({ isWorking, onMeasure }: ImpactFormProps) {
           onChange={({ currentTarget: { value } }) => setSize(Number(value))}
         />
       )}
-      <Button type="submit" disabled={isWorking}>
+      <Button type="submit" aria-disabled={isWorking} data-disabled={isWorking}>
         {t('impact.measure')}
       </Button>
     </form>

@@ -47,7 +47,9 @@ export function ImpactResult({ report }: { readonly report: ImpactReport }) {
         </Button>
       </Group>
       <div ref={printed} className={classes.result}>
-        <p className={classes.pair}>{pairWords(report)}</p>
+        <p className={classes.pair} role="status">
+          {pairWords(report)}
+        </p>
         <Totals report={report} />
         <BandsChart total={report.total} />
         <Segments report={report} />
