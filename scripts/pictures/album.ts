@@ -1,4 +1,5 @@
 import {
+  compareBooks,
   customer,
   firstStart,
   go,
@@ -136,6 +137,12 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Its life, what the checks find, every table with its effects, and the worked examples.',
     places: ['/rate-books/:hash'],
     way: rateBook,
+  },
+  'compare-books': {
+    title: 'Compare rate books',
+    line: 'What another rate book does to the premiums of all kept quotes, by bands and by segment.',
+    places: ['/rate-books/compare'],
+    way: compareBooks,
   },
   'api-access': {
     title: 'API access',

@@ -117,6 +117,13 @@ export const rateBook: Way = async (page, say) => {
   await toTop(page, say('rateBooks:content.title'));
 };
 
+/** What one rate book makes of the premiums by another. */
+export const compareBooks: Way = async (page, say) => {
+  await go('/rate-books/compare?view=impact', 'main form')(page, say);
+  await page.getByRole('button', { name: say('compareBooks:impact.measure') }).click();
+  await page.locator('main table').first().waitFor();
+};
+
 /** A price from a date of birth alone. */
 export const price: Way = async (page, say) => {
   await go('/price', 'h1')(page, say);

@@ -8810,7 +8810,7 @@ export interface operations {
                                 id: string;
                                 title: string;
                             };
-                            /** @description The name of a row of words; the bound of a band or a point */
+                            /** @description The name of a row of words; the bound of a band or a point; of a rule its reason; of a product, an optional cover, its level or an example what it is called */
                             row?: string;
                             /** @description As it was; where it moved, its place, counted from 1 */
                             from?: unknown;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAmount } from '../../src/renderer/features/quote/change/read-amount.ts';
 import { startOf } from '../../src/renderer/features/quote/change/start.ts';
 import { historyWords } from '../../src/renderer/features/quote/history/history-words.ts';
 import { quoteDiff } from '../../src/renderer/features/quote/requotes/diff.ts';
 import { validity } from '../../src/renderer/features/quote/validity.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
+import { readAmount } from '../../src/renderer/i18n/read-amount.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
 import { who } from '../../src/renderer/i18n/who.ts';
 import type { Quote } from '../../src/shared/schemas/quote.ts';

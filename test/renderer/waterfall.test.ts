@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { stepLines } from '../../src/renderer/features/quote/explain/step-lines.ts';
 import { sentence, title } from '../../src/renderer/features/quote/premium/sentence.ts';
 import { extent, waterfall } from '../../src/renderer/features/quote/premium/waterfall.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
@@ -95,4 +96,16 @@ it('says the cover of the base by its name, not its code', () => {
   );
   const [first] = waterfall({ ...EXPLANATION, cover: 'TPFT', steps }).bars;
   expect(first && sentence(first)).toBe('Third party, fire and theft: starts at €602.50');
+});
+
+it('explains every step, also those that change nothing, then the levies, the fee and the premium', () => {
+  const lines = stepLines(EXPLANATION);
+  expect(lines.flatMap(({ step }) => step ?? [])).toEqual(EXPLANATION.steps);
+  expect(lines.at(-1)?.bar).toMatchObject({ kind: 'premium', after: EXPLANATION.premium });
+  const [step] = EXPLANATION.steps;
+  if (!step) throw new Error('no step');
+  const still = { ...step, multiplier: 1, before: 100, after: 100 };
+  expect(sentence({ kind: 'step', step: still, amount: 0, after: 100 })).toMatch(
+    /changes nothing$/,
+  );
 });

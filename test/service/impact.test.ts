@@ -50,6 +50,7 @@ test('a difference names the changed fee and rule, whichever way a book is chose
     {
       kind: 'added',
       path: `underwriting[${present.underwriting.length}]`,
+      row: 'A test',
       to: next.underwriting.at(-1),
     },
   ]);

@@ -4,8 +4,10 @@ import type access from './en/access.json';
 import book from './en/book.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
+import type compareBooks from './en/compareBooks.json';
 import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
+import type explain from './en/explain.json';
 import type help from './en/help.json';
 import newQuote from './en/newQuote.json';
 import price from './en/price.json';
@@ -36,6 +38,8 @@ export const english = {
 /** All of the screens' English; what only one screen says comes with it, by `screen-words`. */
 export type English = typeof english & {
   readonly access: typeof access;
+  readonly compareBooks: typeof compareBooks;
+  readonly explain: typeof explain;
   readonly help: typeof help;
   readonly quote: typeof quote;
   readonly rateBooks: typeof rateBooks;

@@ -3,8 +3,10 @@ import book from './ga/book.json';
 import choices from './ga/choices.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
+import compareBooks from './ga/compareBooks.json';
 import customers from './ga/customers.json';
 import dashboard from './ga/dashboard.json';
+import explain from './ga/explain.json';
 import help from './ga/help.json';
 import messages from './ga/messages.json';
 import newQuote from './ga/newQuote.json';
@@ -22,9 +24,11 @@ export const irish = {
   choices,
   commands,
   common,
+  compareBooks,
   customers,
   dashboard,
   shell,
+  explain,
   help,
   messages,
   newQuote,

@@ -5,6 +5,11 @@ const euros = new Intl.NumberFormat('en-IE', currency);
 const wholeEuros = new Intl.NumberFormat('en-IE', { ...currency, maximumFractionDigits: 0 });
 const changes = new Intl.NumberFormat('en-IE', { ...currency, signDisplay: 'exceptZero' });
 const percents = new Intl.NumberFormat('en-IE', { style: 'percent', maximumFractionDigits: 2 });
+const moves = new Intl.NumberFormat('en-IE', {
+  style: 'percent',
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
 const counts = new Intl.NumberFormat('en-IE');
 
 /** An amount with a minus for its hyphen: as wide as the plus, and as the documents print it. */
@@ -43,4 +48,9 @@ export function times(multiplier: number): string {
 /** A rate as `3%`. */
 export function percent(rate: number): string {
   return percents.format(rate);
+}
+
+/** By how much something moved, with its sign: `+3%`. */
+export function signedPercent(rate: number): string {
+  return signed(moves.format(rate));
 }

@@ -3,6 +3,7 @@ import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
 import { type LaterScreen, laterScreen } from './later-screen.tsx';
 
 type ScreenComponent = ComponentType | LaterScreen;
@@ -10,6 +11,9 @@ type ScreenComponent = ComponentType | LaterScreen;
 // Everybody sees the dashboard first; the code of each other screen is a file of its own.
 const ApiAccessScreen = laterScreen(
   async () => (await import('../features/api-access/api-access-screen.tsx')).ApiAccessScreen,
+);
+const CompareBooksScreen = laterScreen(
+  async () => (await import('../features/rate-books/compare/compare-screen.tsx')).CompareScreen,
 );
 const CustomerScreen = laterScreen(
   async () => (await import('../features/customers/customer-screen.tsx')).CustomerScreen,
@@ -123,6 +127,9 @@ export const screens = {
   },
 } as const satisfies Record<string, Entry>;
 
+/** Places that commands and links alone lead to; they stand before those of any id. */
+const others = [{ path: COMPARE_BOOKS, component: CompareBooksScreen }];
+
 export type ScreenName = keyof typeof screens;
 
 /** The screens' names in the order of the navigation. */
@@ -133,11 +140,12 @@ export function places(): readonly {
   readonly path: string;
   readonly component: ScreenComponent;
 }[] {
-  return screenNames.flatMap((name) => {
+  const own = screenNames.flatMap((name) => {
     const { path, component, pages = {} }: Entry = screens[name];
     const below = Object.entries(pages).map(([path, component]) => ({ path, component }));
     return [{ path, component }, ...below];
   });
+  return [...others, ...own];
 }
 
 /** Milliseconds in which the first screen has all the time for itself. */

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { offer } from '../commands/commands.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
+import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
 import { screenNames, screens } from './screens.ts';
 
-/** Offers the way to every screen, and to the queue of referrals. */
+/** Offers the way to every screen, to the queue of referrals and to the comparison of rate books. */
 export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -13,6 +14,7 @@ export function useNavigationCommands(): void {
         offer(screens[name].command, () => navigate(screens[name].path)),
       ),
       offer('goReferrals', () => navigate(REFERRALS)),
+      offer('goCompareBooks', () => navigate(COMPARE_BOOKS)),
     ];
     return () => {
       for (const takeBack of taken) takeBack();

@@ -25,7 +25,10 @@ export const BookChange = Type.Object({
     ),
   ),
   row: Type.Optional(
-    Type.String({ description: 'The name of a row of words; the bound of a band or a point' }),
+    Type.String({
+      description:
+        'The name of a row of words; the bound of a band or a point; of a rule its reason; of a product, an optional cover, its level or an example what it is called',
+    }),
   ),
   from: Type.Optional(
     Type.Unknown({ description: 'As it was; where it moved, its place, counted from 1' }),

@@ -29,6 +29,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'markNotLost',
       'acceptQuote',
       'quoteAgain',
+      'explainQuote',
       'showDocuments',
       'printDocument',
       'saveDocument',

@@ -16,6 +16,7 @@ import { WithdrawDialog } from './change/withdraw-dialog.tsx';
 import { Covers } from './covers/covers.tsx';
 import { Documents } from './documents/documents.tsx';
 import { showDocument } from './documents/show-document.ts';
+import { ExplainDialog } from './explain/explain-dialog.tsx';
 import { Given } from './given.tsx';
 import { Head } from './head/head.tsx';
 import { Ids } from './head/ids.tsx';
@@ -116,6 +117,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {dialog?.kind === 'approve' && <ApproveDialog page={page} onClose={close} />}
       {dialog?.kind === 'refuse' && <RefuseDialog page={page} onClose={close} />}
       {dialog?.kind === 'lost' && <MarkLostDialog page={page} onClose={close} />}
+      {dialog?.kind === 'explain' && <ExplainDialog quote={quote} onClose={close} />}
       {dialog?.kind === 'accept' && <AcceptDialog page={page} onClose={close} />}
     </Screen>
   );

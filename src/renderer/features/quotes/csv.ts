@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
+import { csvFile } from '../../components/csv.ts';
 import { translate } from '../../i18n/i18n.ts';
 import type { Value } from './fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -26,15 +26,7 @@ function written(value: Value): string {
   }
 }
 
-/**
- * A sheet as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark, days as `2026-11-21`, euro as
- * `1234.50`. No cell begins as a formula does, because names come from outside (CWE-1236).
- */
+/** A sheet as CSV for spreadsheets: days as `2026-11-21`, euro as `1234.50`. */
 export function csvOf({ titles, rows }: Sheet): Blob {
-  const text = stringify([[...titles], ...rows.map((row) => row.map(written))], {
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
-  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+  return csvFile([titles, ...rows.map((row) => row.map(written))]);
 }

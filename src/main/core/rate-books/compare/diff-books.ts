@@ -28,14 +28,15 @@ function propertyPlace(place: Place, name: string): Place {
   };
 }
 
-/** The factor that an item of the factors is, or the row that an item of a factor is. */
-function namesOf({ names }: Place, { row }: ListKeys, item: unknown): Partial<Place> {
+/** The factor that an item of the factors is, or what a person calls an item of another list. */
+function namesOf({ names, row: outer }: Place, { row }: ListKeys, item: unknown): Partial<Place> {
   const [id, title] = [propertyOf(item, 'id'), propertyOf(item, 'title')];
   if (names === 'factors' && typeof id === 'string' && typeof title === 'string') {
     return { table: { id, title } };
   }
   const name = row === undefined ? undefined : propertyOf(item, row);
-  return name === undefined ? {} : { row: `${name}` };
+  if (name === undefined) return {};
+  return { row: outer === undefined ? `${name}` : `${outer}: ${name}` };
 }
 
 function changeAt(

@@ -4,7 +4,7 @@ export interface ListKeys {
   readonly by: readonly string[];
   /** What tells those apart that are known by the same. */
   readonly thenBy?: readonly string[];
-  /** The property that a person calls a row of a factor by. */
+  /** The property that a person calls an item by. */
   readonly row?: string;
   /** Whether the order says something; absent: it does. */
   readonly unordered?: true;
@@ -25,21 +25,21 @@ export const LIST_KEYS: ReadonlyMap<string, ListKeys> = new Map<string, ListKeys
   ['factors.points', { by: ['at'], row: 'at' }],
   ['factors.combinations', { by: ['words'], row: 'row', unordered: true }],
   ['factors.implied', { by: ['factor', 'row'] }],
-  ['limits', { by: ['id'] }],
+  ['limits', { by: ['id'], row: 'title' }],
   ['limits.covers', SET],
   ['limits.factors', SET],
-  ['fees', { by: ['id'] }],
-  ['instalmentPlans', { by: ['id'] }],
+  ['fees', { by: ['id'], row: 'title' }],
+  ['instalmentPlans', { by: ['id'], row: 'title' }],
   ['namedDrivers.factors', SET],
-  ['underwriting', { by: ['id'] }],
+  ['underwriting', { by: ['id'], row: 'reason' }],
   ['underwriting.conditions', SET],
   ['underwriting.conditions.tests', SET],
-  ['addOns', { by: ['id'] }],
-  ['addOns.levels', { by: ['level'] }],
-  ['products', { by: ['id'] }],
+  ['addOns', { by: ['id'], row: 'title' }],
+  ['addOns.levels', { by: ['level'], row: 'title' }],
+  ['products', { by: ['id'], row: 'name' }],
   ['periods.scale', { by: ['upToDays'] }],
   ['beforeCover.facts', SET],
-  ['examples', { by: ['title'] }],
+  ['examples', { by: ['title'], row: 'title' }],
 ]);
 
 /** A property of a value that may have it. */

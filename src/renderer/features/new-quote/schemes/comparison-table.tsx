@@ -2,47 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OfferOrder, sortedOffers } from '../../../../shared/domain/offer-order.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import { type Order, SortHead } from '../../../components/sort-head.tsx';
 import table from '../../../components/table.module.css';
 import { money } from '../../../i18n/money.ts';
 import panel from '../panel.module.css';
 import classes from './comparison-table.module.css';
 import { excessWords, includedWords, reasonWords } from './offer-words.ts';
 import { chooseScheme } from './use-schemes.ts';
-
-interface Order {
-  readonly by: OfferOrder;
-  readonly descending: boolean;
-}
-
-interface HeadProps {
-  readonly by: OfferOrder;
-  readonly order: Order;
-  readonly onSort: (order: Order) => void;
-}
-
-/** The head of a column that sorts; pressed again, the other way round. */
-function SortedHead({ by, order, onSort }: HeadProps) {
-  const { t } = useTranslation('newQuote');
-  const isOn = order.by === by;
-  const direction = order.descending ? 'descending' : 'ascending';
-  const isAmount = by === 'premium' || by === 'excess';
-  return (
-    <th
-      scope="col"
-      className={isAmount ? table.number : undefined}
-      aria-sort={isOn ? direction : 'none'}
-    >
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => onSort({ by, descending: isOn && !order.descending })}
-      >
-        {t(`schemes.column.${by}`)}
-        {isOn && <span aria-hidden="true">{order.descending ? ' ↓' : ' ↑'}</span>}
-      </button>
-    </th>
-  );
-}
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   const { t } = useTranslation('common');
@@ -105,8 +71,16 @@ interface ComparisonTableProps {
 /** Every scheme with its premium, its excess, what it includes and what it decides. */
 export function ComparisonTable({ offers, chosen }: ComparisonTableProps) {
   const { t } = useTranslation('newQuote');
-  const [order, setOrder] = useState<Order>({ by: 'premium', descending: false });
-  const head = (by: OfferOrder) => <SortedHead by={by} order={order} onSort={setOrder} />;
+  const [order, setOrder] = useState<Order<OfferOrder>>({ by: 'premium', descending: false });
+  const head = (by: OfferOrder) => (
+    <SortHead
+      by={by}
+      title={t(`schemes.column.${by}`)}
+      order={order}
+      numeric={by === 'premium' || by === 'excess'}
+      onSort={setOrder}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
     <section className={table.panel} tabIndex={0} aria-label={t('schemes.title')}>

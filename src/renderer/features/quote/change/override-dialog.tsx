@@ -7,6 +7,7 @@ import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quo
 import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
+import { readAmount } from '../../../i18n/read-amount.ts';
 import { sayAlone } from '../../../i18n/say.ts';
 import { NoRateBook } from '../no-rate-book.tsx';
 import classes from './change.module.css';
@@ -14,7 +15,6 @@ import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
 import { PreviewLine, useOverridePreview } from './override-preview.tsx';
 import { overrideValue, overrideWords } from './override-words.ts';
-import { readAmount } from './read-amount.ts';
 import { ReasonField } from './reason-field.tsx';
 import type { Override, OverrideStart } from './start.ts';
 

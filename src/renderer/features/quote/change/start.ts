@@ -22,7 +22,9 @@ export type OpenDialog =
   | { readonly kind: 'withdraw'; readonly override: StandingOverride }
   /** Of a named driver, by the place from 1; else of the policyholder. */
   | { readonly kind: 'driverNumber'; readonly driver?: number | undefined }
-  | { readonly kind: 'suitability' | 'refer' | 'approve' | 'refuse' | 'lost' | 'accept' };
+  | {
+      readonly kind: 'suitability' | 'refer' | 'approve' | 'refuse' | 'lost' | 'accept' | 'explain';
+    };
 
 /** How a change is made on the quote itself; undefined where it needs a new quote. */
 export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {

@@ -3,30 +3,15 @@ import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { change as signed } from '../../../i18n/money.ts';
 import classes from './covers.module.css';
-
-type StepCover = QuoteComparison['steps'][number]['covers'][number];
-
-interface CellProps {
-  readonly step: StepCover | undefined;
-  readonly isChosen: boolean;
-}
-
-function Cell({ step, isChosen }: CellProps) {
-  const { t } = useTranslation('quote');
-  return (
-    <td className={table.number} data-chosen={isChosen || undefined}>
-      {step ? signed(step.change) : <span className={table.quiet}>{t('covers.noStep')}</span>}
-      {step && step.multiplier !== null && (
-        <span className={classes.compared}>{`×${step.multiplier}`}</span>
-      )}
-    </td>
-  );
-}
+import { StepCell } from './step-cell.tsx';
 
 /** The steps of the premium in which the covers differ, side by side. */
-export function StepTable({ comparison }: { readonly comparison: QuoteComparison }) {
+export function StepTable({
+  comparison,
+}: {
+  readonly comparison: Pick<QuoteComparison, 'chosen' | 'steps'>;
+}) {
   const { t } = useTranslation(['quote', 'common']);
   const { chosen, steps } = comparison;
   return (
@@ -52,7 +37,7 @@ export function StepTable({ comparison }: { readonly comparison: QuoteComparison
             <tr key={id}>
               <th scope="row">{bookWords(title)}</th>
               {COVERS.map((cover) => (
-                <Cell
+                <StepCell
                   key={cover}
                   step={covers.find((each) => each.cover === cover)}
                   isChosen={cover === chosen}

@@ -29,6 +29,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const again = () => navigate(`/new/from/${quote.quoteId}`);
   const documents = () => showDocument();
   const refer = () => onOpen({ kind: 'refer' });
+  const explain = () => onOpen({ kind: 'explain' });
   const lose = () => onOpen({ kind: 'lost' });
   const losable = quote.status !== 'accepted';
   const state = quote.referral?.state;
@@ -46,6 +47,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   useCommand('finish', accept, active && acceptable);
   useCommand('quoteAgain', again, active);
   useCommand('showDocuments', documents, active);
+  useCommand('explainQuote', explain, active);
 
   return (
     <div className={classes.actions} role="toolbar" aria-label={t('actions.label')}>
@@ -91,6 +93,9 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
         onClick={again}
       >
         {t('actions.again')}
+      </Button>
+      <Button variant="default" rightSection={<Keys command="explainQuote" />} onClick={explain}>
+        {t('actions.explain')}
       </Button>
       {losable && !quote.lost && (
         <Button variant="default" onClick={lose}>

@@ -8,6 +8,7 @@ import type { Bar } from './waterfall.ts';
 const times = (multiplier: number) => `×${multiplier}`;
 
 function effect(amount: number): string {
+  if (amount === 0) return translate('quote:premium.same');
   return translate(amount < 0 ? 'quote:premium.takes' : 'quote:premium.adds', {
     amount: money(Math.abs(amount)),
   });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { CHANNELS, type Channel } from '../../../../shared/schemas/renewal.ts';
+import { readAmount } from '../../../i18n/read-amount.ts';
 import { sayAlone } from '../../../i18n/say.ts';
-import { readAmount } from '../change/read-amount.ts';
 import classes from './renewal.module.css';
 import { type ChargePath, type ChargeTexts, channelOf } from './renewal-form.ts';
 

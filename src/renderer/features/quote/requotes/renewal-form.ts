@@ -8,7 +8,7 @@ import {
   SALES,
   type Sale,
 } from '../../../../shared/schemas/renewal.ts';
-import { readAmount } from '../change/read-amount.ts';
+import { readAmount } from '../../../i18n/read-amount.ts';
 
 /** What is charged, as it is typed. */
 export interface ChargeTexts {

@@ -204,3 +204,15 @@ test('a shuffle moves as few as possible, and each that is moved stands where it
     { numRuns: 20 },
   );
 });
+
+test('a rule goes by its reason, a level by its cover, an example by its title', () => {
+  const changes = diff((copy) => {
+    Object.assign(at(copy.underwriting, 0), { decision: 'refer' });
+    at(at(copy.addOns, 0).levels, 0).netCents += 100;
+    at(copy.examples, 0).expect.premiumCents += 1;
+  });
+  const [rule, addOn, example] = [book.underwriting[0], book.addOns[0], book.examples[0]];
+  expect(changes.map(({ row }) => row).sort()).toEqual(
+    [rule?.reason, `${addOn?.title}: ${addOn?.levels[0]?.title}`, example?.title].sort(),
+  );
+});

@@ -1,0 +1,74 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { printAlone } from '../../../components/print-alone.ts';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { Waiting } from '../../../components/waiting.tsx';
+import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import '../../../i18n/screen-words/explain.ts';
+import { Changes } from './changes.tsx';
+import { CoverDifferences } from './cover-differences.tsx';
+import classes from './explain.module.css';
+import { SchemeDifferences } from './scheme-differences.tsx';
+import { Steps } from './steps.tsx';
+
+/** What the quote is not: other covers, other schemes, other answers. */
+function Others({ explained }: { readonly explained: ExplainedQuote }) {
+  const { t } = useTranslation(['explain', 'quote']);
+  return (
+    <>
+      {explained.setByHand && <p className={classes.note}>{t('quote:whatIf.setByHand')}</p>}
+      <Changes counterfactuals={explained.counterfactuals} />
+      <CoverDifferences explained={explained} />
+      <SchemeDifferences explained={explained} />
+    </>
+  );
+}
+
+interface ExplainDialogProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+/** Why a quote costs what it does, step by step, and what would be different elsewhere. */
+export function ExplainDialog({ quote, onClose }: ExplainDialogProps) {
+  const { t } = useTranslation(['explain', 'common']);
+  const { value, fault, refetch } = useOperation('explainQuote', { id: quote.quoteId });
+  const said = faultToSay(fault, value !== undefined);
+  const content = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title', { id: quote.quoteId })}
+      size="76rem"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap="lg">
+        <div ref={content} className={classes.content}>
+          <p className={classes.printed}>{t('title', { id: quote.quoteId })}</p>
+          <Steps explanation={quote.explanation} />
+          {!value && !said && <Waiting what={t('others')} height={240} />}
+          {said && <FaultNotice fault={said} onRetry={refetch} />}
+          {value && <Others explained={value} />}
+        </div>
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            leftSection={<Icon name="print" />}
+            disabled={!value && !said}
+            onClick={() => content.current && printAlone(content.current.cloneNode(true))}
+          >
+            {t('print')}
+          </Button>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

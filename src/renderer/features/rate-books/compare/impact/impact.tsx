@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { ImpactRequest } from '../../../../../shared/schemas/impact.ts';
+import { Empty } from '../../../../components/empty.tsx';
+import { Section } from '../../../../components/section.tsx';
+import type { BookPair } from '../book-pair.ts';
+import { JobBar } from '../job-bar.tsx';
+import { PairFault } from '../pair-fault.tsx';
+import { ImpactForm } from './impact-form.tsx';
+import { ImpactResult } from './impact-result.tsx';
+import { useImpact } from './impact-store.ts';
+
+/** Whether a measurement is of two books. */
+function isOf({ from, to }: BookPair, input: ImpactRequest | undefined): boolean {
+  return input?.from.hash === from && input.to.hash === to;
+}
+
+/** What the second book does to the premiums of the first: measured when it is asked for. */
+export function Impact({ pair }: { readonly pair: BookPair }) {
+  const { t } = useTranslation('compareBooks');
+  const { input, isWorking, progress, answer, start, cancel } = useImpact();
+  const own = isOf(pair, input) ? answer : undefined;
+  return (
+    <Section title={t('view.impact')} note={t('impact.note')}>
+      <ImpactForm
+        isWorking={isWorking}
+        onMeasure={(portfolio) =>
+          void start({ from: { hash: pair.from }, to: { hash: pair.to }, ...portfolio })
+        }
+      />
+      {isWorking && (
+        <JobBar
+          what={t(isOf(pair, input) ? 'impact.working' : 'impact.workingOther')}
+          progress={progress}
+          onCancel={cancel}
+        />
+      )}
+      {own && !own.ok && <PairFault fault={own.fault} />}
+      {own?.ok && own.value.total.risks === 0 && (
+        <Empty title={t('impact.nothing')}>{t('impact.nothingNote')}</Empty>
+      )}
+      {own?.ok && own.value.total.risks > 0 && <ImpactResult report={own.value} />}
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ImpactReport, SEGMENTS, type Segment } from '../../../../../shared/schemas/impact.ts';
+import { Part } from '../../../../components/part.tsx';
+import { type Order, SortHead } from '../../../../components/sort-head.tsx';
+import table from '../../../../components/table.module.css';
+import { count } from '../../../../i18n/money.ts';
+import classes from './impact.module.css';
+import { averageWords, percentWords, segmentWords } from './impact-words.ts';
+import { type SegmentColumn, type SegmentRow, sortedSegments, widestMove } from './segment-rows.ts';
+
+const COLUMNS = [
+  ...(['risks', 'changed', 'before', 'after'] as const),
+  ...(['percent', 'newlyDeclined', 'newlyReferred'] as const),
+] satisfies SegmentColumn[];
+
+/** A move as a bar to the right of the middle where it is dearer, to the left where it is cheaper. */
+function MoveBar({
+  percent,
+  widest,
+}: {
+  readonly percent: number | null;
+  readonly widest: number;
+}) {
+  const width = widest === 0 ? 0 : (50 * Math.abs(percent ?? 0)) / widest;
+  const isLess = (percent ?? 0) < 0;
+  return (
+    <td className={classes.move} aria-hidden="true">
+      <span
+        className={classes.bar}
+        data-way={isLess ? 'down' : 'up'}
+        data-empty={width === 0 || undefined}
+        style={{ left: `${isLess ? 50 - width : 50}%`, width: `${width}%` }}
+      />
+    </td>
+  );
+}
+
+function Row({ row, widest }: { readonly row: SegmentRow; readonly widest: number }) {
+  return (
+    <tr>
+      <th scope="row">{segmentWords(row.name)}</th>
+      <td className={table.number}>{count(row.risks)}</td>
+      <td className={table.number}>{count(row.changed)}</td>
+      <td className={table.number}>{averageWords(row.before, row)}</td>
+      <td className={table.number}>{averageWords(row.after, row)}</td>
+      <td className={table.number}>{percentWords(row.percent)}</td>
+      <td className={table.number}>{count(row.newlyDeclined)}</td>
+      <td className={table.number}>{count(row.newlyReferred)}</td>
+      <MoveBar percent={row.percent} widest={widest} />
+    </tr>
+  );
+}
+
+/** The risks by what they are: one kind of segment at a time, sorted as the reader wants. */
+export function Segments({ report }: { readonly report: ImpactReport }) {
+  const { t } = useTranslation('compareBooks');
+  const [by, setBy] = useState<Segment>('age');
+  const [order, setOrder] = useState<Order<SegmentColumn>>();
+  const rows = sortedSegments(report, by, order);
+  const head = (column: SegmentColumn, title: string) => (
+    <SortHead
+      key={column}
+      by={column}
+      title={title}
+      order={order}
+      numeric={column !== 'name'}
+      onSort={setOrder}
+    />
+  );
+  return (
+    <Part
+      title={t('segment.title')}
+      action={
+        <SegmentedControl
+          aria-label={t('segment.by')}
+          size="xs"
+          data={SEGMENTS.map((value) => ({ value, label: t(`by.${value}`) }))}
+          value={by}
+          onChange={(word) => setBy(SEGMENTS.find((each) => each === word) ?? by)}
+        />
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <section className={table.panel} tabIndex={0} aria-label={t('segment.table')}>
+        <table className={`${table.table} ${classes.segments}`}>
+          <thead>
+            <tr>
+              {head('name', t(`by.${by}`))}
+              {COLUMNS.map((column) => head(column, t(`segment.column.${column}`)))}
+              <td aria-hidden="true" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} widest={widestMove(rows)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Part>
+  );
+}
