@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import bookEdit from '../../src/renderer/i18n/en/bookEdit.json' with { type: 'json' };
 import help from '../../src/renderer/i18n/en/help.json' with { type: 'json' };
 import { english } from '../../src/renderer/i18n/english.ts';
 import { irish } from '../../src/renderer/i18n/irish.ts';
@@ -24,7 +25,7 @@ const stem = (key: string) => key.replace(PLURAL, '');
 /** The values that a text takes. */
 const slots = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-const languages = { en: texts({ ...english, help }), ga: texts(irish) } as const;
+const languages = { en: texts({ ...english, bookEdit, help }), ga: texts(irish) } as const;
 
 test('both languages say the same things', () => {
   const stems = (words: Texts) => [...new Set([...words.keys()].map(stem))].sort();

@@ -2,6 +2,7 @@ import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.
 import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts';
 import access from './en/access.json';
 import book from './en/book.json';
+import type bookEdit from './en/bookEdit.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
 import customers from './en/customers.json';
@@ -35,5 +36,8 @@ export const english = {
   settings,
 };
 
-/** All of the screens' English; that of the help comes with its screen, by `help-words.ts`. */
-export type English = typeof english & { readonly help: typeof help };
+/** All of the screens' English; the help and the editor of rate books bring their own (`*-words.ts`). */
+export type English = typeof english & {
+  readonly bookEdit: typeof bookEdit;
+  readonly help: typeof help;
+};

@@ -44,6 +44,9 @@ const QuotesScreen = laterScreen(
 const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );
+const EditRateBookScreen = laterScreen(
+  async () => (await import('../features/rate-books/edit/edit-screen.tsx')).EditRateBookScreen,
+);
 const SettingsScreen = laterScreen(
   async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
 );
@@ -110,6 +113,11 @@ export const screens = {
   },
 } as const satisfies Record<string, Entry>;
 
+/** Pages that no entry of the navigation leads to, by wouter's paths. */
+const furtherPages: Readonly<Record<string, ScreenComponent>> = {
+  '/rate-books/:hash/edit': EditRateBookScreen,
+};
+
 export type ScreenName = keyof typeof screens;
 
 /** The screens' names in the order of the navigation. */
@@ -120,11 +128,13 @@ export function places(): readonly {
   readonly path: string;
   readonly component: ScreenComponent;
 }[] {
-  return screenNames.flatMap((name) => {
+  const below = (pages: Readonly<Record<string, ScreenComponent>>) =>
+    Object.entries(pages).map(([path, component]) => ({ path, component }));
+  const listed = screenNames.flatMap((name) => {
     const { path, component, pages = {} }: Entry = screens[name];
-    const below = Object.entries(pages).map(([path, component]) => ({ path, component }));
-    return [{ path, component }, ...below];
+    return [{ path, component }, ...below(pages)];
   });
+  return [...listed, ...below(furtherPages)];
 }
 
 /** Milliseconds in which the first screen has all the time for itself. */
