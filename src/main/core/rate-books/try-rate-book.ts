@@ -5,9 +5,10 @@ import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { RateBookTrial, TrialRequest } from '../../../shared/schemas/rate-book-trial.ts';
 import type { Context } from '../dispatcher.ts';
 import { price } from '../quotes/price/explanation.ts';
+import { examineParts } from '../rating/examine/examine.ts';
 import { isFault } from '../rating/examine/finding.ts';
 import { readBook } from '../rating/examine/shape.ts';
-import { isOfExample, workExamples } from '../rating/examine/worked-examples.ts';
+import { workExamples } from '../rating/examine/worked-examples.ts';
 import { leviesOn } from '../rating/levies.ts';
 import { compileBook, onTypical } from '../rating/rate.ts';
 import { type ChosenBook, type ChosenBookParts, chosenBook } from './chosen-book.ts';
@@ -68,7 +69,7 @@ function triedCovers(
 
 /**
  * Checks a rate book that is not kept, and prices its worked examples and a risk by it. A book whose
- * shape is wrong, or that has faults beyond its examples, is answered with its findings alone.
+ * shape is wrong, or whose parts have faults, is answered with its findings alone.
  */
 export function tryRateBook(parts: TrialParts) {
   return async (request: TrialRequest, { now }: Context): Promise<Result<RateBookTrial>> => {
@@ -81,7 +82,7 @@ export function tryRateBook(parts: TrialParts) {
     const { book: content } = read;
     const hash = parts.digestOf(content);
     const findings = findingsNextTo(await readBooks(parts), { hash, content }, parts);
-    if (findings.some((one) => isFault(one) && !isOfExample(one))) {
+    if (examineParts(content).some(isFault)) {
       return done({ findings, examples: null, covers: null });
     }
     const tried = { hash, ...compileBook(content) };

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
 import { useTranslation } from 'react-i18next';
 import { cellText, isInvalid } from '../book/cell-text.ts';
 import type { CellKind } from '../book/tables.ts';
