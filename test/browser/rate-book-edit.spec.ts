@@ -68,10 +68,8 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
   await paste(page, '2');
   await expect(page.getByTestId('risk-premiums')).toContainText('+€');
   await expect(results(page)).toContainText('Fails by');
-  await page.screenshot({ path: '/tmp/edit-shot-1.png', fullPage: true });
   expect(await violationsInEveryScheme(page)).toEqual({});
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.screenshot({ path: '/tmp/edit-shot-2.png' });
   await fits(page, 'the editor of a rate book');
 
   // The edits are there after a reload, and are kept as a draft of their own.

@@ -41,6 +41,10 @@ export function SheetCell(props: SheetCellProps) {
       aria-invalid={invalid || hasFinding || undefined}
       data-changed={isChanged || undefined}
       data-heat={kind === 'relativity' ? heatOf(value) : undefined}
+      // A screen reader may put the keyboard here without a key or the mouse.
+      onFocus={() => {
+        if (!isActive) props.onPick(false);
+      }}
       onMouseDown={(event) => {
         if (event.button === 0 && writing === undefined) props.onPick(event.shiftKey);
       }}
