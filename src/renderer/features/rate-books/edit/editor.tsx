@@ -41,7 +41,10 @@ export function Editor({ hash, base }: EditorProps) {
   const [tableId, setTableId] = useState('base');
   const [chosen, setChosen] = useState(HOME);
   const table = tables.find(({ id }) => id === tableId) ?? tables[0];
-  const findings = trial.answer.value?.findings ?? [];
+  // What the checks say of examples, the table of examples shows.
+  const findings = (trial.answer.value?.findings ?? []).filter(
+    ({ path }) => !path.startsWith('examples['),
+  );
   if (!table) return null;
 
   const size = { rows: table.rows.length, columns: table.columns.length };
@@ -136,12 +139,6 @@ export function Editor({ hash, base }: EditorProps) {
           {trial.answer.fault && (
             <FaultNotice fault={trial.answer.fault} onRetry={trial.answer.refetch} />
           )}
-          <Section title={t('findings.label')}>
-            <Findings findings={findings} placeOf={placeOf} />
-          </Section>
-          <Section title={t('examples.label')}>
-            <Examples examples={trial.answer.value?.examples ?? null} />
-          </Section>
           <Section title={t('risk.label')}>
             <WhatIf
               draft={draft}
@@ -151,6 +148,12 @@ export function Editor({ hash, base }: EditorProps) {
               onStart={trial.setStart}
               onRisk={trial.setRisk}
             />
+          </Section>
+          <Section title={t('findings.label')}>
+            <Findings findings={findings} placeOf={placeOf} />
+          </Section>
+          <Section title={t('examples.label')}>
+            <Examples examples={trial.answer.value?.examples ?? null} />
           </Section>
         </div>
       </div>
