@@ -624,6 +624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rate-books/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a rate book that is not kept, and price its worked examples and a risk by it
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        post: operations["tryRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rate-books/diff": {
         parameters: {
             query?: never;
@@ -8716,6 +8736,400 @@ export interface operations {
             };
             /** @description There is no room to store the change */
             507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rateBook": {
+                 *         "name": "Example motor",
+                 *         "version": "2027.1",
+                 *         "demonstration": true,
+                 *         "underwriter": "Example Underwriting DAC (not an insurer)",
+                 *         "scheme": {
+                 *           "id": "example",
+                 *           "name": "Example motor",
+                 *           "line": "private-motor"
+                 *         },
+                 *         "inForceFrom": "2027-01-01",
+                 *         "validityDays": 30,
+                 *         "products": [
+                 *           {
+                 *             "id": "example-comprehensive",
+                 *             "name": "Example comprehensive",
+                 *             "description": "Comprehensive cover for a private car",
+                 *             "cover": "Comprehensive"
+                 *           }
+                 *         ],
+                 *         "base": {
+                 *           "title": "Base premium",
+                 *           "cents": {
+                 *             "Comprehensive": 80000,
+                 *             "TPFT": 70000,
+                 *             "ThirdParty": 60000
+                 *           }
+                 *         },
+                 *         "factors": [],
+                 *         "minimumNetCents": {
+                 *           "Comprehensive": 25000,
+                 *           "TPFT": 22000,
+                 *           "ThirdParty": 20000
+                 *         },
+                 *         "policyFeeCents": 2500,
+                 *         "smallestPremiumCents": 10000,
+                 *         "addOns": [],
+                 *         "underwriting": [],
+                 *         "examples": [
+                 *           {
+                 *             "title": "A comprehensive premium is the base",
+                 *             "inputs": {
+                 *               "cover": "Comprehensive",
+                 *               "driverAge": 40
+                 *             },
+                 *             "receivedOn": "2027-02-01",
+                 *             "expect": {
+                 *               "netCents": 80000,
+                 *               "grossCents": 83300,
+                 *               "feeCents": 2500,
+                 *               "premiumCents": 85800
+                 *             }
+                 *           }
+                 *         ]
+                 *       },
+                 *       "risk": {
+                 *         "inputs": {
+                 *           "cover": "Comprehensive",
+                 *           "driverAge": 40
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A rate book, by `resources/rate-book.schema.json` */
+                    rateBook: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The hash of the kept book to compare with */
+                    base?: string;
+                    /** @description Priced under every cover */
+                    risk?: {
+                        /** @description The risk; what is absent is assumed */
+                        inputs: {
+                            /**
+                             * @description The cover that is asked for
+                             * @enum {unknown}
+                             */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description Who drives next to the policyholder */
+                            namedDrivers?: {
+                                /** @description The place among the named drivers */
+                                driver: number;
+                                /** @description Whether this person drives the car more than anybody else */
+                                mainDriver?: boolean;
+                                /** @description As Customer/LicenceType of a quote */
+                                licenceType?: string;
+                                /** @description As Customer/Occupation of a quote */
+                                occupation?: string;
+                                /** @description As Customer/LicenceHeldYears of a quote */
+                                licenceYears?: number;
+                                /** @description As Customer/YearsResident of a quote */
+                                yearsResident?: number;
+                                /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                                claims?: number;
+                                /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                                noClaimsYears?: number;
+                                /** @description Completed years at inception */
+                                driverAge?: number;
+                                /** @description Completed years at inception since the driver was 17 */
+                                yearsSinceSeventeen?: number;
+                                /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                                penaltyPoints?: number;
+                                /** @description Listed convictions of the five years before inception */
+                                convictions?: number;
+                                /** @description Listed disqualifications that began in the five years before inception */
+                                disqualifications?: number;
+                                /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                                disqualifiedDays?: number;
+                                /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                                allClaims?: number;
+                                /** @description Of all claims, those that no list says were not the fault of the driver */
+                                faultClaims?: number;
+                                /** @description Listed claims that are not settled */
+                                openClaims?: number;
+                                /** @description Euro, the amounts of the listed claims of the last five years */
+                                claimsCost?: number;
+                            }[];
+                            /** @description As Policy/UseClass of a quote */
+                            useClass?: string;
+                            /** @description As Customer/LicenceType of a quote */
+                            licenceType?: string;
+                            /** @description As Customer/Occupation of a quote */
+                            occupation?: string;
+                            /** @description As Address/County of a quote */
+                            county?: string;
+                            /** @description As Vehicle/Make of a quote */
+                            make?: string;
+                            /** @description As Vehicle/Model of a quote */
+                            model?: string;
+                            /** @description As Vehicle/FuelType of a quote */
+                            fuelType?: string;
+                            /** @description As Vehicle/SecurityDevices/AlarmImmobiliser of a quote */
+                            alarmImmobiliser?: string;
+                            /** @description As Vehicle/BodyType of a quote */
+                            bodyType?: string;
+                            /** @description As Vehicle/WeightClass of a quote */
+                            weightClass?: string;
+                            /** @description As Vehicle/Imported of a quote */
+                            imported?: string;
+                            /** @description As Vehicle/Modifications of a quote */
+                            modifications?: string;
+                            /** @description As Vehicle/OvernightParking of a quote */
+                            parking?: string;
+                            /** @description As Vehicle/Owner of a quote */
+                            owner?: string;
+                            /** @description As Vehicle/RegisteredKeeper of a quote */
+                            registeredKeeper?: string;
+                            /** @description As NoClaimsBonus/Country of a quote */
+                            bonusCountry?: string;
+                            /** @description As NoClaimsBonus/Protected of a quote */
+                            bonusProtected?: string;
+                            /** @description As NoClaimsBonus/EvidenceSeen of a quote */
+                            bonusEvidence?: string;
+                            /** @description As PreviousInsurance/Refused of a quote */
+                            refusedBefore?: string;
+                            /** @description As PreviousInsurance/SpecialTerms of a quote */
+                            specialTerms?: string;
+                            /** @description The first three characters of the Eircode */
+                            routingKey?: string;
+                            /** @description As Customer/LicenceHeldYears of a quote */
+                            licenceYears?: number;
+                            /** @description As Customer/YearsResident of a quote */
+                            yearsResident?: number;
+                            /** @description As Vehicle/EngineSize of a quote */
+                            engineSize?: number;
+                            /** @description As Vehicle/Value of a quote */
+                            value?: number;
+                            /** @description As Vehicle/Mileage of a quote */
+                            mileage?: number;
+                            /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                            claims?: number;
+                            /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                            noClaimsYears?: number;
+                            /** @description As NoClaimsBonus/Years of a quote */
+                            bonusYears?: number;
+                            /** @description Completed years at inception */
+                            driverAge?: number;
+                            /** @description Completed years at inception since the driver was 17 */
+                            yearsSinceSeventeen?: number;
+                            /** @description Years, by calendar year */
+                            vehicleAge?: number;
+                            /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                            penaltyPoints?: number;
+                            /** @description Listed convictions of the five years before inception */
+                            convictions?: number;
+                            /** @description Listed disqualifications that began in the five years before inception */
+                            disqualifications?: number;
+                            /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                            disqualifiedDays?: number;
+                            /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                            allClaims?: number;
+                            /** @description Of all claims, those that no list says were not the fault of the driver */
+                            faultClaims?: number;
+                            /** @description Listed claims that are not settled */
+                            openClaims?: number;
+                            /** @description Euro, the amounts of the listed claims of the last five years */
+                            claimsCost?: number;
+                            /** @description Euro of a claim that the policyholder bears */
+                            excess?: number;
+                            /** @description Percent that the broker gives */
+                            discount?: number;
+                            /** @description Days of the policy, its first and its last counted; absent: a year */
+                            periodDays?: number;
+                        };
+                        /**
+                         * @description Absent: cautious, as of a full quote
+                         * @enum {unknown}
+                         */
+                        basis?: "typical" | "cautious";
+                        /** @description The day that chooses the levies, YYYY-MM-DD; absent: today */
+                        receivedOn?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                        /** @description Null where a fault keeps the book from pricing */
+                        examples: {
+                            /** @description What the example shows */
+                            title: string;
+                            /** @description Whether every amount is the expected one */
+                            holds: boolean;
+                            /** @description Cents */
+                            expectedCents: number;
+                            /** @description Cents */
+                            premiumCents: number;
+                            /** @description The premium less the expected one */
+                            differenceCents: number;
+                            /** @description Null without a base that can be priced by */
+                            baseCents: number | null;
+                        }[] | null;
+                        /** @description Null where no risk was given, or the book can not price */
+                        covers: {
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description Cents */
+                            premiumCents: number;
+                            /** @description Null without a base that can be priced by */
+                            baseCents: number | null;
+                            explanation: components["schemas"]["Explanation"];
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1024 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;

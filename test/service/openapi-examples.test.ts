@@ -173,6 +173,7 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['diffRateBooks', 404, { from: UNKNOWN_BOOK }],
   ['measureImpact', 404, { to: UNKNOWN_BOOK }],
   ['calibrateRateBook', 404, { book: UNKNOWN_BOOK }],
+  ['tryRateBook', 404, { base: '00000000' }],
   ['calibrateRateBook', 400, { average: 1 }],
   ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
   ['withdrawOverride', 404, { quoteId: 'Q-NONE' }],

@@ -50,6 +50,7 @@ import { activateRateBook } from '../core/rate-books/life/activate.ts';
 import { approveRateBook } from '../core/rate-books/life/approve.ts';
 import { importRateBook } from '../core/rate-books/life/import.ts';
 import { withdrawRateBook } from '../core/rate-books/life/withdraw.ts';
+import { tryRateBook } from '../core/rate-books/try-rate-book.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
 import type { Listening } from './listen.ts';
@@ -137,6 +138,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     approveRateBook: approveRateBook(services.rateBooks),
     activateRateBook: activateRateBook(services.rateBooks),
     withdrawRateBook: withdrawRateBook(services.rateBooks),
+    tryRateBook: tryRateBook(services.chosenBooks),
     compareSchemes: compareSchemes(library),
     diffRateBooks: diffRateBooks(services.chosenBooks),
     measureImpact: measureImpact({ ...quotes, ...services.chosenBooks, measure: workers.measure }),

@@ -2,6 +2,7 @@ import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.
 import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts';
 import type access from './en/access.json';
 import book from './en/book.json';
+import type bookEdit from './en/bookEdit.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
 import type compareBooks from './en/compareBooks.json';
@@ -38,6 +39,7 @@ export const english = {
 /** All of the screens' English; what only one screen says comes with it, by `screen-words`. */
 export type English = typeof english & {
   readonly access: typeof access;
+  readonly bookEdit: typeof bookEdit;
   readonly compareBooks: typeof compareBooks;
   readonly explain: typeof explain;
   readonly help: typeof help;

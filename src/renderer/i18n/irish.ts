@@ -1,5 +1,6 @@
 import access from './ga/access.json';
 import book from './ga/book.json';
+import bookEdit from './ga/bookEdit.json';
 import choices from './ga/choices.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
@@ -21,6 +22,7 @@ import shell from './ga/shell.json';
 export const irish = {
   access,
   book,
+  bookEdit,
   choices,
   commands,
   common,

@@ -54,6 +54,9 @@ const RateBooksScreen = laterScreen(
 const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );
+const EditRateBookScreen = laterScreen(
+  async () => (await import('../features/rate-books/edit/edit-screen.tsx')).EditRateBookScreen,
+);
 const SettingsScreen = laterScreen(
   async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
 );
@@ -102,7 +105,12 @@ export const screens = {
   rateBooks: {
     path: '/rate-books',
     component: RateBooksScreen,
-    pages: { '/rate-books/:hash': RateBookScreen },
+    // Before the page of any hash.
+    pages: {
+      [COMPARE_BOOKS]: CompareBooksScreen,
+      '/rate-books/:hash': RateBookScreen,
+      '/rate-books/:hash/edit': EditRateBookScreen,
+    },
     icon: 'rateBooks',
     command: 'goRateBooks',
   },
@@ -127,9 +135,6 @@ export const screens = {
   },
 } as const satisfies Record<string, Entry>;
 
-/** Places that commands and links alone lead to; they stand before those of any id. */
-const others = [{ path: COMPARE_BOOKS, component: CompareBooksScreen }];
-
 export type ScreenName = keyof typeof screens;
 
 /** The screens' names in the order of the navigation. */
@@ -140,12 +145,11 @@ export function places(): readonly {
   readonly path: string;
   readonly component: ScreenComponent;
 }[] {
-  const own = screenNames.flatMap((name) => {
+  return screenNames.flatMap((name) => {
     const { path, component, pages = {} }: Entry = screens[name];
     const below = Object.entries(pages).map(([path, component]) => ({ path, component }));
     return [{ path, component }, ...below];
   });
-  return [...others, ...own];
 }
 
 /** Milliseconds in which the first screen has all the time for itself. */

@@ -14,6 +14,7 @@ import type { Operation } from './operations/operation.ts';
 import { pricingOperations } from './operations/pricing.ts';
 import { quoteIndexOperations } from './operations/quote-index.ts';
 import { quoteOperations } from './operations/quotes.ts';
+import { rateBookTrialOperations } from './operations/rate-book-trial.ts';
 import { rateBookOperations } from './operations/rate-books.ts';
 import { renewalOperations } from './operations/renewals.ts';
 import { workspaceOperations } from './operations/workspace.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...workspaceOperations,
   ...firmOperations,
   ...rateBookOperations,
+  ...rateBookTrialOperations,
   ...impactOperations,
   ...jobOperations,
   ...diagnosticOperations,

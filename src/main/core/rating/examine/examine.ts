@@ -31,27 +31,37 @@ function examineFactor(factor: Factor, book: RateBook, at: Place): Finding[] {
   ];
 }
 
-/**
- * Everything that is wrong with a rate book, or unusual, once its shape is valid. Faults keep it from
- * becoming active. What needs a sound book, as its examples, is looked at only where there is no
- * other fault.
- */
-export function examine(book: RateBook, levies: LevyTable): Finding[] {
-  const inFactors = (look: (factor: Factor, at: Place) => Finding[]) =>
-    book.factors.flatMap((factor, i) => look(factor, factorPlace(factor, i)));
-  const found = [
+function inFactors(
+  { factors }: RateBook,
+  look: (factor: Factor, at: Place) => Finding[],
+): Finding[] {
+  return factors.flatMap((factor, i) => look(factor, factorPlace(factor, i)));
+}
+
+/** What is wrong with the parts of a rate book, or unusual: one without a fault here can price. */
+export function examineParts(book: RateBook): Finding[] {
+  return [
     ...examineLists(book),
-    ...inFactors((factor, at) => examineFactor(factor, book, at)),
+    ...inFactors(book, (factor, at) => examineFactor(factor, book, at)),
     ...examineLimits(book),
     ...examineRules(book),
     ...examineCharges(book),
     ...examineDrivers(book),
     ...(book.periods ? examinePeriods(book.periods) : []),
   ];
+}
+
+/**
+ * Everything that is wrong with a rate book, or unusual, once its shape is valid. Faults keep it from
+ * becoming active. What needs a sound book, as its examples, is looked at only where there is no
+ * other fault.
+ */
+export function examine(book: RateBook, levies: LevyTable): Finding[] {
+  const found = examineParts(book);
   if (found.some(isFault)) return found;
   return [
     ...found,
-    ...inFactors(examineCaution),
+    ...inFactors(book, examineCaution),
     ...examineLargest(book),
     ...examineCovers(book),
     ...examineExamples(book, levies),

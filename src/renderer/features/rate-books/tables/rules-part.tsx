@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type {
-  NumberRule,
-  RateBook,
+  Match,
+  NumberTest,
+  RuleTest,
   UnderwritingRule,
-} from '../../../../shared/schemas/rate-book.ts';
+} from '../../../../shared/schemas/rate-book-rules.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { translate } from '../../../i18n/i18n.ts';
+import { language, translate } from '../../../i18n/i18n.ts';
 import { count } from '../../../i18n/money.ts';
 import { inputName } from './input-name.ts';
 import classes from './tables.module.css';
 
-function numberCondition({ input: name, below, above }: NumberRule): string {
+function numberCondition({ input: name, below, above }: NumberTest): string {
   const input = inputName(name);
   if (below === undefined && above === undefined) {
     return translate('rateBooks:rules.always', { input });
@@ -26,11 +28,32 @@ function numberCondition({ input: name, below, above }: NumberRule): string {
   });
 }
 
+type Factors = RateBook['factors'];
+
+function testText(test: RuleTest, factors: Factors): string {
+  if ('input' in test) return numberCondition(test);
+  const title = factors.find(({ id }) => id === test.factor)?.title ?? test.factor;
+  return translate('rateBooks:rules.row', { factor: bookWords(title), row: bookWords(test.row) });
+}
+
+/** Conditions of which all, or one, must hold, as one. */
+function joined(match: Match, conditions: readonly string[]): string {
+  const type = match === 'all' ? 'conjunction' : 'disjunction';
+  return new Intl.ListFormat(language(), { type }).format(conditions);
+}
+
 /** When a rule holds, in words. */
-function condition(rule: UnderwritingRule, factors: RateBook['factors']): string {
-  if ('input' in rule) return numberCondition(rule);
-  const title = factors.find(({ id }) => id === rule.factor)?.title ?? rule.factor;
-  return translate('rateBooks:rules.row', { factor: bookWords(title), row: bookWords(rule.row) });
+function condition(rule: UnderwritingRule, factors: Factors): string {
+  if (!('conditions' in rule)) return testText(rule, factors);
+  const texts = rule.conditions.map((one) => {
+    if (!('tests' in one)) return testText(one, factors);
+    const group = joined(
+      one.match,
+      one.tests.map((test) => testText(test, factors)),
+    );
+    return `(${group})`;
+  });
+  return joined(rule.match, texts);
 }
 
 /** The rules of underwriting as sentences, each with the reason that a broker reads. */

@@ -1,0 +1,73 @@
+import type { CellKind } from './tables.ts';
+
+/** Decimal places that each kind of number may have. */
+const PLACES = { relativity: 4, number: 6, money: 2 } as const;
+type NumberKind = keyof typeof PLACES;
+
+const isNumber = (kind: CellKind): kind is NumberKind => Object.hasOwn(PLACES, kind);
+
+/** A word with a semicolon, space at an end or a quote at its start stands in quotes, as in CSV. */
+const writtenWord = (word: string) =>
+  /;|^"|^\s|\s$|^$/.test(word) ? `"${word.replaceAll('"', '""')}"` : word;
+const WORD = /\s*(?:"((?:[^"]|"")*)"|([^;]*?))\s*(?:;|$)/y;
+
+function readWords(text: string): string[] {
+  const words: string[] = [];
+  WORD.lastIndex = 0;
+  while (WORD.lastIndex < text.length) {
+    const [, quoted, plain = ''] = WORD.exec(text) ?? ['', undefined, ''];
+    if (WORD.lastIndex === 0) return [text];
+    words.push(quoted?.replaceAll('""', '"') ?? plain);
+  }
+  return words;
+}
+
+/** The plain decimal of a number as people and spreadsheets write it; undefined where it is unclear. */
+function plainDecimal(text: string, kind: NumberKind): string | undefined {
+  const bare = text.replaceAll(/[\s€\u00a0']|%$/g, '').replace('−', '-');
+  const comma = bare.lastIndexOf(',');
+  const point = bare.lastIndexOf('.');
+  const groups = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+  const continental = /^-?\d{1,3}(\.\d{3})+,\d+$/;
+  if (comma >= 0 && point >= 0) {
+    if (groups.test(bare)) return bare.replaceAll(',', '');
+    return continental.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : undefined;
+  }
+  // `1,250` is a thousand euro, but a relativity with a decimal comma.
+  if (kind !== 'relativity' && groups.test(bare)) return bare.replaceAll(',', '');
+  return bare.replace(',', '.');
+}
+
+function readNumber(text: string, kind: NumberKind): number | undefined {
+  const plain = plainDecimal(text, kind);
+  if (plain === undefined || !/^-?\d*\.?\d+$/.test(plain)) return undefined;
+  const scale = 10 ** PLACES[kind];
+  const parts = Number(plain) * (text.trim().endsWith('%') && kind === 'relativity' ? 0.01 : 1);
+  const scaled = Math.round(parts * scale);
+  if (!Number.isSafeInteger(scaled) || Math.abs(scaled / scale - parts) > 1e-9) return undefined;
+  return kind === 'money' ? scaled : scaled / scale;
+}
+
+/**
+ * What a typed text means in a cell: a number, in cents where it is money; words; or a text. A text
+ * that is no such number stays as it was typed. An empty cell of words is undefined where none are needed.
+ */
+export function readCell(text: string, kind: CellKind): unknown {
+  if (kind === 'words') return readWords(text.trim());
+  if (!isNumber(kind)) return text.trim();
+  return readNumber(text, kind) ?? text;
+}
+
+/** Whether a value is none that its kind of cell may hold. */
+export function isInvalid(value: unknown, kind: CellKind): boolean {
+  if (!isNumber(kind)) return kind === 'text' && value === '';
+  return typeof value !== 'number' || value < 0 || (kind === 'relativity' && value > 100);
+}
+
+/** A value as its cell shows it: {@link readCell} reads it back. */
+export function cellText(value: unknown, kind: CellKind): string {
+  if (Array.isArray(value)) return value.map((word) => writtenWord(String(word))).join('; ');
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' && kind === 'money') return (value / 100).toFixed(2);
+  return String(value);
+}

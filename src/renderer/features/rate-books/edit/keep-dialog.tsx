@@ -1,0 +1,85 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../../shared/contract/result.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { TypedText } from '../../../components/typed-text.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { call } from '../../../data/call.ts';
+import type { Draft } from './book/draft.ts';
+
+interface KeepDialogProps {
+  readonly draft: Draft;
+  readonly onClose: () => void;
+  /** The draft is kept under this hash. */
+  readonly onKept: (hash: string) => void;
+}
+
+/** Keeps the edited book as a draft of its own: asks for its version, and who drafted it. */
+export function KeepDialog({ draft, onClose, onKept }: KeepDialogProps) {
+  const { t } = useTranslation(['bookEdit', 'common']);
+  const [version, setVersion] = useState(draft.version);
+  const [name, setName] = useState('');
+  const [trust, setTrust] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+  useReturnFocus();
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await call('importRateBook', {
+      rateBook: { ...draft, version: version.trim() },
+      ...(name.trim() && { name: name.trim() }),
+      ...(trust && { trust }),
+    });
+    setBusy(false);
+    if (answer.ok) onKept(answer.value.hash);
+    else setFault(answer.fault);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('keep.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={keep}>
+        <Stack gap="md">
+          <Text>{t('keep.lead')}</Text>
+          <TypedText
+            label={t('keep.version')}
+            value={version}
+            onChange={setVersion}
+            most={100}
+            required
+            isFirst
+          />
+          <TypedText
+            label={t('keep.name')}
+            note={t('keep.nameNote')}
+            value={name}
+            onChange={setName}
+            most={100}
+            autoComplete="name"
+          />
+          {fault && <FaultNotice fault={fault} />}
+          {fault?.kind === 'conflict' && (
+            <Checkbox
+              label={t('keep.trust')}
+              checked={trust}
+              onChange={(event) => setTrust(event.currentTarget.checked)}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={busy} disabled={version.trim() === ''}>
+              {t('keep.do')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

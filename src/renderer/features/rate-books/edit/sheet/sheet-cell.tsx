@@ -1,0 +1,78 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
+import { useTranslation } from 'react-i18next';
+import { cellText, isInvalid } from '../book/cell-text.ts';
+import type { CellKind } from '../book/tables.ts';
+import { signedChange } from './base-value.ts';
+import { heatOf } from './heat.ts';
+import classes from './sheet.module.css';
+
+interface SheetCellProps {
+  readonly kind: CellKind;
+  readonly label: string;
+  readonly value: unknown;
+  /** What stood there in the kept book. */
+  readonly before: unknown;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  /** What is being written; undefined while nothing is. */
+  readonly writing: string | undefined;
+  readonly hasFinding: boolean;
+  readonly onWrite: (text: string) => void;
+  readonly onLeave: () => void;
+  readonly onPick: (extends_: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** One cell: its value with its colour, what changed, and the field while it is written in. */
+export function SheetCell(props: SheetCellProps) {
+  const { kind, label, value, before, isActive, isChosen, writing, hasFinding } = props;
+  const { t } = useTranslation('bookEdit');
+  const text = cellText(value, kind);
+  const invalid = isInvalid(value, kind);
+  const isChanged = cellText(before, kind) !== text;
+  const by = signedChange(value, before, kind === 'money');
+  const isNumeric = kind !== 'text' && kind !== 'words';
+  return (
+    <td
+      role="gridcell"
+      className={`${classes.cell} ${isNumeric ? classes.numeric : ''}`}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isChosen}
+      aria-invalid={invalid || hasFinding || undefined}
+      data-changed={isChanged || undefined}
+      data-heat={kind === 'relativity' ? heatOf(value) : undefined}
+      // A screen reader may put the keyboard here without a key or the mouse.
+      onFocus={() => {
+        if (!isActive) props.onPick(false);
+      }}
+      onMouseDown={(event) => {
+        if (event.button === 0 && writing === undefined) props.onPick(event.shiftKey);
+      }}
+      onMouseEnter={(event) => {
+        if (event.buttons === 1) props.onPick(true);
+      }}
+      onDoubleClick={props.onOpen}
+    >
+      {writing === undefined ? (
+        <>
+          <span className={classes.value}>{text}</span>
+          {isChanged && (
+            <span className={classes.change}>
+              {by ?? (before === undefined ? t('added') : t('changed'))}
+            </span>
+          )}
+        </>
+      ) : (
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the key that began the writing asks for it
+          autoFocus
+          className={classes.field}
+          aria-label={label}
+          value={writing}
+          onChange={(event) => props.onWrite(event.currentTarget.value)}
+          onBlur={props.onLeave}
+        />
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,118 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isInvalid } from '../book/cell-text.ts';
+import type { Draft } from '../book/draft.ts';
+import { valueAt, writtenPath } from '../book/path.ts';
+import { type Column, cellPath } from '../book/tables.ts';
+import { useTableWords } from '../table-words.ts';
+import { baseValues } from './base-value.ts';
+import { Legend } from './legend.tsx';
+import { type Cell, cellOnly, isIn, rangeOf } from './selection.ts';
+import classes from './sheet.module.css';
+import { SheetCell } from './sheet-cell.tsx';
+import { type SheetParts, useSheet } from './use-sheet.ts';
+
+interface SheetProps extends SheetParts {
+  readonly base: Draft;
+  readonly label: string;
+  /** The paths of the cells in which the checks found something, each with its sentence. */
+  readonly findings: ReadonlyMap<string, string>;
+}
+
+/** A table of the rate book to edit like a spreadsheet. */
+export function Sheet(props: SheetProps) {
+  const { draft, base, table, label, findings } = props;
+  const { t } = useTranslation('bookEdit');
+  const { columnName, rowName } = useTableWords();
+  const sheet = useSheet(props);
+  const { selection, writing, misfit } = sheet;
+  const { active } = selection;
+  const said = useId();
+  const before = useMemo(() => baseValues(base, draft, table), [base, draft, table]);
+  const chosen = rangeOf(selection);
+  const cellName = ({ row, column }: Cell) =>
+    t('cell', {
+      row: table.rows[row] ? rowName(draft, table, row) : row + 1,
+      column: table.columns[column] ? columnName(table.columns[column]) : column + 1,
+    });
+  const remark = (): string | undefined => {
+    if (misfit) {
+      const values = { cell: cellName(misfit), text: misfit.text };
+      return t(`misfit.${misfit.reason}`, values);
+    }
+    const kind = table.columns[active.column]?.kind ?? 'text';
+    const path = cellPath(table, active.row, active.column);
+    if (isInvalid(valueAt(draft, path), kind)) {
+      return t(`invalid.${kind === 'text' ? 'text' : 'number'}`);
+    }
+    return findings.get(writtenPath(path));
+  };
+
+  const cell = (column: Column, at: Cell) => {
+    const path = cellPath(table, at.row, at.column);
+    const isActive = at.row === active.row && at.column === active.column;
+    return (
+      <SheetCell
+        key={column.id}
+        kind={column.kind}
+        label={cellName(at)}
+        value={valueAt(draft, path)}
+        before={before(at)}
+        isActive={isActive}
+        isChosen={isIn(chosen, at)}
+        writing={isActive ? writing : undefined}
+        hasFinding={findings.has(writtenPath(path))}
+        onWrite={sheet.setWriting}
+        onLeave={() => sheet.settle('stay')}
+        onPick={(isMore) =>
+          sheet.select(isMore ? { anchor: selection.anchor, active: at } : cellOnly(at))
+        }
+        onOpen={() => sheet.setWriting(String(valueAt(draft, path) ?? ''))}
+      />
+    );
+  };
+
+  return (
+    <>
+      <div className={classes.frame}>
+        <table
+          ref={sheet.grid}
+          role="grid"
+          aria-label={label}
+          aria-describedby={said}
+          aria-multiselectable
+          className={classes.sheet}
+          onKeyDown={sheet.onKeyDown}
+          onCopy={sheet.onCopy}
+          onPaste={sheet.onPaste}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t('number')}</th>
+              {table.columns.map((column) => (
+                <th key={column.id} scope="col">
+                  {columnName(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, i) => (
+              <tr key={writtenPath(row.at)}>
+                <th scope="row">{row.name === undefined ? i + 1 : rowName(draft, table, i)}</th>
+                {table.columns.map((column, j) => cell(column, { row: i, column: j }))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={classes.foot}>
+        <p id={said} role="status" className={classes.remark} data-fault={remark() && true}>
+          {remark() ?? cellName(active)}
+        </p>
+        {table.columns.some(({ kind }) => kind === 'relativity') && <Legend />}
+      </div>
+    </>
+  );
+}

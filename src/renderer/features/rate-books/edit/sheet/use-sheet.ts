@@ -1,0 +1,126 @@
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Draft } from '../book/draft.ts';
+import type { Table } from '../book/tables.ts';
+import { cleared, copied, filledDown, type Misfit, pasteInto, textAt, typed } from './edits.ts';
+import { cellOnly, inside, moved, nextCell, rangeOf, type Selection } from './selection.ts';
+import { fromTabbed, toTabbed } from './tabbed.ts';
+
+export interface SheetParts {
+  readonly draft: Draft;
+  readonly table: Table;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onEdit: (draft: Draft) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+const isOpening = ({ key }: KeyboardEvent) => key === 'Enter' || key === 'F2';
+
+/** What the keyboard, the clipboard and the mouse do in a sheet. */
+export function useSheet(parts: SheetParts) {
+  const { draft, table, onSelect, onEdit } = parts;
+  const size = { rows: table.rows.length, columns: table.columns.length };
+  const selection = inside(parts.selection, size);
+  const { active } = selection;
+  const [writing, setWriting] = useState<string>();
+  const [misfit, setMisfit] = useState<Misfit>();
+  const grid = useRef<HTMLTableElement>(null);
+  const takesFocus = useRef(false);
+
+  const select = (next: Selection) => {
+    takesFocus.current = true;
+    setMisfit(undefined);
+    onSelect(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell that the keyboard went to
+  useLayoutEffect(() => {
+    if (!takesFocus.current || writing !== undefined) return;
+    takesFocus.current = false;
+    const cell = grid.current?.querySelector<HTMLElement>('td[tabindex="0"]');
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active.row, active.column, writing, table.id]);
+
+  const edit = (next: Draft) => {
+    setMisfit(undefined);
+    onEdit(next);
+  };
+  /** Takes what is written, and goes on by so many rows or cells. */
+  const settle = (by: 'stay' | 'down' | 'next' | 'back') => {
+    if (writing !== undefined) edit(typed(draft, table, active, writing));
+    setWriting(undefined);
+    takesFocus.current = by !== 'stay';
+    const to = {
+      stay: active,
+      down: { ...active, row: Math.min(active.row + 1, size.rows - 1) },
+      next: nextCell(active, 1, size) ?? active,
+      back: nextCell(active, -1, size) ?? active,
+    }[by];
+    if (by !== 'stay') onSelect(cellOnly(to));
+  };
+
+  const commands: Readonly<Record<string, () => void>> = {
+    a: () =>
+      select({
+        anchor: { row: 0, column: 0 },
+        active: { row: size.rows - 1, column: size.columns - 1 },
+      }),
+    d: () => edit(filledDown(draft, table, rangeOf(selection))),
+    z: parts.onUndo,
+    y: parts.onRedo,
+  };
+
+  const pressIdle = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey: shift } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const to = moved(selection, { key, shift, ctrl }, size);
+    const command = ctrl ? commands[shift && key === 'Z' ? 'y' : key.toLowerCase()] : undefined;
+    if (to) select(to);
+    else if (command) command();
+    else if (ctrl || event.altKey) return false;
+    else if (isOpening(event)) setWriting(textAt(draft, table, active));
+    else if (key === 'Delete') edit(cleared(draft, table, rangeOf(selection)));
+    else if (key === 'Backspace') setWriting('');
+    else if (key.length === 1) setWriting(key);
+    else return false;
+    return true;
+  };
+
+  const pressWriting = (event: KeyboardEvent): boolean => {
+    if (event.key === 'Enter') settle('down');
+    else if (event.key === 'Tab') settle(event.shiftKey ? 'back' : 'next');
+    else if (event.key === 'Escape') {
+      takesFocus.current = true;
+      setWriting(undefined);
+    } else {
+      // Other keys are of the text; the keys of the application are not meant.
+      event.stopPropagation();
+      return false;
+    }
+    return true;
+  };
+
+  return {
+    ...{ grid, selection, writing, misfit, setWriting, select, settle },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (writing === undefined ? !pressIdle(event) : !pressWriting(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onCopy: (event: ClipboardEvent) => {
+      if (writing !== undefined) return;
+      event.preventDefault();
+      const cells = copied(draft, table, rangeOf(selection));
+      event.clipboardData.setData('text/plain', toTabbed(cells));
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (writing !== undefined) return;
+      event.preventDefault();
+      const pasted = fromTabbed(event.clipboardData.getData('text/plain'));
+      const result = pasteInto(draft, table, rangeOf(selection), pasted);
+      if ('misfit' in result) setMisfit(result.misfit);
+      else edit(result.draft);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { fits, open } from '../support/screen.ts';
+import { violationsInEveryScheme } from './axe.ts';
+import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
+
+test.use({ hostOf: 'file' });
+
+const grid = (page: Page) => page.getByRole('grid');
+const cell = (page: Page, row: number, column: number) =>
+  grid(page).locator('tbody tr').nth(row).getByRole('gridcell').nth(column);
+const results = (page: Page) => page.getByRole('region', { name: 'Worked examples' });
+
+/** Pastes into what has the focus, as the clipboard of Excel does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+test('a rate book is edited by keyboard alone, its effect seen, and kept as a draft', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  const { value: status } = await bridge(page, 'serviceStatus', {});
+  await page.goto(`/#/rate-books/${status.rateBook.hash}/edit`);
+  await expect(results(page)).toContainText('Passes');
+  await expect(results(page)).not.toContainText('Fails');
+
+  // Three base premiums from Excel; the second change fills the first one down.
+  await cell(page, 0, 0).focus();
+  const former = (await cell(page, 0, 0).textContent()) ?? '';
+  await paste(page, '900,00\r\n800.50\r\n700\r\n');
+  await expect(cell(page, 1, 0)).toContainText('800.50');
+  await expect(results(page)).toContainText('Fails by');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  for (const row of [0, 1, 2]) await expect(cell(page, row, 0)).toContainText('900.00');
+
+  // What does not fit names its cell and changes nothing.
+  await paste(page, '1\n2\n3\n4');
+  await expect(page.getByText('Nothing is pasted: “4” would be outside')).toBeVisible();
+  await expect(cell(page, 2, 0)).toContainText('900.00');
+
+  // Undo twice is the book before; what is no number stays, and is said.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 0, 0)).toHaveText(former);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('12x');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 0)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Fault');
+  await page.keyboard.press('Control+z');
+  await expect(results(page)).not.toContainText('Fails');
+
+  // The relativity of a factor, typed: the premium of the risk moves.
+  await page.getByRole('combobox', { name: 'Table' }).selectOption({ index: 1 });
+  await cell(page, 0, 1).focus();
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Control+ArrowUp');
+  await page.keyboard.press('Control+Shift+ArrowDown');
+  await paste(page, '2');
+  await expect(page.getByTestId('risk-premiums')).toContainText('+€');
+  await expect(results(page)).toContainText('Fails by');
+  expect(await violationsInEveryScheme(page)).toEqual({});
+  await page.setViewportSize({ width: 640, height: 400 });
+  await fits(page, 'the editor of a rate book');
+
+  // The edits are there after a reload, and are kept as a draft of their own.
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.values(localStorage).some((one) => one.includes('"base"'))),
+    )
+    .toBe(true);
+  await page.reload();
+  await expect(page.getByText('These are the edits that you left here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep as a draft' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Version' }).fill('2099.1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/rate-books\/[0-9a-f]{64}$/);
+  const { value: kept } = await bridge(page, 'listRateBooks', {});
+  const versions = kept.rateBooks.map(
+    ({ summary }: { summary: { version: string } }) => summary.version,
+  );
+  expect(versions).toContain('2099.1');
+});
