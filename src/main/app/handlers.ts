@@ -43,10 +43,11 @@ import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
 import { diffRateBooks } from '../core/rate-books/compare/diff-rate-books.ts';
 import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
-import { activateRateBook } from '../core/rate-books/life/activate.ts';
-import { approveRateBook } from '../core/rate-books/life/approve.ts';
-import { importRateBook } from '../core/rate-books/life/import.ts';
-import { withdrawRateBook } from '../core/rate-books/life/withdraw.ts';
+import { listLevyTables, readLevyTable } from '../core/rate-books/levies/kept-levies.ts';
+import { activateTable } from '../core/rate-books/life/activate.ts';
+import { approveTable } from '../core/rate-books/life/approve.ts';
+import { importTable } from '../core/rate-books/life/import.ts';
+import { withdrawTable } from '../core/rate-books/life/withdraw.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
 import type { Listening } from './listen.ts';
@@ -127,10 +128,18 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     compareCovers: compareCovers(library),
     listRateBooks: listRateBooks(services.rateBooks),
     readRateBook: readRateBook(services.rateBooks),
-    importRateBook: importRateBook(services.rateBooks),
-    approveRateBook: approveRateBook(services.rateBooks),
-    activateRateBook: activateRateBook(services.rateBooks),
-    withdrawRateBook: withdrawRateBook(services.rateBooks),
+    importRateBook: ({ rateBook, ...options }, context) =>
+      importTable(services.rateBooks, rateBook, options, context),
+    approveRateBook: approveTable(services.rateBooks),
+    activateRateBook: activateTable(services.rateBooks),
+    withdrawRateBook: withdrawTable(services.rateBooks),
+    listLevyTables: listLevyTables(services.levyTables),
+    readLevyTable: readLevyTable(services.levyTables),
+    importLevyTable: ({ levyTable, ...options }, context) =>
+      importTable(services.levyTables, levyTable, options, context),
+    approveLevyTable: approveTable(services.levyTables),
+    activateLevyTable: activateTable(services.levyTables),
+    withdrawLevyTable: withdrawTable(services.levyTables),
     compareSchemes: compareSchemes(library),
     diffRateBooks: diffRateBooks(services.chosenBooks),
     measureImpact: measureImpact({ ...quotes, ...services.chosenBooks, measure: workers.measure }),

@@ -9,6 +9,7 @@ import { exploreOperations } from './operations/explore.ts';
 import { firmOperations } from './operations/firm.ts';
 import { impactOperations } from './operations/impact.ts';
 import { jobOperations } from './operations/jobs.ts';
+import { levyOperations } from './operations/levies.ts';
 import { lookupOperations } from './operations/lookups.ts';
 import type { Operation } from './operations/operation.ts';
 import { pricingOperations } from './operations/pricing.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...workspaceOperations,
   ...firmOperations,
   ...rateBookOperations,
+  ...levyOperations,
   ...impactOperations,
   ...jobOperations,
   ...diagnosticOperations,

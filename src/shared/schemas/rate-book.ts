@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ADD_ONS } from './add-on.ts';
 import { COVERS } from './cover.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
-import { Factor, NamedDrivers, Relativity } from './rate-book-factors.ts';
+import { Factor, NamedDrivers } from './rate-book-factors.ts';
 import { Periods } from './rate-book-periods.ts';
 import { NumberInput, RatingInputs } from './rating-inputs.ts';
 import { BookScheme } from './scheme.ts';
@@ -172,41 +172,3 @@ export type RateBook = Static<typeof RateBook>;
 export type NumberRule = Static<typeof NumberRule>;
 export type RowRule = Static<typeof RowRule>;
 export type UnderwritingRule = Static<typeof UnderwritingRule>;
-
-/** The levies, each with the rates that it had from a day on; dated by receipt of the premium. */
-export const LevyTable = Type.Object(
-  {
-    levies: Type.Array(
-      Type.Union([
-        Type.Object(
-          {
-            id: name('What programs call it'),
-            title: name('What a person reads'),
-            source: name('The law it follows'),
-            kind: Type.Literal('rate'),
-            rates: Type.Array(
-              Type.Object({ from: day('Its first day'), rate: Relativity }, closed),
-              {
-                minItems: 1,
-              },
-            ),
-          },
-          closed,
-        ),
-        Type.Object(
-          {
-            id: name('What programs call it'),
-            title: name('What a person reads'),
-            source: name('The law it follows'),
-            kind: Type.Literal('fixed'),
-            cents: cents('The levy'),
-            fromNetCents: cents('The least net premium it is on'),
-          },
-          closed,
-        ),
-      ]),
-    ),
-  },
-  closed,
-);
-export type LevyTable = Static<typeof LevyTable>;

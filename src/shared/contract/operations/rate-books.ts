@@ -1,16 +1,7 @@
-import {
-  CheckedRateBook,
-  KeptRateBooks,
-  RateBookContent,
-  RateBookQuery,
-} from '../../schemas/kept-rate-book.ts';
-import {
-  ActivateRequest,
-  ApproveRequest,
-  ImportRequest,
-  RATE_BOOK_BYTES,
-  WithdrawRequest,
-} from '../../schemas/rate-book-life.ts';
+import { CheckedRateBook, KeptRateBooks, RateBookContent } from '../../schemas/kept-rate-book.ts';
+import { TableQuery } from '../../schemas/kept-table.ts';
+import { ImportRequest, RATE_BOOK_BYTES } from '../../schemas/rate-book-life.ts';
+import { ActivateRequest, ApproveRequest, WithdrawRequest } from '../../schemas/table-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import { Nothing, type Operation } from './operation.ts';
 
@@ -50,7 +41,7 @@ export const rateBookOperations = {
     },
     requires: 'ratebook:read',
     data: 'reads',
-    input: RateBookQuery,
+    input: TableQuery,
     output: RateBookContent,
   },
   approveRateBook: {
