@@ -34,7 +34,7 @@ const LevyRate = Type.Object(
 export const RateLevy = Type.Object(
   {
     ...common,
-    kind: Type.Literal('rate'),
+    kind: Type.Literal('rate', { description: 'A part of the net premium' }),
     rates: Type.Array(LevyRate, {
       minItems: 1,
       description: 'A levy that ends has the rate 0 from then on',
@@ -47,7 +47,7 @@ export const RateLevy = Type.Object(
 export const FixedLevy = Type.Object(
   {
     ...common,
-    kind: Type.Literal('fixed'),
+    kind: Type.Literal('fixed', { description: 'An amount' }),
     cents: cents('The levy'),
     fromNetCents: cents('The least net premium it is on'),
   },
