@@ -564,6 +564,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/levies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List every levy table, with where it stands and what happened to it
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["listLevyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levies/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a levy table in as a draft, and check it
+         * @description Needs a token of a client with the permission `ratebook:draft`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["importLevyTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levies/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the whole of a levy table, by its hash
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["readLevyTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levies/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a levy table without a fault that somebody else drafted
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["approveLevyTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levies/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an approved levy table into force, now or from a moment on
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["activateLevyTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levies/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a levy table: new quotes go by the one before it
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["withdrawLevyTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rate-books/diff": {
         parameters: {
             query?: never;
@@ -5318,7 +5438,7 @@ export interface operations {
                             /** @description SHA-256 of the canonical JSON, hexadecimal */
                             hash: string;
                             /**
-                             * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                             * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
                              * @enum {unknown}
                              */
                             state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
@@ -5331,7 +5451,7 @@ export interface operations {
                                 /** @description SHA-256 of the key, Base64, after `SHA256:` */
                                 fingerprint: string;
                             } | null;
-                            /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                            /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                             steps: {
                                 /** @enum {unknown} */
                                 step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
@@ -5526,7 +5646,7 @@ export interface operations {
                         /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
                         value: string;
                     };
-                    /** @description Whether to take the publisher of this file, or that it has none, although the scheme is not known to be theirs. The scheme is theirs from then on */
+                    /** @description Whether to take the publisher of this file, or that it has none, although it is not known that they publish the scheme, or the levies. They do from then on */
                     trust?: boolean;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -5549,7 +5669,7 @@ export interface operations {
                         /** @description SHA-256 of the canonical JSON, hexadecimal */
                         hash: string;
                         /**
-                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
                          * @enum {unknown}
                          */
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
@@ -5562,7 +5682,7 @@ export interface operations {
                             /** @description SHA-256 of the key, Base64, after `SHA256:` */
                             fingerprint: string;
                         } | null;
-                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
                             step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
@@ -5785,6 +5905,11 @@ export interface operations {
                                 name: string;
                                 /** @description The line of business, as private-motor */
                                 line: string;
+                                /**
+                                 * @description Where its insurer is authorised, which decides the levies; absent: ireland: `other-member-state` is one of the European Union but Ireland
+                                 * @enum {unknown}
+                                 */
+                                authorisedIn?: "ireland" | "other-member-state";
                             };
                             /** @description The first day of cover that it rates, YYYY-MM-DD */
                             inForceFrom: string;
@@ -6607,7 +6732,7 @@ export interface operations {
                         /** @description SHA-256 of the canonical JSON, hexadecimal */
                         hash: string;
                         /**
-                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
                          * @enum {unknown}
                          */
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
@@ -6620,7 +6745,7 @@ export interface operations {
                             /** @description SHA-256 of the key, Base64, after `SHA256:` */
                             fingerprint: string;
                         } | null;
-                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
                             step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
@@ -6831,7 +6956,7 @@ export interface operations {
                 "application/json": {
                     /** @description The hash, or how it begins */
                     hash: string;
-                    /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers it rates, its own `inForceFrom` says */
+                    /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
                     from?: string;
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
@@ -6855,7 +6980,7 @@ export interface operations {
                         /** @description SHA-256 of the canonical JSON, hexadecimal */
                         hash: string;
                         /**
-                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
                          * @enum {unknown}
                          */
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
@@ -6868,7 +6993,7 @@ export interface operations {
                             /** @description SHA-256 of the key, Base64, after `SHA256:` */
                             fingerprint: string;
                         } | null;
-                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
                             step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
@@ -7101,7 +7226,7 @@ export interface operations {
                         /** @description SHA-256 of the canonical JSON, hexadecimal */
                         hash: string;
                         /**
-                         * @description An approved book whose activation is still to come stays `approved` until then. A superseded one still rates covers that began before the one after it
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
                          * @enum {unknown}
                          */
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
@@ -7114,7 +7239,7 @@ export interface operations {
                             /** @description SHA-256 of the key, Base64, after `SHA256:` */
                             fingerprint: string;
                         } | null;
-                        /** @description What happened to it, oldest first. Books that came with Quotedesk have none of their activation */
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
                             step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
@@ -7207,6 +7332,1374 @@ export interface operations {
                 };
             };
             /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLevyTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        levyTables: {
+                            /** @description SHA-256 of the canonical JSON, hexadecimal */
+                            hash: string;
+                            /**
+                             * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                             * @enum {unknown}
+                             */
+                            state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                            /** @description Null while it was never activated */
+                            activatedAt: string | null;
+                            /** @description Null where nobody signed it */
+                            publisher: {
+                                /** @description The 32 bytes of the public key, Base64 */
+                                publicKey: string;
+                                /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                                fingerprint: string;
+                            } | null;
+                            /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                            steps: {
+                                /** @enum {unknown} */
+                                step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                                /** @description When: ISO 8601, UTC */
+                                at: string;
+                                /** @description The client, or desk */
+                                by: string;
+                                /** @description The person, where a name was given */
+                                name?: string;
+                                reason?: string;
+                                /** @description From when on new quotes go by it: ISO 8601, UTC */
+                                from?: string;
+                                /**
+                                 * @description Approved by who drafted it: nobody else could
+                                 * @constant
+                                 */
+                                ownDraft?: true;
+                            }[];
+                            /** @description Null where the kept table is damaged */
+                            summary: {
+                                /** @description Null where it says none */
+                                name: string | null;
+                                /** @description The title of each */
+                                levies: string[];
+                                /** @description The last day from which a levy has another rate, `YYYY-MM-DD`; null where none has */
+                                lastChange: string | null;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importLevyTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "levyTable": {
+                 *         "name": "Example levies 2028",
+                 *         "levies": [
+                 *           {
+                 *             "id": "stamp-duty",
+                 *             "title": "Stamp duty (non-life insurance levy)",
+                 *             "source": "An example: 3 %, and 4 % from 2028",
+                 *             "kind": "rate",
+                 *             "rates": [
+                 *               {
+                 *                 "from": "2000-01-01",
+                 *                 "rate": 0.03
+                 *               },
+                 *               {
+                 *                 "from": "2028-01-01",
+                 *                 "rate": 0.04
+                 *               }
+                 *             ]
+                 *           },
+                 *           {
+                 *             "id": "insurance-compensation-fund",
+                 *             "title": "Insurance Compensation Fund contribution",
+                 *             "source": "2 % until 31 December 2025, 1 % from 1 January 2026",
+                 *             "authorisedIn": "ireland",
+                 *             "kind": "rate",
+                 *             "rates": [
+                 *               {
+                 *                 "from": "2000-01-01",
+                 *                 "rate": 0.02
+                 *               },
+                 *               {
+                 *                 "from": "2026-01-01",
+                 *                 "rate": 0.01
+                 *               }
+                 *             ]
+                 *           },
+                 *           {
+                 *             "id": "insurance-compensation-fund",
+                 *             "title": "Insurance Compensation Fund contribution",
+                 *             "source": "Not on motor insurance of insurers of another Member State since 23 December 2023",
+                 *             "authorisedIn": "other-member-state",
+                 *             "kind": "rate",
+                 *             "rates": [
+                 *               {
+                 *                 "from": "2000-01-01",
+                 *                 "rate": 0.02
+                 *               },
+                 *               {
+                 *                 "from": "2023-12-23",
+                 *                 "rate": 0
+                 *               }
+                 *             ]
+                 *           },
+                 *           {
+                 *             "id": "policy-stamp",
+                 *             "title": "Policy stamp",
+                 *             "source": "1 euro a policy where the premium is 20 euro or more",
+                 *             "kind": "fixed",
+                 *             "cents": 100,
+                 *             "fromNetCents": 2000
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A levy table, by `resources/levy-table.schema.json` */
+                    levyTable: {
+                        [key: string]: unknown;
+                    };
+                    signature?: {
+                        /** @constant */
+                        algorithm: "Ed25519";
+                        /** @description The 32 bytes of the public key, Base64 */
+                        publicKey: string;
+                        /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
+                        value: string;
+                    };
+                    /** @description Whether to take the publisher of this file, or that it has none, although it is not known that they publish the scheme, or the levies. They do from then on */
+                    trust?: boolean;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept table is damaged */
+                        summary: {
+                            /** @description Null where it says none */
+                            name: string | null;
+                            /** @description The title of each */
+                            levies: string[];
+                            /** @description The last day from which a levy has another rate, `YYYY-MM-DD`; null where none has */
+                            lastChange: string | null;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the levy table, or its publisher, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readLevyTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 45982149bae9 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        levyTable: {
+                            /** @description What the table is called, as Irish levies 2028 */
+                            name?: string;
+                            /** @description They are charged in this order, each rounded half up to the cent */
+                            levies: ({
+                                /** @description What programs call it: once in the table for the insurers of one place */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description The law it follows */
+                                source: string;
+                                /**
+                                 * @description Which insurers it is on; absent: all: `other-member-state` is one of the European Union but Ireland
+                                 * @enum {unknown}
+                                 */
+                                authorisedIn?: "ireland" | "other-member-state";
+                                /**
+                                 * @description A part of the net premium
+                                 * @constant
+                                 */
+                                kind: "rate";
+                                /** @description A levy that ends has the rate 0 from then on */
+                                rates: {
+                                    /** @description Its first day of receipt, YYYY-MM-DD: it holds until the next one begins */
+                                    from: string;
+                                    /** @description Of the net premium, with at most four decimal places: 0.03 is 3 % */
+                                    rate: number;
+                                }[];
+                            } | {
+                                /** @description What programs call it: once in the table for the insurers of one place */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description The law it follows */
+                                source: string;
+                                /**
+                                 * @description Which insurers it is on; absent: all: `other-member-state` is one of the European Union but Ireland
+                                 * @enum {unknown}
+                                 */
+                                authorisedIn?: "ireland" | "other-member-state";
+                                /**
+                                 * @description An amount
+                                 * @constant
+                                 */
+                                kind: "fixed";
+                                /** @description The levy, in cents */
+                                cents: number;
+                                /** @description The least net premium it is on, in cents */
+                                fromNetCents: number;
+                            })[];
+                        };
+                        signature?: {
+                            /** @constant */
+                            algorithm: "Ed25519";
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
+                            value: string;
+                        };
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveLevyTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "45982149bae9",
+                 *       "reason": "Held against the law"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept table is damaged */
+                        summary: {
+                            /** @description Null where it says none */
+                            name: string | null;
+                            /** @description The title of each */
+                            levies: string[];
+                            /** @description The last day from which a levy has another rate, `YYYY-MM-DD`; null where none has */
+                            lastChange: string | null;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the levy table, or its publisher, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    activateLevyTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "45982149bae9",
+                 *       "from": "2099-01-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
+                    from?: string;
+                    reason?: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept table is damaged */
+                        summary: {
+                            /** @description Null where it says none */
+                            name: string | null;
+                            /** @description The title of each */
+                            levies: string[];
+                            /** @description The last day from which a levy has another rate, `YYYY-MM-DD`; null where none has */
+                            lastChange: string | null;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the levy table, or its publisher, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawLevyTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "45982149bae9",
+                 *       "reason": "A rate was mistyped"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                        }[];
+                        /** @description Null where the kept table is damaged */
+                        summary: {
+                            /** @description Null where it says none */
+                            name: string | null;
+                            /** @description The title of each */
+                            levies: string[];
+                            /** @description The last day from which a levy has another rate, `YYYY-MM-DD`; null where none has */
+                            lastChange: string | null;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the levy table, or its publisher, forbids it. The first request with this Idempotency-Key has no answer yet */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedesk } from '../support/command.ts';
 import { type OwnCommands, ownCommands } from '../support/own-commands.ts';
 
 const GUIDE = readFileSync('docs/rate-books.md', 'utf8');
@@ -18,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => own.remove());
 
+/** Runs a command; a check looks at a file alone. */
+const run = (args: readonly string[]) => (args[1] === 'check' ? quotedesk(args) : own.run(args));
+
 /** The words of a command line, with what stands in quotes as one; the file of the guide is that of the test. */
 const words = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)]
@@ -28,7 +32,7 @@ test('the levies of the guide to rate books print what the guide says', async ()
   const steps = [...SESSION.matchAll(/\$ (.+)\n((?:[^$].*\n)+)/g)];
   expect(steps).toHaveLength(5);
   for (const [, line = '', printed] of steps) {
-    expect(await own.run(words(line)), line).toEqual({ code: 0, err: '', out: printed });
+    expect(await run(words(line)), line).toEqual({ code: 0, err: '', out: printed });
   }
   const listed = await own.run(['levies', 'list']);
   expect(listed.out).toMatch(/A levy table without a name +active +2026-01-01/);
@@ -39,9 +43,7 @@ test('an exported table has the same hash, and a signature that goes with it', a
   const { levyTables } = await own.json(['levies', 'list']);
   const [shipped, guide] = levyTables;
   await own.json(['levies', 'export', shipped.hash, file('shipped.json')]);
-  expect((await own.json(['levies', 'check', file('shipped.json')])).levyTable.hash).toBe(
-    shipped.hash,
-  );
+  expect((await run(['levies', 'check', file('shipped.json')])).out).toContain(shipped.hash);
   await own.json(['ratebook', 'key', file('publisher.pem')]);
   const signing = ['--sign', file('publisher.pem')];
   await own.json(['levies', 'export', guide.hash, file('signed.json'), ...signing]);
@@ -60,7 +62,7 @@ test('a file with faults is refused with each of its places', async () => {
   const table = JSON.parse(CONTENT);
   table.levies[0].rates.push({ from: '2028-01-01', rate: 0.05 });
   writeFileSync(file('faulty.json'), JSON.stringify(table));
-  const { code, out } = await own.run(['levies', 'check', file('faulty.json')]);
+  const { code, out } = await run(['levies', 'check', file('faulty.json')]);
   expect(code).toBe(1);
   expect(out).toMatch(/fault +levies\[0\]\.rates\[2\] +Stamp duty .* 2028-01-01 +A second rate/);
   writeFileSync(file('shapeless.json'), '{ "levies": [{ "kind": "circle" }] }');
