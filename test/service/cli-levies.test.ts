@@ -44,7 +44,7 @@ test('an exported table has the same hash, and a signature that goes with it', a
   const [shipped, guide] = levyTables;
   await own.json(['levies', 'export', shipped.hash, file('shipped.json')]);
   expect((await run(['levies', 'check', file('shipped.json')])).out).toContain(shipped.hash);
-  await own.json(['ratebook', 'key', file('publisher.pem')]);
+  await quotedesk(['ratebook', 'key', file('publisher.pem')]);
   const signing = ['--sign', file('publisher.pem')];
   await own.json(['levies', 'export', guide.hash, file('signed.json'), ...signing]);
   const refused = await own.run(['levies', 'import', file('signed.json')]);

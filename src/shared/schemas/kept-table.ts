@@ -27,7 +27,6 @@ const TABLE_STEPS = [
   'withdrawn',
   'clockConfirmed',
 ] as const;
-export type TableStepName = (typeof TABLE_STEPS)[number];
 
 const Utc = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC` });
 

@@ -12,7 +12,6 @@ import type { LifeStore } from './life/store.ts';
 import { type Identified, loadWhole, type TableStore } from './table-store.ts';
 
 export type { HashedBook, ReadyBook } from './books-in-force.ts';
-export type { QuoteLevies } from './levies/levies-in-force.ts';
 
 /**
  * The rate books and the levies. What is in force can't be told while one is damaged, and asking

@@ -4,7 +4,7 @@ import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
 import { examineLevies, readLevyTable } from '../../rating/examine/levies.ts';
 import { rateDays } from '../../rating/levies.ts';
 import { type LifeKind, OF_LEVY_TABLES } from '../life/kind.ts';
-import type { Table } from '../life/tables.ts';
+import type { Table } from '../life/table.ts';
 
 /** The table that a new one takes the place of: the latest activated. */
 function before(others: readonly Table<LevyTable>[]): LevyTable | undefined {

@@ -6,7 +6,8 @@ import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import type { Refusals } from './kind.ts';
 import { mustBeSound } from './sound.ts';
-import { type Table, tableOf } from './tables.ts';
+import type { Table } from './table.ts';
+import { tableOf } from './tables.ts';
 
 export interface ApproveParts<T, S> extends LifeParts<T, S> {
   /** The ids of all who may approve. */

@@ -4,7 +4,7 @@ import type { TableEvent } from './event.ts';
 import type { LifeKind } from './kind.ts';
 import type { Signatures } from './publisher.ts';
 import { isSuperseded, mayRate, stateOf } from './standing.ts';
-import type { Table } from './tables.ts';
+import type { Table } from './table.ts';
 
 export interface EntryParts<T, S> {
   readonly kind: LifeKind<T, S>;

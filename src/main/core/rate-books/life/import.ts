@@ -8,7 +8,7 @@ import { keepSteps, type LifeParts, type Plan, saidIn } from './keep-step.ts';
 import { judgePublisher, publisherOf, type Signatures } from './publisher.ts';
 import { findingsNextTo } from './sound.ts';
 import { standingOf } from './standing.ts';
-import type { Table } from './tables.ts';
+import type { Table } from './table.ts';
 
 export interface ImportParts<T, S> extends LifeParts<T, S> {
   readonly signatures: Signatures;

@@ -7,7 +7,8 @@ import type { ActiveTable, Identified } from '../table-store.ts';
 import { type EntryParts, entriesOf } from './entry.ts';
 import type { TableEvent, TableStep } from './event.ts';
 import { standingOf } from './standing.ts';
-import { readTables, type Table, type TableParts, type Tables } from './tables.ts';
+import type { Table } from './table.ts';
+import { readTables, type TableParts, type Tables } from './tables.ts';
 
 /** What every step in the life of a table needs. */
 export interface LifeParts<T, S> extends TableParts<T, S>, EntryParts<T, S> {}

@@ -1,7 +1,7 @@
 import type { Message, MessageCode } from '../../../../shared/domain/messages/message.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { TableKind } from './event.ts';
-import type { Table } from './tables.ts';
+import type { Table } from './table.ts';
 
 /** Why a step is refused, in the words of rate books. */
 export const OF_RATE_BOOKS = {

@@ -4,7 +4,8 @@ import { type Finding, isFault } from '../../rating/examine/finding.ts';
 import type { Identified } from '../table-store.ts';
 import type { LifeKind } from './kind.ts';
 import { mayRate } from './standing.ts';
-import { type Table, type Tables, wholeTable } from './tables.ts';
+import type { Table } from './table.ts';
+import { type Tables, wholeTable } from './tables.ts';
 
 /** What the checks find in a table, next to all others by which quotes may go now or later. */
 export function findingsNextTo<T, S>(

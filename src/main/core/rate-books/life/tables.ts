@@ -4,17 +4,9 @@ import type { Hash } from '../../quotes/history/store.ts';
 import { type TableStore, wholeContent } from '../table-store.ts';
 import type { TableEvent } from './event.ts';
 import type { LifeKind } from './kind.ts';
-import { eventsByTable, type Standing, standingOf } from './standing.ts';
+import { eventsByTable, standingOf } from './standing.ts';
 import type { LifeStore } from './store.ts';
-
-/** A rate book or a levy table as it is kept, with its life. */
-export interface Table<T> {
-  readonly hash: string;
-  /** Undefined where what is kept is damaged. */
-  readonly content: T | undefined;
-  readonly events: readonly TableEvent[];
-  readonly standing: Standing;
-}
+import type { Table } from './table.ts';
 
 /** Every rate book, or every levy table, at one moment. */
 export interface Tables<T> {

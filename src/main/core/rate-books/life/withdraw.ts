@@ -5,7 +5,8 @@ import type { WithdrawRequest } from '../../../../shared/schemas/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import { mayRate } from './standing.ts';
-import { type Table, type Tables, tableOf } from './tables.ts';
+import type { Table } from './table.ts';
+import { type Tables, tableOf } from './tables.ts';
 
 /** Whether new quotes would have none to go by without a table. */
 function isOnlyOne<T>({ all }: Tables<T>, { hash, standing }: Table<T>, now: number): boolean {
