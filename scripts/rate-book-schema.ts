@@ -1,20 +1,36 @@
 import { writeFileSync } from 'node:fs';
+import type { TSchema } from 'typebox';
+import { LevyTable } from '../src/shared/schemas/levy-table.ts';
 import { RateBook } from '../src/shared/schemas/rate-book.ts';
 
-/** Run this script to write it again after a change of the rate book's shape. */
-export const FILE = new URL('../resources/rate-book.schema.json', import.meta.url);
-
-/** The JSON Schema of a rate book, made from the shape that the application checks. */
-export function rateBookSchema(): string {
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'urn:quotedesk:rate-book',
-    title: 'Rate book of Quotedesk',
-    description:
-      'What prices a motor risk. `ratebook check` finds what no schema can say, as rows that overlap',
-    ...RateBook,
-  };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+/** A published JSON Schema: run this script to write it again after a change of the shape. */
+interface Published {
+  readonly file: URL;
+  /** Made from the shape that the application checks. */
+  readonly text: string;
 }
 
-if (import.meta.main) writeFileSync(FILE, rateBookSchema());
+function published(name: string, shape: TSchema, about: object): Published {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  const schema = { $schema, $id: `urn:quotedesk:${name}`, ...about, ...shape };
+  return {
+    file: new URL(`../resources/${name}.schema.json`, import.meta.url),
+    text: `${JSON.stringify(schema, null, 2)}\n`,
+  };
+}
+
+export const RATE_BOOK = published('rate-book', RateBook, {
+  title: 'Rate book of Quotedesk',
+  description:
+    'What prices a motor risk. `ratebook check` finds what no schema can say, as rows that overlap',
+});
+
+export const LEVY_TABLE = published('levy-table', LevyTable, {
+  title: 'Levy table of Quotedesk',
+  description:
+    'The levies by the day on which a premium is received. `levies check` finds what no schema can say, as two rates from one day',
+});
+
+if (import.meta.main) {
+  for (const { file, text } of [RATE_BOOK, LEVY_TABLE]) writeFileSync(file, text);
+}

@@ -51,6 +51,8 @@ const readers = {
   /** Those that came in here: others come with each version. */
   rateBooks: async ({ app }) =>
     (await ask(app, 'listRateBooks', {})).rateBooks.filter(({ steps }) => steps.length > 0),
+  levyTables: async ({ app }) =>
+    (await ask(app, 'listLevyTables', {})).levyTables.filter(({ steps }) => steps.length > 0),
   settings: ({ app }) => ask(app, 'getSettings', {}),
   clients: ({ app }) => ask(app, 'listClients', {}),
   /** The SHA-256 of each file. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/rate-book-example.ts';
 import type { DocumentType } from '../../src/shared/schemas/document.ts';
 import type { FirmFileKind } from '../../src/shared/schemas/firm.ts';
@@ -141,10 +142,21 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     await step('importRateBook', { rateBook: { ...rateBook, version: '2027.3' } });
   }
 
+  async function levyTables() {
+    const levyTable = EXAMPLE_LEVY_TABLE;
+    const { hash } = await step('importLevyTable', { levyTable, name: 'Una Daly' });
+    await step('approveLevyTable', { hash, reason: 'Held against the law' });
+    await step('activateLevyTable', { hash });
+    const mistyped = await step('importLevyTable', { levyTable: { ...levyTable, name: 'Second' } });
+    await step('withdrawLevyTable', { hash: mistyped.hash, reason: 'A rate was mistyped' });
+    await step('importLevyTable', { levyTable: { ...levyTable, name: 'Third' } });
+  }
+
   const expired = await submit(EXPIRED);
   const lost = await submit(EXPIRED);
   clock.now = START;
   await rateBooks();
+  await levyTables();
   await papersOfFirm();
   const accepted = await acceptedQuote();
   const overridden = await overriddenQuote();

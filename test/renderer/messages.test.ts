@@ -3,6 +3,7 @@ import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { nameOf, say, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
 import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../src/shared/domain/messages/findings.ts';
+import { LEVY_TABLES } from '../../src/shared/domain/messages/levy-tables.ts';
 import {
   ENGLISH,
   english,
@@ -29,9 +30,16 @@ const valuesIn = (text: string) => [...text.matchAll(/<\w+>/g)].map(([value]) =>
 afterEach(() => changeLanguage('en'));
 
 test('no code stands in two tables', () => {
-  const all = [REMARKS, WARNINGS, FINDINGS, RENEWAL, FAULTS, RATE_BOOKS, WORKBOOK].flatMap(
-    (table) => Object.keys(table),
-  );
+  const all = [
+    REMARKS,
+    WARNINGS,
+    FINDINGS,
+    RENEWAL,
+    FAULTS,
+    RATE_BOOKS,
+    LEVY_TABLES,
+    WORKBOOK,
+  ].flatMap((table) => Object.keys(table));
   expect(all.toSorted()).toEqual(CODES.toSorted());
   expect(CODES.length).toBeGreaterThan(150);
 });

@@ -10,7 +10,8 @@ import { heat } from '../../src/renderer/features/rate-books/tables/heat.ts';
 import { inputName } from '../../src/renderer/features/rate-books/tables/input-name.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import '../../src/renderer/i18n/screen-words/rate-books.ts';
-import type { BookState, KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
+import type { TableState } from '../../src/shared/schemas/kept-table.ts';
 import { NUMBER_INPUTS, TEXT_INPUTS } from '../../src/shared/schemas/rating-inputs.ts';
 import { editionOf } from '../support/book-edition.ts';
 
@@ -21,7 +22,11 @@ const factor = (id: string) => {
   return found;
 };
 
-function kept(hash: string, scheme: string | undefined, state: BookState = 'active'): KeptRateBook {
+function kept(
+  hash: string,
+  scheme: string | undefined,
+  state: TableState = 'active',
+): KeptRateBook {
   const summary = scheme && {
     ...{ name: scheme, version: '1', demonstration: true, inForceFrom: '2026-01-01', examples: 1 },
     scheme: { id: scheme, name: scheme, insurer: `Insurer ${hash}`, line: 'private-motor' },

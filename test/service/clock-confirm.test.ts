@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/rate-book-example.ts';
 import { ask, refusal } from '../support/ask.ts';
 import {
@@ -112,7 +113,7 @@ test('data that is damaged, too, takes no such change', async () => {
   });
 });
 
-test('where there is no quote yet, the history of a rate book keeps it', async () => {
+test('where there is no quote yet, the history of a rate book or a levy table keeps it', async () => {
   const options = { ...appOptions(temporaryFolder()), clock: () => clock.now };
   const app = await openApp(options);
   clock.now = NOW + YEAR;
@@ -124,6 +125,11 @@ test('where there is no quote yet, the history of a rate book keeps it', async (
   expect(await ask(app, 'confirmClock', { reason })).toMatchObject({ rateBook: hash });
   const { steps } = await ask(app, 'approveRateBook', { hash, reason });
   expect(steps.at(-2)).toMatchObject({ step: 'clockConfirmed', reason });
+  clock.now = NOW + YEAR;
+  const levies = await ask(app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
+  clock.now = NOW;
+  expect(await ask(app, 'confirmClock', { reason })).toMatchObject({ levyTable: levies.hash });
+  expect(await app.checkData()).toBe(0);
   await app.close();
   rmSync(options.dataFolder, { recursive: true });
 });

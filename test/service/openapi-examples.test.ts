@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import { contract, httpOperations } from '../../src/shared/contract/contract.ts';
 import {
+  EXAMPLE_LEVY_TABLE,
+  EXAMPLE_LEVY_TABLE_HASH,
+} from '../../src/shared/contract/levy-table-example.ts';
+import {
   EXAMPLE_RATE_BOOK,
   EXAMPLE_RATE_BOOK_HASH,
 } from '../../src/shared/contract/rate-book-example.ts';
@@ -25,6 +29,7 @@ beforeAll(async () => {
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
+  await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
 });
 
 afterAll(() => host.close());
@@ -46,8 +51,9 @@ test('each example is answered as the document says', async () => {
   expect(examples).toBe(api.operations.length - 1 + 3);
 });
 
-test('the example of a rate book has the hash that the other examples name', () => {
+test('the examples of tables have the hashes that the other examples name', () => {
   expect(contentHash(EXAMPLE_RATE_BOOK)).toMatch(new RegExp(`^${EXAMPLE_RATE_BOOK_HASH}`));
+  expect(contentHash(EXAMPLE_LEVY_TABLE)).toMatch(new RegExp(`^${EXAMPLE_LEVY_TABLE_HASH}`));
 });
 
 test('a link to a document is made up and answered as the document says', async () => {
@@ -113,6 +119,10 @@ test('the headers that are heeded stand there, and what they lead to', async () 
     'approveRateBook',
     'activateRateBook',
     'withdrawRateBook',
+    'importLevyTable',
+    'approveLevyTable',
+    'activateLevyTable',
+    'withdrawLevyTable',
   ];
   for (const described of api.operations) {
     const { operationId } = described.operation;
@@ -194,6 +204,10 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['approveRateBook', 404, { hash: '00000000' }],
   ['activateRateBook', 404, { hash: '00000000' }],
   ['withdrawRateBook', 404, { hash: '00000000' }],
+  ['readLevyTable', 404, { hash: '00000000' }],
+  ['approveLevyTable', 404, { hash: '00000000' }],
+  ['activateLevyTable', 404, { hash: '00000000' }],
+  ['withdrawLevyTable', 404, { hash: '00000000' }],
   ['overrideQuote', 409, {}],
   ['withdrawOverride', 409, {}],
   ['addCover', 409, {}],
@@ -207,6 +221,10 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['approveRateBook', 409, {}],
   ['activateRateBook', 409, {}],
   ['withdrawRateBook', 409, {}],
+  ['importLevyTable', 400, { levyTable: { levies: 'x' } }],
+  ['approveLevyTable', 409, {}],
+  ['activateLevyTable', 409, {}],
+  ['withdrawLevyTable', 409, {}],
   ['priceQuote', 422, { data: { 'in_customer.dateOfBirth': '2015-01-01' } }],
   ['submitQuote', 422, { Customer: { DateOfBirth: '2015-01-01' } }],
   ['issueToken', 401, { client_secret: 'wrong' }],

@@ -131,6 +131,7 @@ test('a conflict is said to come of the state of a quote only where that forbids
   );
   const key = 'The first request with this Idempotency-Key has no answer yet';
   const both = `The state of the quote forbids it. ${key}`;
+  const ofLevies = `The state of the levy table, or its publisher, forbids it. ${key}`;
   const ofBook = `The state of the rate book, or the publisher of its scheme, forbids it. ${key}`;
   expect(Object.fromEntries(said)).toEqual({
     ...{ submitQuote: key, generateDocuments: key },
@@ -151,6 +152,12 @@ test('a conflict is said to come of the state of a quote only where that forbids
       approveRateBook: ofBook,
       activateRateBook: ofBook,
       withdrawRateBook: ofBook,
+    },
+    ...{
+      importLevyTable: ofLevies,
+      approveLevyTable: ofLevies,
+      activateLevyTable: ofLevies,
+      withdrawLevyTable: ofLevies,
     },
   });
 });

@@ -1,19 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { FILE, rateBookSchema } from '../../scripts/rate-book-schema.ts';
+import { LEVY_TABLE, RATE_BOOK } from '../../scripts/rate-book-schema.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 
-const committed = readFileSync(FILE, 'utf8');
-const schema = JSON.parse(committed);
+const PUBLISHED = [RATE_BOOK, LEVY_TABLE];
+const schema = JSON.parse(RATE_BOOK.text);
 // Strict: a keyword that no draft has is no part of a published schema.
-const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+const ajv = new Ajv2020({ allowUnionTypes: true });
+const validate = ajv.compile(schema);
+const validateLevies = ajv.compile(JSON.parse(LEVY_TABLE.text));
 
 const BOOKS = 'resources/rate-books';
 const names = readdirSync(BOOKS).filter((name) => name.endsWith('.json'));
 const read = (name: string) => JSON.parse(readFileSync(`${BOOKS}/${name}`, 'utf8'));
 
-test('the file is the one that the script makes', () => {
-  expect(committed, 'run node scripts/rate-book-schema.ts').toBe(rateBookSchema());
+test.each(PUBLISHED)('the file is the one that the script makes', ({ file, text }) => {
+  expect(readFileSync(file, 'utf8'), 'run node scripts/rate-book-schema.ts').toBe(text);
+});
+
+test('the levy tables validate, and no rate above 1 or place that is not known does', () => {
+  expect(validateLevies(JSON.parse(readFileSync('resources/levies.json', 'utf8')))).toBe(true);
+  expect(validateLevies(EXAMPLE_LEVY_TABLE)).toBe(true);
+  const [levy] = EXAMPLE_LEVY_TABLE.levies;
+  const rates = [{ from: '2000-01-01', rate: 3 }];
+  expect(validateLevies({ levies: [{ ...levy, rates }] })).toBe(false);
+  expect(validateLevies({ levies: [{ ...levy, authorisedIn: 'france' }] })).toBe(false);
 });
 
 test.each(names)('%s validates', (name) => {
@@ -55,6 +67,6 @@ function undescribed(part: unknown, path = ''): string[] {
   });
 }
 
-test('every property says what it is', () => {
-  expect(undescribed(schema)).toEqual([]);
+test.each(PUBLISHED)('every property says what it is', ({ text }) => {
+  expect(undescribed(JSON.parse(text))).toEqual([]);
 });

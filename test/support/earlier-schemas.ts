@@ -2,7 +2,9 @@ import type Database from 'better-sqlite3';
 import { HASHED_TABLES } from '../../src/main/adapters/sqlite/row-hash.ts';
 
 /** The hashed tables that later migrations made. */
-const LATER = new Set(['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft']);
+const LATER = new Set([
+  ...['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft', 'levy_table_draft'],
+]);
 const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 
 /** Gives quotes back what {@link BACK_TO_SCHEMA_14} took from them, once the migrations ran again. */
@@ -34,7 +36,7 @@ export const BACK_TO_SCHEMA_14 = `${BACK_TO_SCHEMA_17}
   ${tables.map((table) => `alter table ${table} drop column row_hash;`).join('\n')}
   drop table refusal; alter table client drop column own_quotes_only;`;
 
-/** Takes back 0023, which no list of statements can: the history keeps what was made on it. */
+/** Takes back 0025 and 0023, which no list of statements can: the history keeps what was made on it. */
 export function takeBackLives(file: Database.Database): void {
   const kept = file
     .prepare<[], string>(
@@ -55,5 +57,6 @@ export function takeBackLives(file: Database.Database): void {
     drop table quote_event;
     alter table history rename to quote_event;
     ${kept.join(';')};
-    drop table rate_book_draft;`);
+    drop table rate_book_draft;
+    drop table levy_table_draft;`);
 }

@@ -46,10 +46,11 @@ import { diffRateBooks } from '../core/rate-books/compare/diff-rate-books.ts';
 import { checkRateBookFile } from '../core/rate-books/file/check-file.ts';
 import { exportRateBook } from '../core/rate-books/file/export-book.ts';
 import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
-import { activateRateBook } from '../core/rate-books/life/activate.ts';
-import { approveRateBook } from '../core/rate-books/life/approve.ts';
-import { importRateBook } from '../core/rate-books/life/import.ts';
-import { withdrawRateBook } from '../core/rate-books/life/withdraw.ts';
+import { listLevyTables, readLevyTable } from '../core/rate-books/levies/kept-levies.ts';
+import { activateTable } from '../core/rate-books/life/activate.ts';
+import { approveTable } from '../core/rate-books/life/approve.ts';
+import { importTable } from '../core/rate-books/life/import.ts';
+import { withdrawTable } from '../core/rate-books/life/withdraw.ts';
 import { tryRateBook } from '../core/rate-books/try-rate-book.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
@@ -132,13 +133,21 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     listRateBooks: listRateBooks(services.rateBooks),
     readRateBook: readRateBook(services.rateBooks),
     checkRateBookFile: checkRateBookFile(services.rateBooks),
-    importRateBook: importRateBook(services.rateBooks),
     checkRateBook: checkRateBook(services.rateBooks),
     exportRateBook: exportRateBook(services.rateBooks),
-    approveRateBook: approveRateBook(services.rateBooks),
-    activateRateBook: activateRateBook(services.rateBooks),
-    withdrawRateBook: withdrawRateBook(services.rateBooks),
     tryRateBook: tryRateBook(services.chosenBooks),
+    importRateBook: ({ rateBook, ...options }, context) =>
+      importTable(services.rateBooks, rateBook, options, context),
+    approveRateBook: approveTable(services.rateBooks),
+    activateRateBook: activateTable(services.rateBooks),
+    withdrawRateBook: withdrawTable(services.rateBooks),
+    listLevyTables: listLevyTables(services.levyTables),
+    readLevyTable: readLevyTable(services.levyTables),
+    importLevyTable: ({ levyTable, ...options }, context) =>
+      importTable(services.levyTables, levyTable, options, context),
+    approveLevyTable: approveTable(services.levyTables),
+    activateLevyTable: activateTable(services.levyTables),
+    withdrawLevyTable: withdrawTable(services.levyTables),
     compareSchemes: compareSchemes(library),
     diffRateBooks: diffRateBooks(services.chosenBooks),
     measureImpact: measureImpact({ ...quotes, ...services.chosenBooks, measure: workers.measure }),

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Message } from '../../shared/domain/messages/message.ts';
+import type { LevyTable } from '../../shared/schemas/levy-table.ts';
+import type { RateBook } from '../../shared/schemas/rate-book.ts';
 import { canonicalJson, contentHash, sha256 } from '../adapters/node/hash.ts';
 import {
   demonstrationHash,
@@ -33,9 +35,9 @@ import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
-import { rateBookLifeStore } from '../adapters/sqlite/rate-book-life-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { settingStore } from '../adapters/sqlite/setting-store.ts';
+import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
@@ -45,7 +47,9 @@ import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
+import { levyTableKind } from '../core/rate-books/levies/levy-table-kind.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
+import { rateBookKind } from '../core/rate-books/rate-book-kind.ts';
 import { bookFiles } from './rate-book-file/book-files.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
@@ -76,13 +80,14 @@ async function openLibraries(
   await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
   const levies = readLevies(resourcesFolder);
   const defaultScheme = readDefaultScheme(resourcesFolder);
-  const lives = rateBookLifeStore(database, contentHash);
-  const books = rateBookStore(database);
+  const bookLives = tableLifeStore<RateBook>(database, contentHash, 'rateBook');
+  const levyLives = tableLifeStore<LevyTable>(database, contentHash, 'levyTable');
+  const [books, levyTables] = [rateBookStore(database), levyTableStore(database)];
   const library = await openLibrary({
     books: { store: books, shipped: readRateBooks(resourcesFolder) },
-    lives,
+    lives: bookLives,
     levies: {
-      store: levyTableStore(database),
+      store: levyTables,
       shipped: [{ hash: contentHash(levies), content: levies }],
     },
     defaultScheme,
@@ -90,12 +95,13 @@ async function openLibraries(
     onDamage,
     clock,
   });
-  const rateBooks = {
-    ...{ rateBooks: books, lives, levies, defaultScheme, signatures },
-    digestOf: contentHash,
-    canonical: canonicalJson,
+  const common = { signatures, digestOf: contentHash, canonical: canonicalJson };
+  const kind = rateBookKind({ levies: library.levyTable, defaultScheme });
+  return {
+    ...{ lookups, library },
+    rateBooks: { ...common, kind, defaultScheme, tables: books, lives: bookLives },
+    levyTables: { ...common, kind: levyTableKind, tables: levyTables, lives: levyLives },
   };
-  return { lookups, library, rateBooks };
 }
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
@@ -131,8 +137,9 @@ async function openDocuments(
 
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, options: ServiceOptions) {
-  const { lookups, library, rateBooks } = await openLibraries(database, options);
+  const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
   const clients = await openClients(database, options);
+  const approvers = approversOf(clients.clients);
   const quotes = {
     library,
     quotes: verifiedStore(quoteStore(database, contentHash), sha256),
@@ -161,7 +168,8 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     drafts: draftStore(database),
     settings: settingStore(database),
     firmFiles: firmFileStore(database),
-    rateBooks: { ...rateBooks, approvers: approversOf(clients.clients), files: bookFiles },
+    rateBooks: { ...rateBooks, approvers, library, files: bookFiles },
+    levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
     dataVersion: dataVersion(database),
   };

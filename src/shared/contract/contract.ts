@@ -9,6 +9,7 @@ import { exploreOperations } from './operations/explore.ts';
 import { firmOperations } from './operations/firm.ts';
 import { impactOperations } from './operations/impact.ts';
 import { jobOperations } from './operations/jobs.ts';
+import { levyOperations } from './operations/levies.ts';
 import { lookupOperations } from './operations/lookups.ts';
 import type { Operation } from './operations/operation.ts';
 import { pricingOperations } from './operations/pricing.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...firmOperations,
   ...rateBookOperations,
   ...rateBookTrialOperations,
+  ...levyOperations,
   ...impactOperations,
   ...jobOperations,
   ...diagnosticOperations,

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { RateBookQuery } from './kept-rate-book.ts';
+import { TableQuery } from './kept-table.ts';
 
 /** Which rate book is meant: one way of naming it, or none for the one of the default scheme in force today. */
 export const BookChoice = Type.Object(
   {
-    hash: Type.Optional(RateBookQuery.properties.hash),
+    hash: Type.Optional(TableQuery.properties.hash),
     scheme: Type.Optional(
       Type.String({ minLength: 1, description: 'The id of a scheme: its book in force today' }),
     ),

@@ -13,6 +13,9 @@ export const ClockStep = Type.Object({
   rateBook: Type.Optional(
     Type.String({ description: 'The hash of the rate book that does, where there is no quote' }),
   ),
+  levyTable: Type.Optional(
+    Type.String({ description: 'The hash of the levy table that does, where there is no quote' }),
+  ),
   newest: Type.String({ description: 'The time of that event: ISO 8601, UTC' }),
   now: Type.String({ description: 'What the clock says: ISO 8601, UTC' }),
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { BookFinding, RateBookContent } from './kept-rate-book.ts';
+import { RateBookContent } from './kept-rate-book.ts';
+import { TableFinding } from './kept-table.ts';
 import { WorkedExample } from './rate-book.ts';
 
 const { expect: Amounts } = WorkedExample.properties;
@@ -20,7 +21,7 @@ export type ExampleResult = Static<typeof ExampleResult>;
 /** What the checks find in a kept rate book today, and what its worked examples give. */
 export const RateBookCheck = Type.Object({
   hash: RateBookContent.properties.hash,
-  findings: Type.Array(BookFinding),
+  findings: Type.Array(TableFinding),
   examples: Type.Union([Type.Array(ExampleResult), Type.Null()], {
     description: 'In the order of the book; null where it has faults that keep it from rating',
   }),

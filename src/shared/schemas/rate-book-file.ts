@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { base64Text, requestBytes } from './base64.ts';
 import { BookSignature } from './book-signature.ts';
-import { BookFinding, RateBookQuery } from './kept-rate-book.ts';
+import { TableFinding, TableQuery } from './kept-table.ts';
 import { RateBook } from './rate-book.ts';
 import { RATE_BOOK_BYTES } from './rate-book-life.ts';
 import { Scheme } from './scheme.ts';
@@ -41,7 +41,7 @@ const fingerprint = (description: string) =>
 
 /** What the checks find in a file, with the cell where it is a workbook. */
 const FileFinding = Type.Object({
-  ...BookFinding.properties,
+  ...TableFinding.properties,
   cell: Type.Optional(Type.String({ description: "As formulas name it: `'Vehicle value'!B4`" })),
 });
 export type FileFinding = Static<typeof FileFinding>;
@@ -79,7 +79,7 @@ export type CheckedRateBookFile = Static<typeof CheckedRateBookFile>;
 
 /** Which file to write of a kept rate book. */
 export const ExportRequest = Type.Object({
-  hash: RateBookQuery.properties.hash,
+  hash: TableQuery.properties.hash,
   format: Type.Enum([...BOOK_FORMATS, 'csv'], {
     description: 'JSON takes the signature of its publisher along; CSV has one table alone',
   }),

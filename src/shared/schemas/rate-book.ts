@@ -8,7 +8,7 @@ import { Fee, InstalmentPlan } from './rate-book-fees.ts';
 import { Limit } from './rate-book-limits.ts';
 import { Periods } from './rate-book-periods.ts';
 import { UnderwritingRule } from './rate-book-rules.ts';
-import { cents, closed, day, name, Relativity } from './rate-book-values.ts';
+import { cents, closed, day, name } from './rate-book-values.ts';
 import { RatingInputs } from './rating-inputs.ts';
 import { BookScheme } from './scheme.ts';
 
@@ -147,41 +147,3 @@ export const RateBook = Type.Object(
   closed,
 );
 export type RateBook = Static<typeof RateBook>;
-
-/** The levies, each with the rates that it had from a day on; dated by receipt of the premium. */
-export const LevyTable = Type.Object(
-  {
-    levies: Type.Array(
-      Type.Union([
-        Type.Object(
-          {
-            id: name('What programs call it'),
-            title: name('What a person reads'),
-            source: name('The law it follows'),
-            kind: Type.Literal('rate'),
-            rates: Type.Array(
-              Type.Object({ from: day('Its first day'), rate: Relativity }, closed),
-              {
-                minItems: 1,
-              },
-            ),
-          },
-          closed,
-        ),
-        Type.Object(
-          {
-            id: name('What programs call it'),
-            title: name('What a person reads'),
-            source: name('The law it follows'),
-            kind: Type.Literal('fixed'),
-            cents: cents('The levy'),
-            fromNetCents: cents('The least net premium it is on'),
-          },
-          closed,
-        ),
-      ]),
-    ),
-  },
-  closed,
-);
-export type LevyTable = Static<typeof LevyTable>;

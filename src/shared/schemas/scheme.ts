@@ -5,12 +5,28 @@ const id = (description: string) =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60, description });
 const closed = { additionalProperties: false };
 
+/** Where an insurer may be authorised: the law of the levies tells them apart. */
+export const PLACES_OF_AUTHORISATION = ['ireland', 'other-member-state'] as const;
+export type AuthorisedIn = (typeof PLACES_OF_AUTHORISATION)[number];
+
+export const AuthorisedIn = (description: string) =>
+  Type.Enum([...PLACES_OF_AUTHORISATION], {
+    description: `${description}: \`other-member-state\` is one of the European Union but Ireland`,
+  });
+
+const names = {
+  id: id('What programs call it'),
+  name: Type.String({ minLength: 1, description: 'What a person reads' }),
+  line: id('The line of business, as private-motor'),
+};
+
 /** What the editions of a rate book have in common: the scheme of an insurer that they price. */
 export const BookScheme = Type.Object(
   {
-    id: id('What programs call it'),
-    name: Type.String({ minLength: 1, description: 'What a person reads' }),
-    line: id('The line of business, as private-motor'),
+    ...names,
+    authorisedIn: Type.Optional(
+      AuthorisedIn('Where its insurer is authorised, which decides the levies; absent: ireland'),
+    ),
   },
   { ...closed, description: 'The scheme that the book prices; absent: the default scheme' },
 );
@@ -19,7 +35,7 @@ export type BookScheme = Static<typeof BookScheme>;
 /** What stands in place of what the first rate books do not say. */
 export const DefaultScheme = Type.Object(
   {
-    ...BookScheme.properties,
+    ...names,
     productCovers: Type.Record(Type.String(), Cover, {
       description: 'The cover of each of its products, by the id of the product',
     }),

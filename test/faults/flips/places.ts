@@ -19,7 +19,7 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
   [/^quote_event$/, 'history'],
   [/^quote$/, 'quotes'],
   [/^document$/, 'documents'],
-  [/^(rate_book|rate_book_draft|levy_table)$/, 'rate books, levies'],
+  [/^(rate_book|rate_book_draft|levy_table|levy_table_draft)$/, 'rate books, levies'],
   [/^(quote_line|quote_search|customer$|quote_day|quote_outcome)/, 'lists and searches'],
   [/^(vehicle|address)$/, 'vehicles, addresses'],
   [/^sqlite_schema$/, 'schema'],

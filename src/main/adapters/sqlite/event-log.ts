@@ -18,10 +18,13 @@ export type QuoteEventRow = Row & { readonly quote_id: string };
 /** The hash before the first event. */
 const START = '';
 
-/** Events of quotes were there first: their links have no name of a rate book. */
+/**
+ * Events of quotes were there first, then those of rate books: the links of quotes have no name of a
+ * table, and those of every table call it a rate book.
+ */
 function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>): string {
-  const { quote_id, rate_book, kind, at, by, detail } = row;
-  const subject = rate_book === null ? { quote_id } : { rate_book };
+  const { quote_id, kept_table, kind, at, by, detail } = row;
+  const subject = kept_table === null ? { quote_id } : { rate_book: kept_table };
   return hash({ previous, ...subject, kind, at, by, detail });
 }
 
@@ -38,8 +41,8 @@ export function rowAppender(
     .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
     .pluck();
   const insert = sqlite.prepare<[Omit<Row, 'sequence'>]>(
-    `insert into quote_event (quote_id, kind, at, by, detail, hash, rate_book)
-     values (@quote_id, @kind, @at, @by, @detail, @hash, @rate_book)`,
+    `insert into quote_event (quote_id, kind, at, by, detail, hash, kept_table)
+     values (@quote_id, @kind, @at, @by, @detail, @hash, @kept_table)`,
   );
   return (row) => {
     const linked = link(hash, last.get() ?? START, row);
@@ -56,7 +59,7 @@ export function appender(
   const append = rowAppender(connection, hash);
   return ({ quoteId, kind, at, by, detail, facts }) => {
     const kept = facts === undefined ? detail : { ...detail, facts };
-    const of = { quote_id: quoteId, rate_book: null };
+    const of = { quote_id: quoteId, kept_table: null };
     return append({ ...of, kind, at, by, detail: JSON.stringify(kept) });
   };
 }

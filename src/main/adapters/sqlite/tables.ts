@@ -80,7 +80,15 @@ export interface Tables {
     /** Over the other columns. */
     row_hash: string;
   };
-  /** What happened to quotes and to rate books, in one chain. */
+  /** A levy table that was never active. */
+  levy_table_draft: {
+    hash: string;
+    /** JSON. */
+    content: string;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  /** What happened to quotes, to rate books and to levy tables, in one chain. */
   quote_event: {
     sequence: number | null;
     /** Null on an event of a rate book. */
@@ -92,8 +100,8 @@ export interface Tables {
     detail: string;
     /** Over this event and the hash of the one before it. */
     hash: string;
-    /** The hash of the rate book; null on an event of a quote. */
-    rate_book: string | null;
+    /** The hash of the rate book or the levy table; null on an event of a quote. */
+    kept_table: string | null;
   };
   declined_risk: {
     id: string;

@@ -1,5 +1,6 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import { markWorkbook } from '../../adapters/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
 import type { FoundInFile, RateBookFile } from '../../core/rate-books/file/book-files.ts';
@@ -8,19 +9,12 @@ import { marksOfFindings } from '../../core/rate-books/workbook/marks.ts';
 import { examine } from '../../core/rating/examine/examine.ts';
 import { readBook } from '../../core/rating/examine/shape.ts';
 import { readBookJson } from './book-json.ts';
+import { signedContent } from './signed-content.ts';
 
 /** Whether bytes are a spreadsheet, or something else that is no text. */
 function isBinary(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
   return start.startsWith('PK') || start.includes('\0');
-}
-
-/** What a JSON file holds: a book alone, or with a signature (`{ rateBook, signature }`). */
-function signedContent(value: unknown): { rateBook: unknown; signature?: unknown } {
-  const isSigned = typeof value === 'object' && value !== null && 'rateBook' in value;
-  if (!isSigned) return { rateBook: value };
-  const { rateBook } = value;
-  return 'signature' in value ? { rateBook, signature: value.signature } : { rateBook };
 }
 
 /**
@@ -35,8 +29,8 @@ export function readRateBookFile(bytes: Uint8Array, name: string): RateBookFile 
   }
   const read = readBookJson(bytes, name);
   if ('problem' in read) return read;
-  const { rateBook, ...signed } = signedContent(read.value);
-  const shaped = readBook(rateBook);
+  const { content, ...signed } = signedContent(read.value, 'rateBook');
+  const shaped = readBook(content);
   if (!('book' in shaped)) return shaped;
   return { ...shaped, ...signed, findings: [], place: (finding) => finding };
 }

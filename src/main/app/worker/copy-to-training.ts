@@ -1,12 +1,12 @@
 import { contentHash } from '../../adapters/node/hash.ts';
 import { eventOrder } from '../../adapters/sqlite/event-order.ts';
 import { type OpenDatabase, openDatabase } from '../../adapters/sqlite/open.ts';
-import { rateBookLifeStore } from '../../adapters/sqlite/rate-book-life-store.ts';
+import { tableLifeStore } from '../../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../../adapters/sqlite/table-store.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { TableStore } from '../../core/rate-books/table-store.ts';
 import { type Copied, copyQuotes } from '../../core/training/copy.ts';
-import { maskBookEvent } from '../../core/training/mask-book-event.ts';
+import { maskTableEvent } from '../../core/training/mask-table-event.ts';
 import { openServices, type ServiceOptions, type Services } from '../services.ts';
 
 /** What a copy of the live quotes is told. */
@@ -40,12 +40,15 @@ async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<void> {
   await copyLives(from, to);
 }
 
-/** Drafts stay behind: which books are in force, the events of those that were activated say. */
+/** Drafts stay behind: which tables are in force, the events of those that were activated say. */
 async function copyLives(from: OpenDatabase, to: OpenDatabase): Promise<void> {
-  const kept = new Set((await rateBookStore(to).all()).map(({ hash }) => hash));
-  const lives = await rateBookLifeStore(from, contentHash).events();
-  const events = lives.filter(({ book }) => kept.has(book)).map(maskBookEvent);
-  if (events.length > 0) await rateBookLifeStore(to, contentHash).keep({ events, after: 0 });
+  const active = [...(await rateBookStore(to).all()), ...(await levyTableStore(to).all())];
+  const kept = new Set(active.map(({ hash }) => hash));
+  const lives = await tableLifeStore(from, contentHash, 'rateBook').events();
+  const events = lives.filter(({ table }) => kept.has(table)).map(maskTableEvent);
+  // One store keeps the events of all kinds.
+  const store = tableLifeStore(to, contentHash, 'rateBook');
+  if (events.length > 0) await store.keep({ events, after: 0 });
 }
 
 /**

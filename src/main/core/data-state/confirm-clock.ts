@@ -10,14 +10,14 @@ import type {
   QuoteStore,
   QuoteWithHistory,
 } from '../quotes/history/store.ts';
-import type { BookEvent } from '../rate-books/life/event.ts';
+import type { TableEvent } from '../rate-books/life/event.ts';
 import type { LifeStore } from '../rate-books/life/store.ts';
 import type { DataGuard } from './data-guard.ts';
 
 export interface ConfirmParts {
   readonly data: Pick<DataGuard, 'refusal'>;
   readonly quotes: Pick<QuoteStore, 'newest' | 'change'>;
-  readonly lives: Pick<LifeStore, 'events' | 'newest' | 'keep'>;
+  readonly lives: Pick<LifeStore<never>, 'events' | 'newest' | 'keep'>;
   /** Does one change although the data can only be read, and then looks at the clock again. */
   readonly writeOnce: <T>(change: () => Promise<T>) => Promise<T>;
 }
@@ -26,7 +26,7 @@ export interface ConfirmParts {
  * Keeps that the clock is right although it is behind the newest event, which a wrong clock dated.
  * From then on it is held against the time of this: an event in the same chain, so that nobody can
  * take the step back without its reason. It stands in the history of the newest quote; where there is
- * none, in that of the rate book of the newest event.
+ * none, in that of the rate book or the levy table of the newest event.
  */
 export function confirmClock(parts: ConfirmParts) {
   const { data, quotes, lives } = parts;
@@ -39,8 +39,8 @@ export function confirmClock(parts: ConfirmParts) {
     if (refused && !isBehind) return failed(refused);
     const found = isBehind ? await quotes.newest() : undefined;
     const after = await lives.newest();
-    const ofBooks = isBehind ? (await lives.events()).at(-1) : undefined;
-    const times = [found?.events.at(-1)?.at, ofBooks?.at].filter((at) => at !== undefined);
+    const ofTables = isBehind ? (await lives.events()).at(-1) : undefined;
+    const times = [found?.events.at(-1)?.at, ofTables?.at].filter((at) => at !== undefined);
     if (times.length === 0) {
       return failed({ kind: 'conflict', message: message('clockNotBehind') });
     }
@@ -50,15 +50,21 @@ export function confirmClock(parts: ConfirmParts) {
     if (found) {
       const isKept = await keepOfQuote(parts, found, detail, context);
       if (isKept) return done({ quoteId: found.quote.id, ...step });
-    } else if (ofBooks) {
+    } else if (ofTables) {
       const { caller, now } = context;
-      const event: BookEvent = {
-        ...{ kind: 'clockConfirmed', book: ofBooks.book, at: now, by: caller.id, detail },
+      const { of, table } = ofTables;
+      const event: TableEvent = {
+        ...{ step: 'clockConfirmed', of, table },
+        ...{ at: now, by: caller.id, detail },
       };
       const isKept = await parts.writeOnce(() => lives.keep({ events: [event], after }));
-      if (isKept) return done({ rateBook: ofBooks.book, ...step });
+      if (isKept)
+        return done({
+          ...(of === 'rateBook' ? { rateBook: table } : { levyTable: table }),
+          ...step,
+        });
     }
-    const id = found?.quote.id ?? ofBooks?.book ?? '';
+    const id = found?.quote.id ?? ofTables?.table ?? '';
     return failed({ kind: 'conflict', message: message('quoteChanging', { id }) });
   };
 }

@@ -35,7 +35,7 @@ function portfolioSource(
   portfolio: Portfolio,
   { book, now }: { readonly book: RateBook; readonly now: number },
 ): ImpactOrder['source'] {
-  const levies = library.levies(irishDay(now));
+  const levies = library.levies(irishDay(now), { book });
   return { portfolio, levies, scheme: book.scheme?.name ?? book.name };
 }
 

@@ -1,8 +1,8 @@
 import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { DefaultScheme, Scheme } from '../../../shared/schemas/scheme.ts';
 import { type CompiledBook, compileBook } from '../rating/rate.ts';
-import type { BookEvent } from './life/event.ts';
-import { byDate, byForce, eventsByBook, mayRate, standingOf } from './life/standing.ts';
+import type { TableEvent } from './life/event.ts';
+import { byDate, byForce, eventsByTable, mayRate, standingOf } from './life/standing.ts';
 import { byScheme, completed, schemeOf } from './schemes.ts';
 import type { ActiveTable } from './table-store.ts';
 
@@ -19,7 +19,7 @@ export interface ReadyBook extends HashedBook {
 export interface BooksInForceParts {
   /** Every book that was ever activated, in the order in which they were kept. */
   readonly books: readonly ActiveTable<RateBook>[];
-  readonly events: readonly BookEvent[];
+  readonly events: readonly TableEvent[];
   readonly defaultScheme: DefaultScheme;
   /** Epoch milliseconds: an activation that lies ahead counts from its moment on. */
   readonly clock: () => number;
@@ -42,7 +42,7 @@ export interface BooksInForce {
 /** Compiles the books, and puts those of each scheme in their order. */
 export function booksInForce(parts: BooksInForceParts): BooksInForce {
   const { books, events, defaultScheme, clock } = parts;
-  const lives = eventsByBook(events);
+  const lives = eventsByTable(events);
   const ready = books
     .map(({ hash, content, activatedAt }, place) => {
       const standing = standingOf(lives.get(hash) ?? [], activatedAt);

@@ -2,20 +2,17 @@ import { done, failed, invalid, type Result } from '../../../shared/contract/res
 import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { BookChoice } from '../../../shared/schemas/book-choice.ts';
-import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import { examine } from '../rating/examine/examine.ts';
 import { isFault } from '../rating/examine/finding.ts';
 import { readBook } from '../rating/examine/shape.ts';
 import { isOfExample } from '../rating/examine/worked-examples.ts';
 import { compileBook } from '../rating/rate.ts';
-import { readRateBook } from './kept-books.ts';
+import { type BookParts, readRateBook } from './kept-books.ts';
 import type { HashedBook, Library } from './library.ts';
-import type { BookParts } from './life/books.ts';
 
 /** What finding a chosen book needs. */
 export interface ChosenBookParts extends BookParts {
-  /** The levy table that a book is checked with. */
-  readonly levies: LevyTable;
   readonly library: Library;
 }
 
@@ -29,12 +26,12 @@ export interface ChosenBook {
 
 /** A whole book that was given, where it has no fault; whether its examples hold is not asked. */
 function givenBook(
-  { digestOf, levies }: ChosenBookParts,
+  { digestOf, library }: ChosenBookParts,
   given: unknown,
   path: string,
 ): Result<ChosenBook> {
   const read = readBook(given);
-  const findings = 'findings' in read ? read.findings : examine(read.book, levies);
+  const findings = 'findings' in read ? read.findings : examine(read.book, library.levyTable());
   const faults = findings.filter((one) => isFault(one) && !isOfExample(one));
   if ('book' in read && faults.length === 0) {
     const { book: content } = read;

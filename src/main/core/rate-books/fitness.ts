@@ -1,4 +1,5 @@
-import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
 import { examine } from '../rating/examine/examine.ts';
 import { type Finding, findingText, isFault } from '../rating/examine/finding.ts';
@@ -6,7 +7,7 @@ import { sharedIds } from './schemes.ts';
 
 /** What a rate book is held against before it may become active. */
 export interface FitnessParts {
-  /** The levies of the worked examples; undefined where there are none. */
+  /** The levies that the worked examples are held against; undefined where there are none. */
   readonly levies: LevyTable | undefined;
   readonly defaultScheme: DefaultScheme;
 }

@@ -2,32 +2,30 @@ import { done, type Result } from '../../../shared/contract/result.ts';
 import type {
   KeptRateBooks,
   RateBookContent,
-  RateBookQuery,
+  RateBookSummary,
 } from '../../../shared/schemas/kept-rate-book.ts';
+import type { TableQuery } from '../../../shared/schemas/kept-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
-import { type BookParts, bookOf, readBooks, wholeBook } from './life/books.ts';
-import { type EntryParts, entriesOf } from './life/entry.ts';
+import type { EntryParts } from './life/entry.ts';
+import { keptTable, keptTables } from './life/kept.ts';
+import type { TableParts } from './life/tables.ts';
+
+/** What reading kept rate books needs. */
+export type BookParts = TableParts<RateBook, RateBookSummary>;
 
 /** Lists every rate book, each with where it stands and what happened to it. */
-export function listRateBooks(parts: BookParts & EntryParts) {
-  return async (_: object, { now }: Pick<Context, 'now'>): Promise<Result<KeptRateBooks>> => {
-    const { all } = await readBooks(parts);
-    return done({ rateBooks: entriesOf(all, parts, now) });
-  };
+export function listRateBooks(parts: BookParts & EntryParts<RateBook, RateBookSummary>) {
+  return async (_: object, { now }: Pick<Context, 'now'>): Promise<Result<KeptRateBooks>> =>
+    done({ rateBooks: await keptTables(parts, now) });
 }
 
 /** Answers the whole of a rate book, exactly as it is kept, by its hash or how that begins. */
 export function readRateBook(parts: BookParts) {
-  return async ({ hash }: RateBookQuery): Promise<Result<RateBookContent>> => {
-    const found = bookOf(await readBooks(parts), hash);
-    if (!found.ok) return found;
-    const whole = wholeBook(found.value);
-    if (!whole.ok) return whole;
-    const signature = found.value.standing.drafted?.detail.signature;
-    return done({
-      hash: found.value.hash,
-      rateBook: whole.value,
-      ...(signature ? { signature } : {}),
-    });
+  return async ({ hash: asked }: TableQuery): Promise<Result<RateBookContent>> => {
+    const kept = await keptTable(parts, asked);
+    if (!kept.ok) return kept;
+    const { hash, content: rateBook, signed } = kept.value;
+    return done({ hash, rateBook, ...signed });
   };
 }

@@ -1,17 +1,17 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { LevyTable, RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { Hash } from '../quotes/history/store.ts';
-import type { LevyInForce } from '../rating/levies.ts';
+import { authorisedIn, type LevyInForce } from '../rating/levies.ts';
 import { type BooksInForce, booksInForce, type ReadyBook } from './books-in-force.ts';
 import { mustBeFit } from './fitness.ts';
-import { leviesInForce, type QuoteLevies } from './levies-in-force.ts';
+import { leviesInForce, type QuoteLevies } from './levies/levies-in-force.ts';
 import type { LifeStore } from './life/store.ts';
 import { type Identified, loadWhole, type TableStore } from './table-store.ts';
 
 export type { HashedBook, ReadyBook } from './books-in-force.ts';
-export type { QuoteLevies } from './levies-in-force.ts';
 
 /**
  * The rate books and the levies. What is in force can't be told while one is damaged, and asking
@@ -25,22 +25,35 @@ export interface Library extends Pick<BooksInForce, 'all' | 'byHash' | 'laterBoo
   readonly inForce: (day: string, scheme?: string) => ReadyBook | undefined;
   /** The book of each scheme in force on a day, that of the default scheme first. */
   readonly allInForce: (day: string) => readonly ReadyBook[];
-  /** The levies on a premium received on a day, by the levy table that became active last. */
-  readonly levies: (day: string) => readonly LevyInForce[];
+  /** The levies on a premium by a book that is received on a day, by the levy table in force. */
+  readonly levies: (day: string, of: OfBook) => readonly LevyInForce[];
   /** The hash of that levy table, which new quotes keep. */
   readonly leviesHash: () => string;
-  /** The levies that a quote was calculated with; undefined where its table is not there. */
-  readonly leviesOf: (quote: QuoteLevies) => readonly LevyInForce[] | undefined;
-  /** The first day after a day on which a levy changes, by the levy table that became active last. */
-  readonly nextLevyChange: (day: string) => string | undefined;
-  /** Whether a quote's levies are still those of a day, so far as its table and the last are there. */
-  readonly leviesHold: (quote: QuoteLevies, day: string) => boolean;
+  /** That levy table itself. */
+  readonly levyTable: () => LevyTable;
+  /**
+   * The levies of a quote, by its own table and day; undefined where its table is not there.
+   * @param of the book that rates it; absent: its own
+   */
+  readonly leviesOf: (quote: LeviedQuote, of?: OfBook) => readonly LevyInForce[] | undefined;
+  /** When a levy of a book changes next after a moment; both epoch milliseconds. */
+  readonly nextLevyChange: (now: number, of: OfBook) => number | undefined;
+  /** Whether a quote's levies are still those of a day, so far as its table and the one in force are there. */
+  readonly leviesHold: (quote: LeviedQuote, day: string) => boolean;
+}
+
+/** A book, whose insurer decides the levies by where it is authorised. */
+type OfBook = Pick<ReadyBook, 'book'>;
+
+/** A quote with what says its levies. */
+interface LeviedQuote extends QuoteLevies {
+  readonly rateBookHash: string;
 }
 
 /** A library that is kept up to date. */
 export interface OpenLibrary extends Library {
   /**
-   * Takes in what happened to rate books since, here or in another process. Where that can't be read,
+   * Takes in what happened to rate books and levy tables since, here or in another process. Where that can't be read,
    * the library stays as it is: whoever reads the data meets the same.
    */
   readonly refresh: () => Promise<void>;
@@ -54,7 +67,7 @@ interface Tables<T> {
 
 export interface LibraryParts {
   readonly books: Tables<RateBook>;
-  readonly lives: Pick<LifeStore, 'events' | 'newest'>;
+  readonly lives: Pick<LifeStore<unknown>, 'events' | 'newest'>;
   /** The application comes with one levy table. */
   readonly levies: Tables<LevyTable>;
   /** The scheme of the books that name none. */
@@ -84,66 +97,75 @@ async function activate({ books, levies, defaultScheme, clock }: LibraryParts): 
   for (const book of added) await books.store.add({ ...book, activatedAt: now });
 }
 
-/** Loads every book that was ever active and is whole, with its life. */
-async function loadBooks({ books, lives, hash, defaultScheme, clock, onDamage }: LibraryParts) {
+/** Loads every book and every levy table that was ever active and is whole, with its life. */
+async function load(parts: LibraryParts) {
+  const { books, levies, lives, hash, defaultScheme, clock, onDamage } = parts;
   // Read first: what happens meanwhile is read again next time.
   const newest = await lives.newest();
-  const loaded = await loadWhole(books.store, books.shipped, hash);
-  const damage = loaded.damaged.map((hash) => message('rateBookDamaged', { hash }));
-  const replaced = loaded.replaced.map((hash) => message('rateBookReplaced', { hash }));
+  const loadedBooks = await loadWhole(books.store, books.shipped, hash);
+  const loadedLevies = await loadWhole(levies.store, levies.shipped, hash);
+  const damage = [
+    ...loadedBooks.damaged.map((hash) => message('rateBookDamaged', { hash })),
+    ...loadedLevies.damaged.map((hash) => message('leviesDamaged', { hash })),
+  ];
+  const replaced = [
+    ...loadedBooks.replaced.map((hash) => message('rateBookReplaced', { hash })),
+    ...loadedLevies.replaced.map((hash) => message('leviesReplaced', { hash })),
+  ];
   for (const what of [...damage, ...replaced]) onDamage(what);
   const events = await lives.events();
-  const inForce = booksInForce({ books: loaded.whole, events, defaultScheme, clock });
-  return { newest, damage: damage[0], ...inForce };
-}
-
-async function loadLevies({ levies, hash, onDamage }: LibraryParts) {
-  const loaded = await loadWhole(levies.store, levies.shipped, hash);
-  const damage = loaded.damaged.map((hash) => message('leviesDamaged', { hash }));
-  const replaced = loaded.replaced.map((hash) => message('leviesReplaced', { hash }));
-  for (const what of [...damage, ...replaced]) onDamage(what);
-  return { damage: damage[0], ...leviesInForce(loaded) };
+  return {
+    newest,
+    damage: damage[0],
+    books: booksInForce({ books: loadedBooks.whole, events, defaultScheme, clock }),
+    levies: leviesInForce({ tables: loadedLevies.whole, events, clock }),
+  };
 }
 
 /** Activates what is new, and opens everything that was ever active and is whole. */
 export async function openLibrary(parts: LibraryParts): Promise<OpenLibrary> {
   const { lives, defaultScheme } = parts;
   await activate(parts);
-  let books = await loadBooks(parts);
-  const levies = await loadLevies(parts);
-  /** A damaged book might be the one in force: another one must not take its place. */
-  const mustBeWhole = () => {
-    const damage = books.damage ?? levies.damage;
-    if (damage) throw new DamagedData(damage);
+  let loaded = await load(parts);
+  /** What is damaged might be in force: another one must not take its place. */
+  const whole = () => {
+    if (loaded.damage) throw new DamagedData(loaded.damage);
+    return loaded;
   };
-  const leviesHash = () => {
-    mustBeWhole();
-    return levies.last ?? '';
+  const present = () => {
+    const table = whole().levies.table();
+    // A levy table comes with the application, and the only one in force is not withdrawn.
+    if (!table) throw new Error('There is no levy table');
+    return table;
   };
+  const leviesOf: Library['leviesOf'] = (quote, of = loaded.books.byHash(quote.rateBookHash)) =>
+    loaded.levies.of(quote, authorisedIn(of?.book));
   return {
-    inForce: (day, scheme = defaultScheme.id) => {
-      mustBeWhole();
-      return books.inForce(day, scheme);
-    },
+    inForce: (day, scheme = defaultScheme.id) => whole().books.inForce(day, scheme),
     allInForce: (day) => {
-      mustBeWhole();
+      const { books } = whole();
       return books.schemes().flatMap((scheme) => books.inForce(day, scheme) ?? []);
     },
-    all: () => books.all(),
-    byHash: (hash) => books.byHash(hash),
-    laterBooks: (day, scheme) => books.laterBooks(day, scheme),
-    levies: (day) => levies.of({ leviesHash: leviesHash(), receivedOn: day }) ?? [],
-    leviesHash,
-    leviesOf: levies.of,
-    nextLevyChange: levies.nextChange,
+    all: () => loaded.books.all(),
+    byHash: (hash) => loaded.books.byHash(hash),
+    laterBooks: (day, scheme) => loaded.books.laterBooks(day, scheme),
+    levies: (receivedOn, { book }) => {
+      const leviesHash = present().hash;
+      return loaded.levies.of({ leviesHash, receivedOn }, authorisedIn(book)) ?? [];
+    },
+    leviesHash: () => present().hash,
+    levyTable: () => present().content,
+    leviesOf,
+    nextLevyChange: (now, { book }) => loaded.levies.nextChange(now, authorisedIn(book)),
     leviesHold: (quote, day) => {
-      const own = levies.of(quote);
-      const present = levies.of({ leviesHash: levies.last ?? null, receivedOn: day });
-      return !own || !present || JSON.stringify(own) === JSON.stringify(present);
+      const own = leviesOf(quote);
+      const leviesHash = loaded.levies.table()?.hash ?? null;
+      const now = leviesOf({ ...quote, leviesHash, receivedOn: day });
+      return !own || !now || JSON.stringify(own) === JSON.stringify(now);
     },
     refresh: async () => {
       try {
-        if ((await lives.newest()) !== books.newest) books = await loadBooks(parts);
+        if ((await lives.newest()) !== loaded.newest) loaded = await load(parts);
       } catch {
         // As the contract says: what can be priced without the data still is.
       }

@@ -1,6 +1,7 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { COVERS } from '../../../shared/schemas/cover.ts';
+import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
 import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { RateBookTrial, TrialRequest } from '../../../shared/schemas/rate-book-trial.ts';
 import type { Context } from '../dispatcher.ts';
@@ -9,19 +10,17 @@ import { examineParts } from '../rating/examine/examine.ts';
 import { isFault } from '../rating/examine/finding.ts';
 import { readBook } from '../rating/examine/shape.ts';
 import { workExamples } from '../rating/examine/worked-examples.ts';
-import { leviesOn } from '../rating/levies.ts';
+import { authorisedIn, leviesOn } from '../rating/levies.ts';
 import { compileBook, onTypical } from '../rating/rate.ts';
 import { type ChosenBook, type ChosenBookParts, chosenBook } from './chosen-book.ts';
-import type { FitnessParts } from './fitness.ts';
 import type { HashedBook } from './library.ts';
-import { readBooks } from './life/books.ts';
 import { findingsNextTo } from './life/sound.ts';
+import { readTables } from './life/tables.ts';
 
-type TrialParts = ChosenBookParts & FitnessParts;
 type Base = ChosenBook | undefined;
 
 /** The book to compare with; undefined where none is named, and where it has faults itself. */
-async function baseOf(parts: TrialParts, hash: string | undefined, now: number) {
+async function baseOf(parts: ChosenBookParts, hash: string | undefined, now: number) {
   if (hash === undefined) return done(undefined);
   const chosen = await chosenBook(parts, { hash }, { path: 'base', now });
   if (chosen.ok || chosen.fault.kind !== 'invalid') return chosen;
@@ -29,7 +28,7 @@ async function baseOf(parts: TrialParts, hash: string | undefined, now: number) 
 }
 
 /** The worked examples of a sound book, each next to what the base gives for the same risk. */
-function triedExamples(content: RateBook, base: Base, { levies }: TrialParts) {
+function triedExamples(content: RateBook, base: Base, levies: LevyTable) {
   const { examples } = content;
   const before = base && workExamples({ ...base.ready.book, examples }, levies);
   return workExamples(content, levies).map(({ title, expected, found, differing }, i) => ({
@@ -46,16 +45,15 @@ function triedExamples(content: RateBook, base: Base, { levies }: TrialParts) {
 function triedCovers(
   tried: HashedBook,
   base: Base,
-  { risk, today, levies }: { risk: TrialRequest['risk']; today: string } & TrialParts,
+  { risk, today, levies }: { risk: TrialRequest['risk']; today: string; levies: LevyTable },
 ) {
   if (!risk) return null;
   const { inputs, basis, receivedOn = today } = risk;
-  const onDay = leviesOn(levies, receivedOn);
   return COVERS.map((cover) => {
     const by = (book: HashedBook) =>
       price({
         book: basis === 'typical' ? onTypical(book) : book,
-        levies: onDay,
+        levies: leviesOn(levies, receivedOn, authorisedIn(book.book)),
         inputs: { ...inputs, cover },
         receivedOn,
       });
@@ -71,7 +69,7 @@ function triedCovers(
  * Checks a rate book that is not kept, and prices its worked examples and a risk by it. A book whose
  * shape is wrong, or whose parts have faults, is answered with its findings alone.
  */
-export function tryRateBook(parts: TrialParts) {
+export function tryRateBook(parts: ChosenBookParts) {
   return async (request: TrialRequest, { now }: Context): Promise<Result<RateBookTrial>> => {
     const base = await baseOf(parts, request.base, now);
     if (!base.ok) return base;
@@ -81,16 +79,18 @@ export function tryRateBook(parts: TrialParts) {
     }
     const { book: content } = read;
     const hash = parts.digestOf(content);
-    const findings = findingsNextTo(await readBooks(parts), { hash, content }, parts);
+    const tables = await readTables(parts);
+    const findings = [...findingsNextTo(tables, { hash, content }, parts.kind)];
     if (examineParts(content).some(isFault)) {
       return done({ findings, examples: null, covers: null });
     }
     const tried = { hash, ...compileBook(content) };
     const { risk } = request;
+    const levies = parts.library.levyTable();
     return done({
       findings,
-      examples: triedExamples(content, base.value, parts),
-      covers: triedCovers(tried, base.value, { ...parts, risk, today: irishDay(now) }),
+      examples: triedExamples(content, base.value, levies),
+      covers: triedCovers(tried, base.value, { risk, today: irishDay(now), levies }),
     });
   };
 }

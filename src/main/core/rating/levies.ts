@@ -1,5 +1,6 @@
 import { scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { LevyTable } from '../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
+import type { AuthorisedIn, BookScheme } from '../../../shared/schemas/scheme.ts';
 
 /** A levy on the day of receipt: a rate in ten-thousandths, or fixed cents. */
 export interface LevyInForce {
@@ -11,9 +12,22 @@ export interface LevyInForce {
   readonly fromNetCents: number;
 }
 
-/** The levies on a premium received on a day (`YYYY-MM-DD`). Source: resources/levies.json. */
-export function leviesOn(table: LevyTable, day: string): LevyInForce[] {
-  return table.levies.map((levy) => {
+/** Where the insurer of a rate book is authorised, which decides its levies. */
+export function authorisedIn(book: { readonly scheme?: BookScheme } | undefined): AuthorisedIn {
+  return book?.scheme?.authorisedIn ?? 'ireland';
+}
+
+/**
+ * The levies on a premium received on a day (`YYYY-MM-DD`) by an insurer that is authorised there.
+ * Source: resources/levies.json.
+ */
+export function leviesOn(
+  table: LevyTable,
+  day: string,
+  place: AuthorisedIn = 'ireland',
+): LevyInForce[] {
+  const levies = table.levies.filter((levy) => (levy.authorisedIn ?? place) === place);
+  return levies.map((levy) => {
     const { id, title } = levy;
     if (levy.kind === 'fixed') {
       return { id, title, rate: undefined, cents: levy.cents, fromNetCents: levy.fromNetCents };
@@ -24,13 +38,12 @@ export function leviesOn(table: LevyTable, day: string): LevyInForce[] {
   });
 }
 
-/** The first day after a day on which a levy has another rate; undefined where none changes any more. */
-export function nextLevyChange(table: LevyTable, day: string): string | undefined {
-  const present = JSON.stringify(leviesOn(table, day));
-  return table.levies
-    .flatMap((levy) => (levy.kind === 'rate' ? levy.rates.map(({ from }) => from) : []))
-    .filter((from) => from > day && JSON.stringify(leviesOn(table, from)) !== present)
-    .sort()[0];
+/** The days from which a levy has another rate, each once, the earliest first. */
+export function rateDays({ levies }: LevyTable): string[] {
+  const days = levies.flatMap((levy) =>
+    levy.kind === 'rate' ? levy.rates.map(({ from }) => from) : [],
+  );
+  return [...new Set(days)].sort();
 }
 
 /** The amount of a levy on a net premium, in cents, rounded half up. */

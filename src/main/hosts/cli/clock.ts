@@ -15,8 +15,10 @@ export function clockCommands(): Command {
       .requiredOption('--reason <text>', 'why the history is ahead; it is kept in it'),
     async (options: DataOptions & { readonly reason: string }) => {
       const step = await runOperation(options, 'confirmClock', { reason: options.reason });
-      const { quoteId, rateBook, newest, now } = step;
-      const where = quoteId === undefined ? `rate book ${rateBook}` : `quote ${quoteId}`;
+      const { quoteId, rateBook, levyTable, newest, now } = step;
+      const where =
+        (quoteId && `quote ${quoteId}`) ??
+        (rateBook ? `rate book ${rateBook}` : `levy table ${levyTable}`);
       print(options, step, () => [
         `The clock is right: ${now}. The history goes on after ${newest} (${where}).`,
       ]);

@@ -8,6 +8,7 @@ import { compareCommand } from './compare.ts';
 import { demoCommand } from './demo/demo.ts';
 import { documentCommands } from './document/document.ts';
 import { firmCommands } from './firm.ts';
+import { levyCommands } from './levies/levies.ts';
 import { linkCommand } from './link.ts';
 import { lookupCommands } from './lookup.ts';
 import { priceCommand } from './price.ts';
@@ -38,6 +39,7 @@ export function program(): Command {
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
     .addCommand(rateBookCommands())
+    .addCommand(levyCommands())
     .addCommand(clockCommands())
     .addCommand(firmCommands())
     .addCommand(linkCommand())
@@ -56,6 +58,7 @@ export function program(): Command {
     'document generate Q-7K3M-9XQ2-F4TD --out documents',
     'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'ratebook check book.json',
+    'levies list',
     'firm set --name "Byrne Insurances Ltd"',
     'link',
   );

@@ -1,7 +1,8 @@
-import type { BookState, KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
+import type { TableState } from '../../../shared/schemas/kept-table.ts';
 
 /** Where a book stands as the screens say it: an approved one may have its day already. */
-export type ShownState = BookState | 'scheduled';
+export type ShownState = TableState | 'scheduled';
 
 /** The state of a book as it is shown. */
 export function shownState({

@@ -1,9 +1,5 @@
-import {
-  CheckedRateBook,
-  KeptRateBooks,
-  RateBookContent,
-  RateBookQuery,
-} from '../../schemas/kept-rate-book.ts';
+import { CheckedRateBook, KeptRateBooks, RateBookContent } from '../../schemas/kept-rate-book.ts';
+import { TableQuery } from '../../schemas/kept-table.ts';
 import { RateBookCheck } from '../../schemas/rate-book-check.ts';
 import {
   CHECK_FILE_BYTES,
@@ -12,13 +8,8 @@ import {
   ExportRequest,
   RateBookFileRequest,
 } from '../../schemas/rate-book-file.ts';
-import {
-  ActivateRequest,
-  ApproveRequest,
-  ImportRequest,
-  RATE_BOOK_BYTES,
-  WithdrawRequest,
-} from '../../schemas/rate-book-life.ts';
+import { ImportRequest, RATE_BOOK_BYTES } from '../../schemas/rate-book-life.ts';
+import { ActivateRequest, ApproveRequest, WithdrawRequest } from '../../schemas/table-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import { Nothing, type Operation } from './operation.ts';
 
@@ -74,7 +65,7 @@ export const rateBookOperations = {
     },
     requires: 'ratebook:read',
     data: 'reads',
-    input: RateBookQuery,
+    input: TableQuery,
     output: RateBookContent,
   },
   checkRateBook: {
@@ -88,7 +79,7 @@ export const rateBookOperations = {
     },
     requires: 'ratebook:read',
     data: 'reads',
-    input: RateBookQuery,
+    input: TableQuery,
     output: RateBookCheck,
   },
   exportRateBook: {

@@ -1,8 +1,15 @@
+import { leviesInForce } from '../../../../src/main/core/rate-books/levies/levies-in-force.ts';
 import type { Library } from '../../../../src/main/core/rate-books/library.ts';
-import { leviesOn, nextLevyChange } from '../../../../src/main/core/rating/levies.ts';
+import { authorisedIn, leviesOn } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
 import { book, levies } from '../rating/demonstration.ts';
+
+const inForce = leviesInForce({
+  tables: [{ hash: 'demonstration', content: levies, activatedAt: 0 }],
+  events: [],
+  clock: () => 0,
+});
 
 /** The demonstration book, some of it changed, with the levies of every day. */
 export function libraryWith(changes: Partial<RateBook> = {}): Library {
@@ -23,10 +30,11 @@ export function libraryWith(changes: Partial<RateBook> = {}): Library {
     byHash: (hash) => (hash === ready.hash ? ready : undefined),
     all: () => [ready],
     laterBooks: (day) => [changed.inForceFrom].filter((from) => from > day),
-    levies: (day) => leviesOn(levies, day),
+    levies: (day, of) => leviesOn(levies, day, authorisedIn(of.book)),
     leviesHash: () => 'demonstration',
     leviesOf: ({ receivedOn }) => leviesOn(levies, receivedOn),
-    nextLevyChange: (day) => nextLevyChange(levies, day),
+    levyTable: () => levies,
+    nextLevyChange: (now, of) => inForce.nextChange(now, authorisedIn(of.book)),
     leviesHold: () => true,
   };
 }

@@ -12,7 +12,7 @@ import {
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
-import { book, compiled, in2026 } from '../rating/demonstration.ts';
+import { book, compiled, in2026, levies } from '../rating/demonstration.ts';
 
 const scheme = {
   id: 'standard',
@@ -28,6 +28,7 @@ const library: Library = {
   all: () => [ready],
   levies: () => in2026,
   leviesHash: () => 'levies',
+  levyTable: () => levies,
   leviesOf: () => in2026,
   laterBooks: () => [],
   nextLevyChange: () => undefined,

@@ -3,7 +3,7 @@ import { type Fault, statusOf } from '../../../../shared/contract/result.ts';
 import { PROBLEM_TYPE } from '../problem.ts';
 import { ERRORS, type ErrorForm, TOKEN_ERRORS } from './errors.ts';
 import { type Json, reference } from './shapes.ts';
-import { RATE_BOOKS } from './tags.ts';
+import { lifeAt } from './tags.ts';
 
 type Kind = Fault['kind'];
 
@@ -100,12 +100,11 @@ export function placeFaults(own: readonly Kind[] = []): Json {
 /** The responses to what may go wrong in an operation: its own faults, and those of its place. */
 export function operationFaults({ http, requires, data, atMost }: HttpOperation): Json {
   const isChange = data === 'changes';
-  const ofBook: Partial<Record<Kind, string>> = http.path.startsWith(RATE_BOOKS)
-    ? { conflict: 'The state of the rate book, or the publisher of its scheme, forbids it' }
-    : {};
+  const life = lifeAt(http.path);
+  const ofLife: Partial<Record<Kind, string>> = life ? { conflict: life.conflict } : {};
   const larger: Partial<Record<Kind, string>> =
     atMost === undefined ? {} : { tooLarge: `The body is larger than ${atMost / 1024} KiB` };
-  const own = { ...ofBook, ...larger };
+  const own = { ...ofLife, ...larger };
   const faults = [
     ...ANYWHERE,
     ...WITH_DATA,

@@ -7,7 +7,7 @@ import {
 import { operationFaults, seconds } from './faults.ts';
 import { headerParameters, notModified, versionHeaders } from './headers.ts';
 import { described, type Json, reference } from './shapes.ts';
-import { RATE_BOOKS, type Tag } from './tags.ts';
+import { lifeAt, type Tag } from './tags.ts';
 
 /** What a quote document may look like. */
 export interface QuoteForms {
@@ -54,8 +54,7 @@ function parametersOf({ http, input }: HttpOperation): Json[] {
 /** Under which heading a reader finds an operation: the specification's two ways of working. */
 function tagOf({ from, path }: HttpPlace): Tag {
   if (from === 'token') return 'Token';
-  if (path.startsWith(RATE_BOOKS)) return 'Rate books';
-  return path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing';
+  return lifeAt(path)?.tag ?? (path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing');
 }
 
 /** What stands at an operation that asks for no token. */

@@ -23,6 +23,7 @@ import * as moreWaysToFind from './0021-more-ways-to-find.ts';
 import * as outcomes from './0022-outcomes.ts';
 import * as lifeOfRateBooks from './0023-life-of-rate-books.ts';
 import * as linesByBook from './0024-lines-by-book.ts';
+import * as lifeOfLevyTables from './0025-life-of-levy-tables.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0022-outcomes': outcomes,
   '0023-life-of-rate-books': lifeOfRateBooks,
   '0024-lines-by-book': linesByBook,
+  '0025-life-of-levy-tables': lifeOfLevyTables,
 };
 
 /** What `user_version` says once every migration has run. */

@@ -44,7 +44,7 @@ export function calibrateRateBook(parts: CalibrationParts) {
     if (!chosen.ok) return chosen;
     const { ready, content } = chosen.value;
     const { book } = ready;
-    const levies = parts.library.levies(irishDay(now));
+    const levies = parts.library.levies(irishDay(now), ready);
     const wanted = Math.round(average * 100);
     const solved = await parts.solve({ book, levies, portfolio, of, wanted }, context);
     if (!solved.ok) return solved;
@@ -55,8 +55,9 @@ export function calibrateRateBook(parts: CalibrationParts) {
     }
     const { base, before, reached, ...counted } = solved.value;
     const rateBook = draftOf(content, base);
-    const worked = workExamples(rateBook, parts.levies);
-    const faults = examine(rateBook, parts.levies).filter(isFault);
+    const table = parts.library.levyTable();
+    const worked = workExamples(rateBook, table);
+    const faults = examine(rateBook, table).filter(isFault);
     return done({
       book: bookIdentity(ready),
       ...{ of, portfolio, ...counted },

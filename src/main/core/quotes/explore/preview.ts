@@ -50,7 +50,7 @@ interface Asked {
 /** Every cover of a risk with what was chosen, and what other choices would change. */
 function prices({ library, book, choices, today }: Asked, sections: RatedSections): Prices {
   const { happenings, errors } = chosenWith(book.book, choices);
-  const levies = library.levies(today);
+  const levies = library.levies(today, book);
   const plain = inputsFor(sections, periodOf(sections.policy, today));
   const inputs = changedInputs(happenings, plain);
   const decision = decide(book, inputs);

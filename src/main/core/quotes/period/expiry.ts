@@ -96,8 +96,8 @@ function otherwise(ending: Ending, until: string): string | undefined {
 /**
  * When a quote ends. It is the first of these moments, in Irish days:
  * - `validity`: so many times 24 hours after submission, as the rate book says;
- * - `levies`: the first moment of the next day on which a levy changes, because levies are those of
- *   the day of receipt;
+ * - `levies`: the next moment at which a levy changes, because levies are those of the day of receipt:
+ *   mostly the first of a day, and that at which another levy table comes into force;
  * - `price`: the first moment of the first day after the period's first on which cover that begins
  *   then would be rated or underwritten otherwise, by another book, age of driver or age of car, or by
  *   another number of claims or points in the years that count. Until
@@ -107,13 +107,13 @@ function otherwise(ending: Ending, until: string): string | undefined {
 export function endOf(ending: Ending): QuoteEnd {
   const { library, book, period, now } = ending;
   const validUntil = now + book.book.validityDays * DAY;
-  const levies = library.nextLevyChange(irishDay(now));
+  const levies = library.nextLevyChange(now, book);
   const price = otherwise(ending, daysLater(irishDay(validUntil), 1));
   const startOf = (day: string | undefined) =>
     day === undefined ? Number.POSITIVE_INFINITY : irishDayStart(day);
   const ends: QuoteEnd[] = [
     { reason: 'validity', expiresAt: validUntil },
-    { reason: 'levies', expiresAt: startOf(levies) },
+    { reason: 'levies', expiresAt: levies ?? Number.POSITIVE_INFINITY },
     { reason: 'price', expiresAt: startOf(price) },
     { reason: 'period', expiresAt: startOf(daysLater(period.to, 1)) },
   ];

@@ -67,16 +67,21 @@ type QuickPrice = OutputOf<'priceQuote'>;
 const MOST_PRICES = 2_000;
 
 /**
- * Keeps quick prices by all that moves one: book, day of receipt, cover and age. They are frozen,
+ * Keeps quick prices by all that moves one: book, levy table, day of receipt, cover and age. They are frozen,
  * which lets a carrier keep their text too.
  */
-function quickPrices({ levies }: Library) {
+function quickPrices({ levies, leviesHash }: Library) {
   const kept = new Map<string, QuickPrice>();
   return (book: ReadyBook, receivedOn: string, inputs: PricingParts['inputs']): QuickPrice => {
-    const key = `${book.hash} ${receivedOn} ${inputs.cover} ${inputs.driverAge}`;
+    const key = `${book.hash} ${leviesHash()} ${receivedOn} ${inputs.cover} ${inputs.driverAge}`;
     const known = kept.get(key);
     if (known) return known;
-    const priced = price({ book: onTypical(book), levies: levies(receivedOn), inputs, receivedOn });
+    const priced = price({
+      book: onTypical(book),
+      levies: levies(receivedOn, book),
+      inputs,
+      receivedOn,
+    });
     const answer = freezeDeep({
       ...numbers('Comp', priced),
       ...numbers(raterKey[inputs.cover], priced),
@@ -141,7 +146,7 @@ export function compareCovers(library: Library) {
     );
     if (!asked.ok) return asked;
     const { ages, book, warnings } = asked.value;
-    const levies = library.levies(receivedOn);
+    const levies = library.levies(receivedOn, book);
     const typical = onTypical(book);
     const covers = COVERS.map((cover) => ({
       cover,

@@ -30,7 +30,8 @@ export function offersOf(
 ): SchemeOffer[] {
   const period = periodOf(sections.policy, today);
   const inputs = inputsFor(sections, period);
-  const proposal = { sections, period, inputs, choices, levies: library.levies(today) };
+  const leviesOf: Proposal['leviesOf'] = (book) => library.levies(today, book);
+  const proposal = { sections, period, inputs, choices, leviesOf };
   return library
     .allInForce(period.from)
     .flatMap(

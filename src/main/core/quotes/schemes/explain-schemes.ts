@@ -22,7 +22,7 @@ function booksOf(library: Library, day: string, hash: string): ReadyBook[] {
 function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
   const { happenings } = chosenWith(book.book, proposal.choices);
   return price({
-    ...{ book, levies: proposal.levies, receivedOn },
+    ...{ book, levies: proposal.leviesOf(book), receivedOn },
     inputs: changedInputs(happenings, proposal.inputs),
     adjustments: adjustmentsOf(happenings, book.book),
   });
@@ -38,8 +38,9 @@ export function explainSchemes(
   const { policy } = sections;
   const period = keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate));
   const proposal: Proposal = {
-    ...{ sections, period, levies: risk.levies, choices: lastChoices(events) },
+    ...{ sections, period, choices: lastChoices(events) },
     inputs: keptInputs(sections, events),
+    leviesOf: (book) => library.leviesOf(quote, book) ?? risk.levies,
   };
   const offered = booksOf(library, period.from, rateBookHash).map((book) => ({
     book,

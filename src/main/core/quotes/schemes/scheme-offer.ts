@@ -21,13 +21,13 @@ export interface Proposal {
   readonly period: Period;
   readonly inputs: RatingInputs;
   readonly choices: Choices & { readonly discount?: number | undefined };
-  /** Of the day of receipt. */
-  readonly levies: readonly LevyInForce[];
+  /** Those of the day of receipt, by the book of a scheme. */
+  readonly leviesOf: (book: ReadyBook) => readonly LevyInForce[];
 }
 
 /** What a scheme says of a proposal, by its book and with what was chosen. */
 export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
-  const { sections, period, inputs: plain, choices, levies } = proposal;
+  const { sections, period, inputs: plain, choices } = proposal;
   const { happenings, errors } = chosenWith(book.book, choices);
   const inputs = changedInputs(happenings, plain);
   const { decision, reasons } = decide(book, inputs);
@@ -35,6 +35,7 @@ export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
   const nothing = { faults: [], addOns: [], assumed: [] };
   if (decision === 'decline') return { ...said, ...nothing, decision };
   const { addOns } = adjustmentsOf(happenings, book.book);
+  const levies = proposal.leviesOf(book);
   const chosen = rate(book, levies, inputs, addOns);
   const rated = rate(book, levies, plain);
   const faults = [

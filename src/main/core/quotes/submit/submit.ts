@@ -102,7 +102,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       await declined.add(kept, keep?.(refusal));
       return refusal;
     }
-    const levies = library.levies(receivedOn);
+    const levies = library.levies(receivedOn, book);
     const adjustments = adjustmentsOf([], book.book);
     const priced = price({ book, levies, inputs, receivedOn, adjustments });
     const remarks = [

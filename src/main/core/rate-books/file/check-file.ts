@@ -1,30 +1,39 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { BookSignature } from '../../../../shared/schemas/book-signature.ts';
+import type { RateBookSummary } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type {
   BookOfFile,
   CheckedRateBookFile,
   RateBookFileRequest,
 } from '../../../../shared/schemas/rate-book-file.ts';
-import { type Books, readBooks } from '../life/books.ts';
+import type { DefaultScheme } from '../../../../shared/schemas/scheme.ts';
 import type { ImportParts } from '../life/import.ts';
 import { publisherOf, publisherStanding } from '../life/publisher.ts';
 import { findingsNextTo } from '../life/sound.ts';
+import { readTables, type Tables } from '../life/tables.ts';
 import { schemeOf } from '../schemes.ts';
 import type { PlacedFinding } from '../workbook/reading.ts';
 import { placeText } from '../workbook/sheet.ts';
 import type { BookFiles, FoundInFile, ReadBookFile } from './book-files.ts';
 
-export interface CheckFileParts extends ImportParts {
+export interface CheckFileParts extends ImportParts<RateBook, RateBookSummary> {
+  readonly defaultScheme: DefaultScheme;
   readonly files: BookFiles;
 }
 
 const checkSignature = checker(BookSignature);
 
 /** The publisher of a file next to the one of its scheme; of a signature without its shape: a wrong one. */
-function publisherIn(parts: CheckFileParts, file: ReadBookFile, { events }: Books, scheme: string) {
+function publisherIn(
+  parts: CheckFileParts,
+  file: ReadBookFile,
+  { events }: Tables<RateBook>,
+  scheme: string,
+) {
   const { signatures, canonical } = parts;
-  const known = publisherOf(scheme, events);
+  const known = publisherOf({ of: 'rateBook', scheme }, events);
   const given = file.signature === undefined ? undefined : checkSignature(file.signature);
   const signature = given && 'value' in given ? given.value : undefined;
   const text = canonical(file.book);
@@ -42,7 +51,12 @@ function publisherIn(parts: CheckFileParts, file: ReadBookFile, { events }: Book
   };
 }
 
-function bookIn(parts: CheckFileParts, file: ReadBookFile, books: Books, hash: string): BookOfFile {
+function bookIn(
+  parts: CheckFileParts,
+  file: ReadBookFile,
+  books: Tables<RateBook>,
+  hash: string,
+): BookOfFile {
   const scheme = schemeOf(file.book, parts.defaultScheme);
   return {
     ...{ hash, scheme, rateBook: file.book },
@@ -81,8 +95,8 @@ export function checkRateBookFile(parts: CheckFileParts) {
       return done({ book: null, findings: findings.map(shown), markedBase64 });
     }
     const hash = digestOf(file.book);
-    const books = await readBooks(parts);
-    const found = findingsNextTo(books, { hash, content: file.book }, parts);
+    const books = await readTables(parts);
+    const found = findingsNextTo(books, { hash, content: file.book }, parts.kind);
     const all = [...findings, ...found.map(file.place)];
     return done({
       book: bookIn(parts, file, books, hash),

@@ -1,9 +1,10 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { BETWEEN_WORDS, fold } from '../../../../shared/domain/fold.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { RateBookContent } from '../../../../shared/schemas/kept-rate-book.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { ExportedRateBook, ExportRequest } from '../../../../shared/schemas/rate-book-file.ts';
-import { type Book, type BookParts, bookOf, readBooks, wholeBook } from '../life/books.ts';
+import { type BookParts, readRateBook } from '../kept-books.ts';
 import type { BookFiles } from './book-files.ts';
 
 export interface ExportParts extends BookParts {
@@ -26,10 +27,13 @@ function fileNameOf(book: RateBook, { format, table = '' }: ExportRequest): stri
   return `${words.replaceAll(' ', '-')}.${format}`;
 }
 
-function written({ files }: ExportParts, book: Book, content: RateBook, request: ExportRequest) {
-  const { format, table = '' } = request;
-  if (format === 'csv') return files.writeTable(content, table);
-  return files.write(content, format, book.standing.drafted?.detail.signature);
+function written(
+  { files }: ExportParts,
+  kept: RateBookContent,
+  { format, table = '' }: ExportRequest,
+) {
+  if (format === 'csv') return files.writeTable(kept.rateBook, table);
+  return files.write(kept.rateBook, format, kept.signature);
 }
 
 /** Writes a kept rate book to a file: the whole as JSON or Excel, or one table as CSV. */
@@ -39,14 +43,12 @@ export function exportRateBook(parts: ExportParts) {
     if (format === 'csv' && table === undefined) {
       return invalid([{ path: 'table', message: message('required') }]);
     }
-    const found = bookOf(await readBooks(parts), hash);
-    if (!found.ok) return found;
-    const whole = wholeBook(found.value);
-    if (!whole.ok) return whole;
-    const file = written(parts, found.value, whole.value, request);
+    const kept = await readRateBook(parts)({ hash });
+    if (!kept.ok) return kept;
+    const file = written(parts, kept.value, request);
     if ('problem' in file) return failed({ kind: 'invalid', message: file.problem });
     return done({
-      fileName: fileNameOf(whole.value, request),
+      fileName: fileNameOf(kept.value.rateBook, request),
       mediaType: MEDIA_TYPES[format],
       contentBase64: parts.files.toBase64(file.bytes),
     });

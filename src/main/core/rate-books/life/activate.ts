@@ -1,14 +1,15 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { epochOf, momentFault, utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { CheckedRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { ActivateRequest } from '../../../../shared/schemas/rate-book-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
+import type { ActivateRequest } from '../../../../shared/schemas/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
-import { bookOf } from './books.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
+import type { Refusals } from './kind.ts';
 import { mustBeSound } from './sound.ts';
+import { tableOf } from './tables.ts';
 
-/** When a book is to come into force: never before now, because quotes were made by others since. */
+/** When a table is to come into force: never before now, because quotes were made by others since. */
 function momentIn(from: string | undefined, now: number): Result<number> {
   if (from === undefined) return done(now);
   const moment = epochOf(from);
@@ -18,35 +19,31 @@ function momentIn(from: string | undefined, now: number): Result<number> {
     : done(moment);
 }
 
-/** Brings an approved rate book into force, now or from a moment on. */
-export function activateRateBook(parts: LifeParts) {
-  return async (request: ActivateRequest, context: Context): Promise<Result<CheckedRateBook>> => {
+/** Brings an approved table into force, now or from a moment on. */
+export function activateTable<T, S>(parts: LifeParts<T, S>) {
+  const { kind } = parts;
+  return async (request: ActivateRequest, context: Context): Promise<Result<CheckedTable<S>>> => {
     const { now } = context;
     const moment = momentIn(request.from, now);
     if (!moment.ok) return moment;
-    return keepSteps(parts, context, (books) => {
-      const found = bookOf(books, request.hash);
+    return keepSteps(parts, context, (tables) => {
+      const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
-      const book = found.value;
-      const { hash, standing } = book;
-      const conflict = (code: 'rateBookWithdrawn' | 'rateBookActive' | 'rateBookUnapproved') =>
+      const table = found.value;
+      const { hash, standing } = table;
+      const conflict = (code: Refusals['withdrawn' | 'active' | 'unapproved']) =>
         failed({ kind: 'conflict', message: message(code, { hash }) });
-      if (standing.isWithdrawn) return conflict('rateBookWithdrawn');
-      if (standing.activeFrom !== undefined) return conflict('rateBookActive');
-      if (!standing.isApproved) return conflict('rateBookUnapproved');
-      // What was sound when it was approved may share an id with a book that came in since.
-      const sound = mustBeSound(books, book, parts);
+      if (standing.isWithdrawn) return conflict(kind.refusals.withdrawn);
+      if (standing.activeFrom !== undefined) return conflict(kind.refusals.active);
+      if (!standing.isApproved) return conflict(kind.refusals.unapproved);
+      // What was sound when it was approved may not be next to what came in since.
+      const sound = mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const { content, findings } = sound.value;
       return done({
-        book,
+        table,
         findings,
-        steps: [
-          {
-            kind: 'rateBookActivated',
-            detail: { from: moment.value, ...saidIn(request) },
-          },
-        ],
+        steps: [{ step: 'activated', detail: { from: moment.value, ...saidIn(request) } }],
         activated: { hash, content, activatedAt: now },
       });
     });

@@ -1,46 +1,46 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { CheckedRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { ApproveRequest } from '../../../../shared/schemas/rate-book-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
+import type { ApproveRequest } from '../../../../shared/schemas/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
-import { type Book, bookOf } from './books.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
+import type { Refusals } from './kind.ts';
 import { mustBeSound } from './sound.ts';
+import type { Table } from './table.ts';
+import { tableOf } from './tables.ts';
 
-export interface ApproveParts extends LifeParts {
-  /** The ids of all who may approve a rate book. */
+export interface ApproveParts<T, S> extends LifeParts<T, S> {
+  /** The ids of all who may approve. */
   readonly approvers: () => Promise<readonly string[]>;
 }
 
-function mustWait({ hash, standing }: Book): Result<true> {
-  if (standing.isWithdrawn) return conflict('rateBookWithdrawn', hash);
-  if (standing.activeFrom !== undefined) return conflict('rateBookActive', hash);
-  return standing.isApproved ? conflict('rateBookApproved', hash) : done(true);
-}
-
-function conflict(
-  code: 'rateBookWithdrawn' | 'rateBookActive' | 'rateBookApproved' | 'rateBookOwnDraft',
-  hash: string,
-) {
+function conflict(code: Refusals['withdrawn' | 'active' | 'approved' | 'ownDraft'], hash: string) {
   return failed({ kind: 'conflict', message: message(code, { hash }) });
 }
 
+function mustWait<T>({ hash, standing }: Table<T>, refusals: Refusals): Result<true> {
+  if (standing.isWithdrawn) return conflict(refusals.withdrawn, hash);
+  if (standing.activeFrom !== undefined) return conflict(refusals.active, hash);
+  return standing.isApproved ? conflict(refusals.approved, hash) : done(true);
+}
+
 /**
- * Approves a rate book without a fault. Never by who drafted it, unless nobody else may approve: then
- * the history says so.
+ * Approves a table without a fault. Never by who drafted it, unless nobody else may approve: then the
+ * history says so.
  */
-export function approveRateBook(parts: ApproveParts) {
-  return (request: ApproveRequest, context: Context): Promise<Result<CheckedRateBook>> =>
-    keepSteps(parts, context, async (books) => {
-      const found = bookOf(books, request.hash);
+export function approveTable<T, S>(parts: ApproveParts<T, S>) {
+  const { kind } = parts;
+  return (request: ApproveRequest, context: Context): Promise<Result<CheckedTable<S>>> =>
+    keepSteps(parts, context, async (tables) => {
+      const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
-      const book = found.value;
-      const waits = mustWait(book);
+      const table = found.value;
+      const waits = mustWait(table, kind.refusals);
       if (!waits.ok) return waits;
-      const isOwn = book.standing.drafted?.by === context.caller.id;
+      const isOwn = table.standing.drafted?.by === context.caller.id;
       if (isOwn && (await parts.approvers()).some((id) => id !== context.caller.id))
-        return conflict('rateBookOwnDraft', book.hash);
-      const sound = mustBeSound(books, book, parts);
+        return conflict(kind.refusals.ownDraft, table.hash);
+      const sound = mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const detail = {
         reason: '',
@@ -48,6 +48,6 @@ export function approveRateBook(parts: ApproveParts) {
         ...(isOwn ? { ownDraft: true as const } : {}),
       };
       const { findings } = sound.value;
-      return done({ book, findings, steps: [{ kind: 'rateBookApproved', detail }] });
+      return done({ table, findings, steps: [{ step: 'approved', detail }] });
     });
 }

@@ -1,6 +1,9 @@
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
 import type { ClockDetail } from '../../quotes/history/store.ts';
 
+/** What has a life: a rate book, or a levy table. */
+export type TableKind = 'rateBook' | 'levyTable';
+
 /** Who says so: the person, where a name was given. */
 interface Said {
   readonly name?: string;
@@ -10,39 +13,40 @@ interface Reasoned extends Said {
   readonly reason: string;
 }
 
-/** What happens to a rate book. */
-export type BookStep =
+/** What happens to a rate book or a levy table. */
+export type TableStep =
   | {
-      readonly kind: 'rateBookDrafted';
+      readonly step: 'drafted';
       readonly detail: Said & {
-        /** The id of its scheme. */
-        readonly scheme: string;
+        /** The id of the scheme of a rate book; a levy table has none. */
+        readonly scheme?: string;
         /** Absent where nobody signed it. */
         readonly signature?: BookSignature;
-        /** The scheme is this publisher's from here on. */
+        /** What is imported later of this scheme, or of the levies, is this publisher's. */
         readonly trusted?: true;
       };
     }
   /** The checks found no fault. */
-  | { readonly kind: 'rateBookChecked'; readonly detail: { readonly warnings: number } }
+  | { readonly step: 'checked'; readonly detail: { readonly warnings: number } }
   | {
-      readonly kind: 'rateBookApproved';
+      readonly step: 'approved';
       /** `ownDraft`: by who drafted it, because nobody else could. */
       readonly detail: Reasoned & { readonly ownDraft?: true };
     }
   | {
-      readonly kind: 'rateBookActivated';
+      readonly step: 'activated';
       /** `from`: when new quotes begin to go by it, epoch milliseconds. */
       readonly detail: Partial<Reasoned> & { readonly from: number };
     }
-  | { readonly kind: 'rateBookWithdrawn'; readonly detail: Reasoned }
-  /** As in the history of a quote; a book has it where there is no quote yet. */
-  | { readonly kind: 'clockConfirmed'; readonly detail: ClockDetail };
+  | { readonly step: 'withdrawn'; readonly detail: Reasoned }
+  /** As in the history of a quote; a table has it where there is no quote yet. */
+  | { readonly step: 'clockConfirmed'; readonly detail: ClockDetail };
 
-/** One step in the life of a rate book. */
-export type BookEvent = BookStep & {
-  /** The hash of the book. */
-  readonly book: string;
+/** One step in the life of a rate book or a levy table. */
+export type TableEvent = TableStep & {
+  readonly of: TableKind;
+  /** The hash of the book or the table. */
+  readonly table: string;
   /** Epoch milliseconds. */
   readonly at: number;
   /** Who: a client's id, or `desk`. */

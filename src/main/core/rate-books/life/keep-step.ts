@@ -1,57 +1,58 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { CheckedRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
-import type { FitnessParts } from '../fitness.ts';
 import type { ActiveTable, Identified } from '../table-store.ts';
-import { type Book, type BookParts, type Books, readBooks } from './books.ts';
 import { type EntryParts, entriesOf } from './entry.ts';
-import type { BookEvent, BookStep } from './event.ts';
+import type { TableEvent, TableStep } from './event.ts';
 import { standingOf } from './standing.ts';
+import type { Table } from './table.ts';
+import { readTables, type TableParts, type Tables } from './tables.ts';
 
-/** What every step in the life of a book needs. */
-export interface LifeParts extends BookParts, EntryParts, FitnessParts {}
+/** What every step in the life of a table needs. */
+export interface LifeParts<T, S> extends TableParts<T, S>, EntryParts<T, S> {}
 
-/** What is to happen to a book. */
-export interface Plan {
-  readonly book: Book;
+/** What is to happen to a table. */
+export interface Plan<T> {
+  readonly table: Table<T>;
   readonly findings: readonly Finding[];
-  readonly steps: readonly BookStep[];
-  readonly draft?: Identified<RateBook>;
-  readonly activated?: ActiveTable<RateBook>;
+  readonly steps: readonly TableStep[];
+  readonly draft?: Identified<T>;
+  readonly activated?: ActiveTable<T>;
 }
 
 /**
- * Keeps steps in the life of a book, and the response to the request for them; decides again where
- * something else happened to a book in between. Nothing is written where nothing is to happen.
+ * Keeps steps in the life of a table, and the response to the request for them; decides again where
+ * something else happened to a table in between. Nothing is written where nothing is to happen.
  */
-export async function keepSteps(
-  parts: LifeParts,
+export async function keepSteps<T, S>(
+  parts: LifeParts<T, S>,
   context: Context,
-  plan: (books: Books) => Promise<Result<Plan>> | Result<Plan>,
-): Promise<Result<CheckedRateBook>> {
+  plan: (tables: Tables<T>) => Promise<Result<Plan<T>>> | Result<Plan<T>>,
+): Promise<Result<CheckedTable<S>>> {
   const { caller, now } = context;
-  const books = await readBooks(parts);
-  const planned = await plan(books);
+  const tables = await readTables(parts);
+  const planned = await plan(tables);
   if (!planned.ok) return planned;
-  const { book, findings, steps, draft, activated } = planned.value;
+  const { table, findings, steps, draft, activated } = planned.value;
   const added = steps.map(
-    (step): BookEvent => ({ ...step, book: book.hash, at: now, by: caller.id }),
+    (step): TableEvent => ({
+      ...{ ...step, of: parts.kind.of, table: table.hash, at: now, by: caller.id },
+    }),
   );
-  const events = [...book.events, ...added];
-  const since = activated?.activatedAt ?? book.standing.activeFrom;
-  const after: Book = { ...book, events, standing: standingOf(events, since) };
-  const others = books.all.filter(({ hash }) => hash !== book.hash);
-  // A book that is activated comes last.
+  const events = [...table.events, ...added];
+  const since = activated?.activatedAt ?? table.standing.activeFrom;
+  const after: Table<T> = { ...table, events, standing: standingOf(events, since) };
+  const others = tables.all.filter(({ hash }) => hash !== table.hash);
+  // What is activated comes last.
   const entry = entriesOf([...others, after], parts, now).at(-1);
-  // There is always one: of the book itself.
-  if (!entry) throw new Error('A rate book has no entry');
-  const kept = done({ ...entry, findings: [...findings] } as CheckedRateBook);
+  // There is always one: of the table itself.
+  if (!entry) throw new Error('A table has no entry');
+  const kept = done({ ...entry, findings: [...findings] } as CheckedTable<S>);
   if (added.length === 0) return kept;
   const response = context.keep?.(kept);
-  const change = { events: added, after: books.newest, draft, activated, response };
+  const change = { events: added, after: tables.newest, draft, activated, response };
   return (await parts.lives.keep(change)) ? kept : keepSteps(parts, context, plan);
 }
 

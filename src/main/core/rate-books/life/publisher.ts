@@ -2,7 +2,8 @@ import { done, failed, invalid, type Result } from '../../../../shared/contract/
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
 import type { PublisherStanding } from '../../../../shared/schemas/rate-book-file.ts';
-import type { BookEvent } from './event.ts';
+import type { TableEvent, TableKind } from './event.ts';
+import type { Refusals } from './kind.ts';
 
 /** Ed25519, as somebody else provides it. Keys and signatures are Base64. */
 export interface Signatures {
@@ -12,28 +13,40 @@ export interface Signatures {
   readonly fingerprint: (publicKey: string) => string;
 }
 
-/** The key of the publisher whose books of a scheme are taken; undefined where there is none. */
-export function publisherOf(scheme: string, events: readonly BookEvent[]): string | undefined {
+/** What one publisher publishes: the rate books of a scheme, or the levy tables. */
+interface Series {
+  readonly of: TableKind;
+  readonly scheme: string | undefined;
+}
+
+/** The key of the publisher whose files are taken; undefined where there is none. */
+export function publisherOf(
+  { of, scheme }: Series,
+  events: readonly TableEvent[],
+): string | undefined {
   const trusted = events.findLast(
     (event) =>
-      event.kind === 'rateBookDrafted' &&
+      event.of === of &&
+      event.step === 'drafted' &&
       event.detail.scheme === scheme &&
       event.detail.trusted &&
       event.detail.signature,
   );
-  return trusted?.kind === 'rateBookDrafted' ? trusted.detail.signature?.publicKey : undefined;
+  return trusted?.step === 'drafted' ? trusted.detail.signature?.publicKey : undefined;
 }
 
-/** The file of a rate book as it came, held against who published its scheme before. */
+/** A file as it came, held against who published its kind before. */
 export interface Published {
-  readonly scheme: string;
+  /** Of a rate book. */
+  readonly scheme: string | undefined;
   readonly signature: BookSignature | undefined;
-  /** The canonical JSON of the book. */
+  /** The canonical JSON of the content. */
   readonly text: string;
   /** The key of {@link publisherOf}. */
   readonly known: string | undefined;
   /** Whether the caller takes another publisher, or none. */
   readonly trust: boolean;
+  readonly refusals: Refusals;
 }
 
 /** How a file stands to the publisher of its scheme. */
@@ -50,29 +63,29 @@ export function publisherStanding(
 /** What to say where only trust lets a file in. */
 function untrusted(
   standing: 'missing' | 'new' | 'other',
-  { scheme, signature, known = '' }: Published,
+  { scheme = '', signature, known = '', refusals }: Published,
   { fingerprint }: Signatures,
 ): Message {
   if (standing === 'missing') {
-    return message('publisherMissing', { scheme, known: fingerprint(known) });
+    return message(refusals.publisherMissing, { scheme, known: fingerprint(known) });
   }
   const given = fingerprint(signature?.publicKey ?? '');
-  if (standing === 'new') return message('publisherNew', { scheme, given });
-  return message('publisherOther', { scheme, given, known: fingerprint(known) });
+  if (standing === 'new') return message(refusals.publisherNew, { scheme, given });
+  return message(refusals.publisherOther, { scheme, given, known: fingerprint(known) });
 }
 
 /**
- * Whether a book may come in as its publisher's.
- * @returns whether the scheme is this publisher's from here on
+ * Whether a file may come in as its publisher's.
+ * @returns whether what is imported later is this publisher's, too
  */
 export function judgePublisher(
   published: Published,
   signatures: Signatures,
 ): Result<{ readonly trusted: boolean }> {
   const standing = publisherStanding(published, signatures);
-  // Nobody's trust makes a signature right that is of another book.
+  // Nobody's trust makes a signature right that is of something else.
   if (standing === 'wrong') {
-    return invalid([{ path: 'signature', message: message('signatureWrong') }]);
+    return invalid([{ path: 'signature', message: message(published.refusals.signatureWrong) }]);
   }
   if (standing === 'unsigned' || standing === 'known') return done({ trusted: false });
   if (published.trust) return done({ trusted: standing !== 'missing' });

@@ -1,42 +1,40 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { type Finding, isFault } from '../../rating/examine/finding.ts';
-import { type FitnessParts, findingsIn } from '../fitness.ts';
 import type { Identified } from '../table-store.ts';
-import { type Book, type Books, wholeBook } from './books.ts';
+import type { LifeKind } from './kind.ts';
 import { mayRate } from './standing.ts';
+import type { Table } from './table.ts';
+import { type Tables, wholeTable } from './tables.ts';
 
-/** What the checks find in a book, next to all others by which quotes may go now or later. */
-export function findingsNextTo(
-  { all }: Pick<Books, 'all'>,
-  { hash, content }: Identified<RateBook>,
-  parts: FitnessParts,
-): Finding[] {
-  const others = all.flatMap((book) =>
-    book.hash !== hash && book.content && mayRate(book.standing, Number.POSITIVE_INFINITY)
-      ? [book.content]
-      : [],
+/** What the checks find in a table, next to all others by which quotes may go now or later. */
+export function findingsNextTo<T, S>(
+  { all }: Pick<Tables<T>, 'all'>,
+  { hash, content }: Identified<T>,
+  kind: LifeKind<T, S>,
+): readonly Finding[] {
+  const others = all.filter(
+    (table) => table.hash !== hash && mayRate(table.standing, Number.POSITIVE_INFINITY),
   );
-  return findingsIn(content, others, parts);
+  return kind.findingsIn(content, others);
 }
 
-/** A book without a fault, with what else the checks find in it; or every fault, with its place. */
-export function mustBeSound(
-  books: Books,
-  book: Book,
-  parts: FitnessParts,
-): Result<{ readonly content: RateBook; readonly findings: readonly Finding[] }> {
-  const whole = wholeBook(book);
+/** A table without a fault, with what else the checks find in it; or every fault, with its place. */
+export function mustBeSound<T, S>(
+  tables: Tables<T>,
+  table: Table<T>,
+  kind: LifeKind<T, S>,
+): Result<{ readonly content: T; readonly findings: readonly Finding[] }> {
+  const whole = wholeTable(table, kind);
   if (!whole.ok) return whole;
-  const { hash } = book;
+  const { hash } = table;
   const content = whole.value;
-  const findings = findingsNextTo(books, { hash, content }, parts);
+  const findings = findingsNextTo(tables, { hash, content }, kind);
   const faults = findings.filter(isFault);
   if (faults.length === 0) return done({ content, findings });
   return failed({
     kind: 'invalid',
-    message: message('rateBookUnfit', { hash }),
+    message: message(kind.refusals.unfit, { hash }),
     errors: faults.map(({ path, message }) => ({ path, message })),
   });
 }

@@ -1,10 +1,10 @@
-import type { BookState } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { BookEvent } from './event.ts';
+import type { TableState } from '../../../../shared/schemas/kept-table.ts';
+import type { TableEvent } from './event.ts';
 
-/** Where a rate book stands by itself, whatever other books there are. */
+/** Where a table stands by itself, whatever others there are. */
 export interface Standing {
   /** Who drafted it; absent where it came with the application. */
-  readonly drafted?: Extract<BookEvent, { kind: 'rateBookDrafted' }>;
+  readonly drafted?: Extract<TableEvent, { step: 'drafted' }>;
   readonly isChecked: boolean;
   readonly isApproved: boolean;
   readonly isWithdrawn: boolean;
@@ -14,43 +14,44 @@ export interface Standing {
   readonly waitsUntil: number | undefined;
 }
 
-/** The events of each book by its hash, in their order. */
-export function eventsByBook(
-  events: readonly BookEvent[],
-): ReadonlyMap<string, readonly BookEvent[]> {
-  const byBook = new Map<string, BookEvent[]>();
-  for (const event of events) byBook.set(event.book, [...(byBook.get(event.book) ?? []), event]);
-  return byBook;
+/** The events of each table by its hash, in their order. */
+export function eventsByTable(
+  events: readonly TableEvent[],
+): ReadonlyMap<string, readonly TableEvent[]> {
+  const byTable = new Map<string, TableEvent[]>();
+  for (const event of events)
+    byTable.set(event.table, [...(byTable.get(event.table) ?? []), event]);
+  return byTable;
 }
 
 /**
- * Where a book stands after its events.
- * @param keptSince when it became one of the active books, where it did: what counts for a book that
+ * Where a table stands after its events.
+ * @param keptSince when it became one of the active ones, where it did: what counts for one that
  * came with the application
  */
-export function standingOf(events: readonly BookEvent[], keptSince: number | undefined): Standing {
-  const drafted = events.find((event) => event.kind === 'rateBookDrafted');
-  const activated = events.find((event) => event.kind === 'rateBookActivated');
-  const has = (kind: BookEvent['kind']) => events.some((event) => event.kind === kind);
+export function standingOf(events: readonly TableEvent[], keptSince: number | undefined): Standing {
+  const drafted = events.find((event) => event.step === 'drafted');
+  const activated = events.find((event) => event.step === 'activated');
+  const has = (step: TableEvent['step']) => events.some((event) => event.step === step);
   return {
     ...(drafted ? { drafted } : {}),
-    isChecked: has('rateBookChecked'),
-    isApproved: has('rateBookApproved'),
-    isWithdrawn: has('rateBookWithdrawn'),
+    isChecked: has('checked'),
+    isApproved: has('approved'),
+    isWithdrawn: has('withdrawn'),
     activeFrom: activated?.detail.from ?? keptSince,
     waitsUntil:
       activated && activated.detail.from > activated.at ? activated.detail.from : undefined,
   };
 }
 
-/** Whether new quotes may go by a book at a moment. @param now epoch milliseconds */
+/** Whether new quotes may go by a table at a moment. @param now epoch milliseconds */
 export function mayRate({ isWithdrawn, activeFrom, waitsUntil }: Standing, now: number): boolean {
   return (
     !isWithdrawn && activeFrom !== undefined && (waitsUntil === undefined || waitsUntil <= now)
   );
 }
 
-/** An active book, as the books of its scheme are put in order. */
+/** An active table, as those of its scheme are put in order. */
 export interface Dated {
   readonly inForceFrom: string;
   /** Epoch milliseconds. */
@@ -64,16 +65,16 @@ export function byDate(a: Dated, b: Dated): number {
   return b.inForceFrom.localeCompare(a.inForceFrom) || b.activeFrom - a.activeFrom;
 }
 
-/** The order in which the books of a scheme are tried: the latest activated of the latest dated. */
+/** The order in which the tables of a scheme are tried: the latest activated of the latest dated. */
 export function byForce(a: Dated, b: Dated): number {
   return byDate(a, b) || b.place - a.place;
 }
 
 /**
- * The state of a book.
- * @param isSuperseded whether other books rate every cover that begins from now on
+ * The state of a table.
+ * @param isSuperseded whether others rate every cover that begins from now on
  */
-export function stateOf(standing: Standing, isSuperseded: boolean, now: number): BookState {
+export function stateOf(standing: Standing, isSuperseded: boolean, now: number): TableState {
   if (standing.isWithdrawn) return 'withdrawn';
   if (mayRate(standing, now)) return isSuperseded ? 'superseded' : 'active';
   if (standing.isApproved) return 'approved';
@@ -81,8 +82,8 @@ export function stateOf(standing: Standing, isSuperseded: boolean, now: number):
 }
 
 /**
- * Whether other books rate every cover that begins on a day or later.
- * @param others the other books of its scheme by which new quotes may go
+ * Whether others rate every cover that begins on a day or later.
+ * @param others the others of its scheme by which new quotes may go
  * @param day `YYYY-MM-DD`
  */
 export function isSuperseded(book: Dated, others: readonly Dated[], day: string): boolean {

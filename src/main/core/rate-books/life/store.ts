@@ -1,32 +1,34 @@
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { ActiveTable, Identified } from '../table-store.ts';
-import type { BookEvent } from './event.ts';
+import type { TableEvent } from './event.ts';
 
-/** A book that was never active; without content where its row is damaged. */
-export interface KeptDraft extends Omit<Identified<RateBook>, 'content'> {
-  readonly content: RateBook | undefined;
+/** A table that was never active; without content where its row is damaged. */
+export interface KeptDraft<T> extends Omit<Identified<T>, 'content'> {
+  readonly content: T | undefined;
 }
 
-/** What is kept of a step in the life of a book: all together, or nothing. */
-export interface LifeChange {
-  readonly events: readonly BookEvent[];
-  /** The sequence of the newest event of a book that the change was decided on. */
+/** What is kept of a step in the life of a table: all together, or nothing. */
+export interface LifeChange<T> {
+  readonly events: readonly TableEvent[];
+  /** The sequence of the newest event of any table that the change was decided on. */
   readonly after: number;
-  /** A book that comes in. */
-  readonly draft?: Identified<RateBook> | undefined;
-  /** A draft that takes its place among the active books. */
-  readonly activated?: ActiveTable<RateBook> | undefined;
+  /** A table that comes in. */
+  readonly draft?: Identified<T> | undefined;
+  /** A draft that takes its place among the active ones. */
+  readonly activated?: ActiveTable<T> | undefined;
   readonly response?: ResponseToKeep | undefined;
 }
 
-/** Where the lives of rate books are kept: their events, and the books that were never active. */
-export interface LifeStore {
-  /** The sequence of the newest event of a book; 0 where there is none. */
+/**
+ * Where the lives of one kind of table are kept: the events, and what was never active. The events are
+ * those of all kinds, because a rate book is checked with the levies.
+ */
+export interface LifeStore<T> {
+  /** The sequence of the newest event of a table; 0 where there is none. */
   readonly newest: () => Promise<number>;
-  /** Every event of a book, in order. */
-  readonly events: () => Promise<readonly BookEvent[]>;
-  readonly drafts: () => Promise<readonly KeptDraft[]>;
-  /** @returns false, with nothing kept, where another event of a book came in between */
-  readonly keep: (change: LifeChange) => Promise<boolean>;
+  /** Every event of a table, in order. */
+  readonly events: () => Promise<readonly TableEvent[]>;
+  readonly drafts: () => Promise<readonly KeptDraft<T>[]>;
+  /** @returns false, with nothing kept, where another event of a table came in between */
+  readonly keep: (change: LifeChange<T>) => Promise<boolean>;
 }

@@ -1,29 +1,38 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { CheckedRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { WithdrawRequest } from '../../../../shared/schemas/rate-book-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
+import type { WithdrawRequest } from '../../../../shared/schemas/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
-import { bookOf } from './books.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
+import { mayRate } from './standing.ts';
+import type { Table } from './table.ts';
+import { type Tables, tableOf } from './tables.ts';
+
+/** Whether new quotes would have none to go by without a table. */
+function isOnlyOne<T>({ all }: Tables<T>, { hash, standing }: Table<T>, now: number): boolean {
+  const others = all.filter((other) => other.hash !== hash && other.content !== undefined);
+  return mayRate(standing, now) && !others.some((other) => mayRate(other.standing, now));
+}
 
 /**
- * Withdraws a rate book for good: new quotes go by the book before it, and its own quotes are
- * calculated by it as before. A damaged one can be withdrawn, too.
+ * Withdraws a table for good: new quotes go by the one before it, and its own quotes are calculated by
+ * it as before. A damaged one can be withdrawn, too; the only one in force, where one is needed, not.
  */
-export function withdrawRateBook(parts: LifeParts) {
-  return (request: WithdrawRequest, context: Context): Promise<Result<CheckedRateBook>> =>
-    keepSteps(parts, context, (books) => {
-      const found = bookOf(books, request.hash);
+export function withdrawTable<T, S>(parts: LifeParts<T, S>) {
+  const { kind } = parts;
+  return (request: WithdrawRequest, context: Context): Promise<Result<CheckedTable<S>>> =>
+    keepSteps(parts, context, (tables) => {
+      const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
-      const { hash, standing } = found.value;
+      const table = found.value;
+      const { hash, standing } = table;
       if (standing.isWithdrawn) {
-        return failed({ kind: 'conflict', message: message('rateBookWithdrawn', { hash }) });
+        return failed({ kind: 'conflict', message: message(kind.refusals.withdrawn, { hash }) });
+      }
+      if (kind.onlyOne && isOnlyOne(tables, table, context.now)) {
+        return failed({ kind: 'conflict', message: kind.onlyOne(hash) });
       }
       const detail = { reason: '', ...saidIn(request) };
-      return done({
-        book: found.value,
-        findings: [],
-        steps: [{ kind: 'rateBookWithdrawn', detail }],
-      });
+      return done({ table, findings: [], steps: [{ step: 'withdrawn', detail }] });
     });
 }

@@ -39,6 +39,12 @@ const SETTINGS: readonly Setting[] = [
   ),
   setting('Scheme name', 'scheme.name', 'text', 'What a person reads'),
   setting('Line of business', 'scheme.line', 'text', 'As private-motor'),
+  setting(
+    'Insurer authorised in',
+    'scheme.authorisedIn',
+    'text',
+    'ireland or other-member-state; empty: ireland. It decides the levies',
+  ),
   setting('In force from', 'inForceFrom', 'day', 'The first day of cover that it rates'),
   setting('Validity', 'validityDays', 'number', 'Days for which a quote holds'),
   setting(

@@ -1,4 +1,5 @@
-import type { Factor, LevyTable, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { examineLargest, examineRelativities } from './bounds.ts';
 import { examineCaution } from './caution.ts';
 import { examineCharges } from './charges.ts';

@@ -3,7 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { appliesTo } from '../rate.ts';
-import { below, type Finding, factorPlace, fault } from './finding.ts';
+import { below, type Finding, factorPlace, fault, type Place } from './finding.ts';
 
 /** A factor may come again under its id for another cover, as an excess that moves it less. */
 function factorsTwice({ factors }: RateBook): Finding[] {
@@ -25,8 +25,9 @@ function namesTwice(path: string, names: readonly string[]): Finding[] {
   );
 }
 
-function dayAbsent(path: string, day: string): Finding[] {
-  return readDay(day) === undefined ? [fault({ path }, message('dayAbsent', { day }))] : [];
+/** A day of a list that does not exist. */
+export function dayAbsent(place: Place, day: string): Finding[] {
+  return readDay(day) === undefined ? [fault(place, message('dayAbsent', { day }))] : [];
 }
 
 /** What is wrong with the names and the days of a rate book. */
@@ -34,7 +35,7 @@ export function examineLists(book: RateBook): Finding[] {
   const { products, addOns, limits, fees, instalmentPlans, examples, inForceFrom } = book;
   const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
   return [
-    ...dayAbsent('inForceFrom', inForceFrom),
+    ...dayAbsent({ path: 'inForceFrom' }, inForceFrom),
     ...namesTwice('products', ids(products)),
     ...factorsTwice(book),
     ...namesTwice('limits', ids(limits)),
@@ -47,6 +48,8 @@ export function examineLists(book: RateBook): Finding[] {
         levels.map(({ level }) => level),
       ),
     ),
-    ...examples.flatMap(({ receivedOn }, i) => dayAbsent(`examples[${i}].receivedOn`, receivedOn)),
+    ...examples.flatMap(({ receivedOn }, i) =>
+      dayAbsent({ path: `examples[${i}].receivedOn` }, receivedOn),
+    ),
   ];
 }

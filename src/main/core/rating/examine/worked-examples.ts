@@ -1,6 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { LevyTable, RateBook } from '../../../../shared/schemas/rate-book.ts';
-import { leviesOn } from '../levies.ts';
+import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { authorisedIn, leviesOn } from '../levies.ts';
 import { compileBook, onTypical, rate } from '../rate.ts';
 import { type Finding, fault } from './finding.ts';
 
@@ -21,7 +22,7 @@ export function workExamples(book: RateBook, levies: LevyTable): WorkedThrough[]
   return book.examples.map(({ title, inputs, basis, receivedOn, expect: expected }) => {
     const { netCents, grossCents, feeCents, premiumCents } = rate(
       basis === 'typical' ? onTypical(compiled) : compiled,
-      leviesOn(levies, receivedOn),
+      leviesOn(levies, receivedOn, authorisedIn(book)),
       inputs,
     );
     const found = { netCents, grossCents, feeCents, premiumCents };

@@ -5,7 +5,7 @@ import {
   shownErrors,
   withSentences,
 } from '../../../../shared/contract/sentences.ts';
-import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { bodyOf } from '../../../adapters/http/reply.ts';
 
 /** A fault that ends a command: its message goes to standard error, the exit code is 1. */
@@ -16,6 +16,12 @@ export class CommandFault extends Error {
     super(faultSentence(fault));
     this.fault = fault;
   }
+}
+
+/** @throws CommandFault with the problem of a file, where it has one */
+export function mustRead<T extends object>(file: T | { readonly problem: Message }): T {
+  if ('problem' in file) throw new CommandFault({ kind: 'invalid', message: file.problem });
+  return file;
 }
 
 /** In which form a command prints. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { systemReason } from './system-reason.ts';
 
 /** A file to write. */
@@ -45,4 +45,18 @@ export function writeFiles(files: readonly NewFile[], { out, force }: WriteOptio
     writeNewFile(paths[i] ?? '', contentBase64, force ? 'w' : 'wx');
   }
   return paths;
+}
+
+/** Writes a file. @returns its path @throws Error that says why it can't be written */
+export function writeBytes(
+  file: string,
+  bytes: Uint8Array,
+  { force = false }: { readonly force?: boolean },
+): string {
+  const contentBase64 = Buffer.from(bytes).toString('base64');
+  const [path = file] = writeFiles([{ name: basename(file), contentBase64 }], {
+    out: dirname(file),
+    force,
+  });
+  return path;
 }

@@ -1,6 +1,6 @@
-import { basename, dirname, extname } from 'node:path';
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../../../shared/schemas/rate-book.ts';
+import { extname } from 'node:path';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
 import { BOOK_FORMATS, type BookFormat } from '../../../../shared/schemas/rate-book-file.ts';
 import {
   type CheckedFile,
@@ -10,15 +10,8 @@ import {
 import type { RateBookFile, ReadBookFile } from '../../../core/rate-books/file/book-files.ts';
 import { placeText } from '../../../core/rate-books/workbook/sheet.ts';
 import { isFault } from '../../../core/rating/examine/finding.ts';
-import { CommandFault } from '../common/output.ts';
+import { CommandFault, mustRead } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
-import { writeFiles } from '../common/write-files.ts';
-
-/** @throws CommandFault with the problem of a file, where it has one */
-export function mustRead<T extends object>(file: T | { readonly problem: Message }): T {
-  if ('problem' in file) throw new CommandFault({ kind: 'invalid', message: file.problem });
-  return file;
-}
 
 /**
  * The book in what was read from a file, whatever the checks would find in it.
@@ -63,18 +56,4 @@ export const endingOf = (file: string): string => extname(file).slice(1).toLower
 export function formatOf(file: string, asked?: string): BookFormat {
   const ending = asked ?? endingOf(file);
   return BOOK_FORMATS.find((format) => format === ending) ?? 'json';
-}
-
-/** Writes a file. @returns its path @throws Error that says why it can't be written */
-export function writeBytes(
-  file: string,
-  bytes: Uint8Array,
-  { force = false }: { readonly force?: boolean },
-): string {
-  const contentBase64 = Buffer.from(bytes).toString('base64');
-  const [path = file] = writeFiles([{ name: basename(file), contentBase64 }], {
-    out: dirname(file),
-    force,
-  });
-  return path;
 }

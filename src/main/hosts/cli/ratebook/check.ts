@@ -3,8 +3,9 @@ import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { markFindings } from '../../../app/rate-book-file/read-file.ts';
 import { examples } from '../common/examples.ts';
-import { fail, print } from '../common/output.ts';
-import { mustRead, readChecked, writeBytes } from './book-file.ts';
+import { fail, mustRead, print } from '../common/output.ts';
+import { writeBytes } from '../common/write-files.ts';
+import { readChecked } from './book-file.ts';
 import { reportJson, reportLines, reportOf } from './report.ts';
 
 interface Options {

@@ -5,9 +5,10 @@ import { contentHash } from '../../../adapters/node/hash.ts';
 import { readTableFile, writeTableFile } from '../../../app/rate-book-file/table-file.ts';
 import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, fail, print } from '../common/output.ts';
+import { CommandFault, fail, mustRead, print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
-import { bookIn, endingOf, formatOf, mustRead, readBookFile, writeBytes } from './book-file.ts';
+import { writeBytes } from '../common/write-files.ts';
+import { bookIn, endingOf, formatOf, readBookFile } from './book-file.ts';
 
 interface Options {
   readonly table?: string;

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import type { BookChange, RateBookDiff } from '../../../../shared/schemas/rate-book-diff.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
+import { counted } from '../common/findings.ts';
 import { print } from '../common/output.ts';
 import { runWithoutData } from '../common/run-operation.ts';
 import { table } from '../common/table.ts';
 import { BOOK, bookChoice } from './book-choice.ts';
-import { counted } from './report.ts';
 
 /** So many characters of a value are worth a column; all of it is in the JSON. */
 const LONGEST = 48;

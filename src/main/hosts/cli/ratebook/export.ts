@@ -5,10 +5,12 @@ import { canonicalJson } from '../../../adapters/node/hash.ts';
 import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, print } from '../common/output.ts';
+import { CommandFault, mustRead, print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
-import { formatOf, mustRead, writeBytes } from './book-file.ts';
-import { signWith } from './key.ts';
+import { writeBytes } from '../common/write-files.ts';
+import { HASH } from '../life/kind.ts';
+import { signWith } from '../life/sign-with.ts';
+import { formatOf } from './book-file.ts';
 
 type Options = DataOptions & {
   readonly force?: boolean;
@@ -23,7 +25,7 @@ export function addExport(ratebook: Command): void {
     .description(
       "write a rate book to a file, as JSON with its publisher's signature where it has one, or as Excel (.xlsx): it has the same hash there",
     )
-    .argument('<hash>', 'its hash, or eight characters or more of how that begins')
+    .argument('<hash>', HASH)
     .argument('<file>', 'the file to write')
     .option('--sign <keyfile>', 'sign it with the key that `ratebook key` made')
     .option('--force', 'overwrite a file that is there')

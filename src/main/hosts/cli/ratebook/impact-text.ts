@@ -5,9 +5,9 @@ import type {
   Move,
   Segment,
 } from '../../../../shared/schemas/impact.ts';
+import { counted } from '../common/findings.ts';
 import { amount, table } from '../common/table.ts';
 import { pairLine } from './diff.ts';
-import { counted } from './report.ts';
 
 /** What the segments are called. */
 export const SEGMENT_TITLES: Readonly<Record<Segment, string>> = {

@@ -1,11 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
-import { makeSigningKey, signatures, signText } from '../../../adapters/node/signatures.ts';
+import { makeSigningKey, signatures } from '../../../adapters/node/signatures.ts';
 import { examples } from '../common/examples.ts';
 import { CommandFault, fail, print } from '../common/output.ts';
-import { readFile } from '../common/read-file.ts';
 import { systemReason } from '../common/system-reason.ts';
 
 /** Writes a private key that only its owner can read, and overwrites none. */
@@ -20,21 +18,11 @@ function writeKey(file: string, privateKey: string): void {
   }
 }
 
-/**
- * Signs the canonical JSON of a rate book with the key in a file.
- * @throws CommandFault where the file holds no such key
- */
-export async function signWith(file: string, text: string): Promise<BookSignature> {
-  const signature = signText(new TextDecoder().decode(await readFile(file)), text);
-  if (signature) return signature;
-  throw new CommandFault({ kind: 'invalid', message: message('notSigningKey', { file }) });
-}
-
 /** `ratebook key FILE`. */
 export function addKey(ratebook: Command): void {
   const command = ratebook
     .command('key')
-    .description('make a key that signs rate books, and show its fingerprint')
+    .description('make a key that signs rate books and levy tables, and show its fingerprint')
     .argument('<file>', 'the file of the private key, which only you can read')
     .option('--json', 'print JSON')
     .action((file: string, options: { readonly json?: boolean }) => {

@@ -4,9 +4,7 @@ import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
 import { table } from '../common/table.ts';
-
-/** So much of a hash tells one book from another, and names it to other commands. */
-export const SHORT = 12;
+import { SHORT } from '../life/kind.ts';
 
 const TITLES = ['Hash', 'Name', 'Version', 'State', 'In force from', 'Active since', 'Examples'];
 

@@ -7,9 +7,8 @@ import { addDiff } from './diff.ts';
 import { addExamples } from './examples.ts';
 import { addExport } from './export.ts';
 import { addImpact } from './impact.ts';
-import { addImport } from './import.ts';
 import { addKey } from './key.ts';
-import { addActivate, addApprove, addWithdraw } from './life.ts';
+import { addLife } from './life.ts';
 import { addList } from './list.ts';
 
 /** The rate books: what they are, what is wrong with them, what they change, and their life. */
@@ -34,10 +33,7 @@ export function rateBookCommands(): Command {
   addCheck(ratebook);
   addExamples(ratebook);
   addConvert(ratebook);
-  addImport(ratebook);
-  addApprove(ratebook);
-  addActivate(ratebook);
-  addWithdraw(ratebook);
+  addLife(ratebook);
   addExport(ratebook);
   addKey(ratebook);
   addDiff(ratebook);

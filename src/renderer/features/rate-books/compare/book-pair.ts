@@ -1,4 +1,5 @@
-import type { BookState, KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { TableState } from '../../../../shared/schemas/kept-table.ts';
 
 /** Two books by their hashes: what changes from the first to the second. */
 export interface BookPair {
@@ -11,7 +12,7 @@ export type ReadableBook = KeptRateBook & {
   readonly summary: NonNullable<KeptRateBook['summary']>;
 };
 
-const UPCOMING: readonly BookState[] = ['draft', 'checked', 'approved'];
+const UPCOMING: readonly TableState[] = ['draft', 'checked', 'approved'];
 
 /** The books that are not damaged. */
 export function readable(books: readonly KeptRateBook[]): ReadableBook[] {

@@ -1,4 +1,5 @@
-import type { LevyTable, RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../../../src/shared/schemas/levy-table.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
 import type { Basis } from '../../../../../src/shared/schemas/rate-book-assumptions.ts';
 import type { InstalmentPlan } from '../../../../../src/shared/schemas/rate-book-fees.ts';
 import {

@@ -1,0 +1,30 @@
+import { done, type Result } from '../../../../shared/contract/result.ts';
+import type {
+  KeptLevyTables,
+  LevyTableContent,
+  LevyTableSummary,
+} from '../../../../shared/schemas/kept-levy-table.ts';
+import type { TableQuery } from '../../../../shared/schemas/kept-table.ts';
+import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
+import type { Context } from '../../dispatcher.ts';
+import type { EntryParts } from '../life/entry.ts';
+import { keptTable, keptTables } from '../life/kept.ts';
+import type { TableParts } from '../life/tables.ts';
+
+type Parts = TableParts<LevyTable, LevyTableSummary>;
+
+/** Lists every levy table, each with where it stands and what happened to it. */
+export function listLevyTables(parts: Parts & EntryParts<LevyTable, LevyTableSummary>) {
+  return async (_: object, { now }: Pick<Context, 'now'>): Promise<Result<KeptLevyTables>> =>
+    done({ levyTables: await keptTables(parts, now) });
+}
+
+/** Answers the whole of a levy table, exactly as it is kept, by its hash or how that begins. */
+export function readLevyTable(parts: Parts) {
+  return async ({ hash: asked }: TableQuery): Promise<Result<LevyTableContent>> => {
+    const kept = await keptTable(parts, asked);
+    if (!kept.ok) return kept;
+    const { hash, content: levyTable, signed } = kept.value;
+    return done({ hash, levyTable, ...signed });
+  };
+}

@@ -1,0 +1,29 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { LevyTableSummary } from '../../../../shared/schemas/kept-levy-table.ts';
+import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
+import { examineLevies, readLevyTable } from '../../rating/examine/levies.ts';
+import { rateDays } from '../../rating/levies.ts';
+import { type LifeKind, OF_LEVY_TABLES } from '../life/kind.ts';
+import type { Table } from '../life/table.ts';
+
+/** The table that a new one takes the place of: the latest activated. */
+function before(others: readonly Table<LevyTable>[]): LevyTable | undefined {
+  const from = ({ standing }: Table<LevyTable>) => standing.activeFrom ?? 0;
+  return others.toSorted((a, b) => from(a) - from(b)).at(-1)?.content;
+}
+
+/** What the life of a levy table has of its own. */
+export const levyTableKind: LifeKind<LevyTable, LevyTableSummary> = {
+  of: 'levyTable',
+  refusals: OF_LEVY_TABLES,
+  onlyOne: (hash) => message('levyTableOnly', { hash }),
+  read: readLevyTable,
+  findingsIn: (content, others) => examineLevies(content, before(others)),
+  schemeOf: () => undefined,
+  inForceFrom: () => '',
+  summaryOf: (content) => ({
+    name: content.name ?? null,
+    levies: content.levies.map(({ title }) => title),
+    lastChange: rateDays(content).at(-1) ?? null,
+  }),
+};

@@ -1,0 +1,39 @@
+import { done, type Result } from '../../../../shared/contract/result.ts';
+import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
+import type { KeptTable } from '../../../../shared/schemas/kept-table.ts';
+import { type EntryParts, entriesOf } from './entry.ts';
+import { readTables, type TableParts, tableOf, wholeTable } from './tables.ts';
+
+/** Every table of a kind, each with where it stands and what happened to it. @param now epoch milliseconds */
+export async function keptTables<T, S>(
+  parts: TableParts<T, S> & EntryParts<T, S>,
+  now: number,
+): Promise<KeptTable<S>[]> {
+  const { all } = await readTables(parts);
+  return entriesOf(all, parts, now);
+}
+
+/** The whole of a kept table. */
+interface Kept<T> {
+  readonly hash: string;
+  readonly content: T;
+  /** Of its publisher; empty where nobody signed it. */
+  readonly signed: { readonly signature?: BookSignature };
+}
+
+/** The whole of a table exactly as it is kept, by its hash or how that begins. */
+export async function keptTable<T, S>(
+  parts: TableParts<T, S>,
+  hash: string,
+): Promise<Result<Kept<T>>> {
+  const found = tableOf(await readTables(parts), hash, parts.kind);
+  if (!found.ok) return found;
+  const whole = wholeTable(found.value, parts.kind);
+  if (!whole.ok) return whole;
+  const signature = found.value.standing.drafted?.detail.signature;
+  return done({
+    hash: found.value.hash,
+    content: whole.value,
+    signed: signature ? { signature } : {},
+  });
+}

@@ -1,0 +1,45 @@
+import type { RateBookSummary } from '../../../shared/schemas/kept-rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
+import { readBook } from '../rating/examine/shape.ts';
+import { findingsIn } from './fitness.ts';
+import { type LifeKind, OF_RATE_BOOKS } from './life/kind.ts';
+import { schemeOf } from './schemes.ts';
+
+export interface RateBookKindParts {
+  /** The levies in force, which the worked examples of a book are held against. */
+  readonly levies: () => LevyTable;
+  readonly defaultScheme: DefaultScheme;
+}
+
+function summaryOf(content: RateBook, defaultScheme: DefaultScheme): RateBookSummary {
+  const { name, version, demonstration, inForceFrom, examples } = content;
+  const scheme = schemeOf(content, defaultScheme);
+  return { name, version, scheme, demonstration, inForceFrom, examples: examples.length };
+}
+
+/** What the life of a rate book has of its own. */
+export function rateBookKind({
+  levies,
+  defaultScheme,
+}: RateBookKindParts): LifeKind<RateBook, RateBookSummary> {
+  return {
+    of: 'rateBook',
+    refusals: OF_RATE_BOOKS,
+    onlyOne: undefined,
+    read: (value) => {
+      const read = readBook(value);
+      return 'book' in read ? { content: read.book } : read;
+    },
+    findingsIn: (book, others) =>
+      findingsIn(
+        book,
+        others.flatMap(({ content }) => content ?? []),
+        { levies: levies(), defaultScheme },
+      ),
+    schemeOf: (book) => schemeOf(book, defaultScheme).id,
+    inForceFrom: (book) => book.inForceFrom,
+    summaryOf: (book) => summaryOf(book, defaultScheme),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { findingLines, shownFindings } from '../common/findings.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { type Checked, HASH, type LifeCommands, SHORT, titleOf } from './kind.ts';
+
+interface Said {
+  readonly name?: string;
+  readonly reason?: string;
+}
+
+type Options<R = Said> = DataOptions & R;
+
+/** What was said, for the history. */
+export function said<O extends Said>({ name, reason }: O): Pick<O, 'name' | 'reason'> {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** What became of a table, in lines for people. */
+function standingLines({ findings, ...table }: Checked, noun: string): string[] {
+  const { hash, state, publisher, activatedAt, steps } = table;
+  const isOwn = steps.some(({ ownDraft }) => ownDraft);
+  return [
+    ...findingLines(findings),
+    `${titleOf(table, noun)}, ${hash.slice(0, SHORT)}: ${state}`,
+    ...(activatedAt === null ? [] : [`New quotes go by it from ${activatedAt} on`]),
+    publisher ? `Signed by ${publisher.fingerprint}` : 'Not signed',
+    ...(isOwn ? ['Approved by who drafted it: nobody else may'] : []),
+  ];
+}
+
+/** Prints what became of a table. */
+export function printStanding(options: DataOptions, table: Checked, noun: string): void {
+  const shown = { ...table, findings: shownFindings(table.findings) };
+  print(options, shown, () => standingLines(table, noun));
+}
+
+function step(parent: Command, name: string, about: string): Command {
+  return parent
+    .command(name)
+    .description(about)
+    .argument('<hash>', HASH)
+    .option('--name <name>', 'who says so; it is kept in the history');
+}
+
+function addApprove(parent: Command, { word, noun, reasons, operations }: LifeCommands): void {
+  const command = step(
+    parent,
+    'approve',
+    `approve a ${noun} without a fault; not by who drafted it, where others may`,
+  ).requiredOption('--reason <text>', 'why; it is kept in the history');
+  examples(command, `${word} approve 7d1f0c2ab394 --reason "${reasons.approve}"`);
+  dataCommand(command, async (options: Options<Said & { reason: string }>, hash: string) => {
+    const request = { hash, ...said(options), reason: options.reason };
+    printStanding(options, await runOperation(options, operations.approve, request), noun);
+  });
+}
+
+function addActivate(parent: Command, { word, noun, operations }: LifeCommands): void {
+  const command = step(parent, 'activate', `bring an approved ${noun} into force, for new quotes`)
+    .option('--from <moment>', 'from when on, ISO 8601; now unless given')
+    .option('--reason <text>', 'why; it is kept in the history');
+  examples(command, `${word} activate 7d1f0c2ab394 --from 2026-12-01T00:00:00+00:00`);
+  dataCommand(command, async (options: Options<Said & { from?: string }>, hash: string) => {
+    const from = options.from === undefined ? {} : { from: options.from };
+    const request = { hash, ...from, ...said(options) };
+    printStanding(options, await runOperation(options, operations.activate, request), noun);
+  });
+}
+
+function addWithdraw(parent: Command, { word, noun, reasons, operations }: LifeCommands): void {
+  const command = step(
+    parent,
+    'withdraw',
+    `withdraw a ${noun} for good: new quotes go by the one before it`,
+  ).requiredOption('--reason <text>', 'why; it is kept in the history');
+  examples(command, `${word} withdraw 7d1f0c2ab394 --reason "${reasons.withdraw}"`);
+  dataCommand(command, async (options: Options<Said & { reason: string }>, hash: string) => {
+    const request = { hash, ...said(options), reason: options.reason };
+    printStanding(options, await runOperation(options, operations.withdraw, request), noun);
+  });
+}
+
+/** `approve HASH`, `activate HASH` and `withdraw HASH` of a kind of table. */
+export function addSteps(parent: Command, commands: LifeCommands): void {
+  addApprove(parent, commands);
+  addActivate(parent, commands);
+  addWithdraw(parent, commands);
+}
