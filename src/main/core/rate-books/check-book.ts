@@ -32,11 +32,9 @@ export function checkRateBook(parts: ChosenBookParts) {
     const whole = wholeTable(found.value, parts.kind);
     if (!whole.ok) return whole;
     const { hash } = found.value;
-    const findings = [...findingsNextTo(books, { hash, content: whole.value }, parts.kind);
-    return done({
-      hash,
-      findings,
-      examples: exampleResults(whole.value, findings, parts.library.levyTable()),
-    });
+    const content = whole.value;
+    const findings = [...findingsNextTo(books, { hash, content }, parts.kind)];
+    const examples = exampleResults(content, findings, parts.library.levyTable());
+    return done({ hash, findings, examples });
   };
 }
