@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+// Without isolation: files change nothing outside their tests, and share the modules that one loaded.
+
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;
 
@@ -14,7 +16,6 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**'],
-          // Files change nothing outside their tests, and share the modules that one of them loaded.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
@@ -25,6 +26,7 @@ export default defineConfig({
           // Against a listening host: real SQLite, real loopback.
           name: 'service',
           include: ['test/service/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
         },

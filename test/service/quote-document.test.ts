@@ -23,8 +23,11 @@ const dayIn = (from: number, until: number) =>
     .date({ noInvalidDate: true, min: new Date(`${from}-01-02`), max: new Date(`${until}-12-30`) })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Birth, inception and the days until expiry that the rate book sells: no element's schema can say it. */
-const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2090), fc.integer({ min: 2, max: 365 }));
+/**
+ * Birth, inception and the days until expiry that the rate book sells: no element's schema can say it.
+ * The offsets of two moments may take nearly four days between them.
+ */
+const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2090), fc.integer({ min: 4, max: 365 }));
 
 /** Items that have happened, and so long ago that nobody counts them. */
 const onceUpon = (items: Json[] = []) => {
