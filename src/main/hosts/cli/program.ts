@@ -1,6 +1,9 @@
 import addCompletion from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
+import { backupCommand } from './backup/backup.ts';
+import { restoreCommand } from './backup/restore.ts';
+import { verifyCommand } from './backup/verify.ts';
 import { clientCommands } from './client/client.ts';
 import { clockCommands } from './clock.ts';
 import { examples } from './common/examples.ts';
@@ -39,6 +42,9 @@ export function program(): Command {
     .addCommand(documentCommands())
     .addCommand(rateBookCommands())
     .addCommand(clockCommands())
+    .addCommand(backupCommand())
+    .addCommand(verifyCommand())
+    .addCommand(restoreCommand())
     .addCommand(firmCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
@@ -57,6 +63,7 @@ export function program(): Command {
     'document verify documents/Q-7K3M-9XQ2-F4TD-schedule.pdf',
     'ratebook check book.json',
     'firm set --name "Byrne Insurances Ltd"',
+    'backup --to /mnt/backups --passphrase-file passphrase.txt',
     'link --port 8517',
   );
   // `completion SHELL` prints what a shell runs; it asks `complete` at each Tab.
