@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DamagedBackup, WrongPassphrase } from '../../src/main/adapters/backup/damaged-backup.ts';
-import { makeOneFile } from '../../src/main/adapters/sqlite/copy-to-file.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
 import { switchSteps } from '../../src/main/adapters/sqlite/switch-database.ts';
 import { openApp } from '../../src/main/app/app.ts';
@@ -131,13 +130,14 @@ describe('a restore', () => {
       { dataFolder: host.dataFolder, to: newFolder(), passphrase: null, now },
       options,
     );
+    const [old, restored] = [newFolder(), newFolder()];
+    await restoreBackup({ dataFolder: old, file: second.file, passphrase: null, now }, options);
+    await restoreTo(restored);
     const found: number[] = [];
-    const { length } = switchSteps('', '');
-    for (let steps = 0; steps <= length; steps += 1) {
+    for (let steps = 0; steps <= switchSteps(old, restored).length; steps += 1) {
       const [dataFolder, from] = [newFolder(), newFolder()];
-      await restoreBackup({ dataFolder, file: second.file, passphrase: null, now }, options);
-      await restoreTo(from);
-      makeOneFile(join(from, 'quotedesk.db'), {});
+      cpSync(old, dataFolder, { recursive: true });
+      cpSync(restored, from, { recursive: true });
       for (const step of switchSteps(dataFolder, from).slice(0, steps)) step();
       found.push(await wholeQuotes(dataFolder));
     }
