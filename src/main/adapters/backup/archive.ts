@@ -64,12 +64,6 @@ export async function writeArchive(
   return manifest;
 }
 
-/** What a backup says of itself. @throws {DamagedBackup} where it is none, or damaged */
-export async function readManifest(file: string): Promise<BackupManifest> {
-  await using source = await open(file, 'r');
-  return (await readHeader(source, file)).manifest;
-}
-
 async function cipherOf(
   { manifest: { encryption }, digest }: Header,
   file: string,
