@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// Without isolation: files change nothing outside their tests, and share the modules that one loaded.
-
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;
 
@@ -10,6 +8,7 @@ export default defineConfig({
     // Most files wait for a program that they started: no core is reserved for vitest.
     maxWorkers: '100%',
     globalSetup: 'test/support/quick-starts.ts',
+    // Without isolation: files change nothing outside their tests, and share the modules that one loaded.
     projects: [
       {
         test: {

@@ -1,6 +1,9 @@
 import addCompletion from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
+import { backupCommand } from './backup/backup.ts';
+import { restoreCommand } from './backup/restore.ts';
+import { verifyCommand } from './backup/verify.ts';
 import { clientCommands } from './client/client.ts';
 import { clockCommands } from './clock.ts';
 import { examples } from './common/examples.ts';
@@ -41,6 +44,9 @@ export function program(): Command {
     .addCommand(rateBookCommands())
     .addCommand(levyCommands())
     .addCommand(clockCommands())
+    .addCommand(backupCommand())
+    .addCommand(verifyCommand())
+    .addCommand(restoreCommand())
     .addCommand(firmCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
@@ -60,6 +66,7 @@ export function program(): Command {
     'ratebook check book.json',
     'levies list',
     'firm set --name "Byrne Insurances Ltd"',
+    'backup --to /mnt/backups --passphrase-file passphrase.txt',
     'link',
   );
   // `completion SHELL` prints what a shell runs; it asks `complete` at each Tab.

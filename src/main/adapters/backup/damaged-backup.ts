@@ -1,0 +1,13 @@
+/** A file that is no backup, or not as it was written. The message is for people. */
+export class DamagedBackup extends Error {
+  override readonly name = 'DamagedBackup';
+
+  constructor(file: string, what: string) {
+    super(`${file} ${what}`);
+  }
+}
+
+/** A passphrase that is missing or wrong: the file itself may be sound. The message is for people. */
+export class WrongPassphrase extends Error {
+  override readonly name = 'WrongPassphrase';
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { checker } from '../../../shared/contract/check.ts';
+import { BackupManifest } from '../../../shared/schemas/backup.ts';
+import { DamagedBackup } from './damaged-backup.ts';
+import { readExactly } from './read-exactly.ts';
+
+/** The first bytes of every backup, with the version of its format. */
+const MAGIC = Buffer.from('QUOTEDESK BACKUP 1\n');
+const LENGTH_BYTES = 4;
+const DIGEST_BYTES = 32;
+/** A longer one is none of ours. */
+const LONGEST = 64 * 1024;
+
+/** The start of a backup. */
+export interface Header {
+  readonly manifest: BackupManifest;
+  /** SHA-256 of the manifest as written: every encrypted chunk is bound to it. */
+  readonly digest: Buffer;
+  /** How many bytes it takes in the file. */
+  readonly bytes: number;
+}
+
+const checkManifest = checker(BackupManifest);
+
+const digestOf = (json: Buffer) => createHash('sha256').update(json).digest();
+
+/** The bytes of a header: magic, length, manifest as JSON, SHA-256. */
+export function encodeHeader(manifest: BackupManifest): { header: Header; content: Buffer } {
+  const json = Buffer.from(JSON.stringify(manifest));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(json.length);
+  const digest = digestOf(json);
+  const content = Buffer.concat([MAGIC, length, json, digest]);
+  return { header: { manifest, digest, bytes: content.length }, content };
+}
+
+function parsedManifest(json: Buffer, file: string): BackupManifest {
+  const checked = checkManifest(JSON.parse(json.toString('utf8')));
+  if ('value' in checked) return checked.value;
+  throw new DamagedBackup(file, 'is a backup of another version of Quotedesk');
+}
+
+/** @throws {DamagedBackup} where the file is no backup, or its header is damaged */
+export async function readHeader(handle: FileHandle, file: string): Promise<Header> {
+  const start = await readExactly(handle, MAGIC.length + LENGTH_BYTES, 0);
+  if (!start?.subarray(0, MAGIC.length).equals(MAGIC)) {
+    throw new DamagedBackup(file, 'is not a backup of Quotedesk');
+  }
+  const length = start.readUInt32BE(MAGIC.length);
+  const rest =
+    length <= LONGEST ? await readExactly(handle, length + DIGEST_BYTES, start.length) : undefined;
+  const json = rest?.subarray(0, length);
+  const digest = rest?.subarray(length);
+  if (!json || !digest?.equals(digestOf(json))) {
+    throw new DamagedBackup(file, 'is damaged: its header is not what was written');
+  }
+  const bytes = start.length + length + DIGEST_BYTES;
+  return { manifest: parsedManifest(json, file), digest, bytes };
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { utcText } from '../../../shared/domain/date.ts';
+import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import { contentsOf } from '../../adapters/sqlite/contents.ts';
+import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
+import { makeOneFile, readDatabase } from '../../adapters/sqlite/copy-to-file.ts';
+import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
+import { nativeOptions } from '../../adapters/sqlite/open.ts';
+import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
+import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
+import type { ExamineOptions } from './examine.ts';
+import { type BackupFile, openBackup } from './open-backup.ts';
+import { withWorkFolder } from './work-folder.ts';
+
+/** What to restore, and where to. */
+export interface RestoreOrder extends BackupFile {
+  readonly dataFolder: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What a restore would change. */
+export interface RestorePreview {
+  readonly manifest: BackupManifest;
+  /** Null where what is there now cannot be read: all of it is kept aside. */
+  readonly difference: Difference | null;
+}
+
+/** What a restore changed. */
+export interface Restored extends RestorePreview {
+  /** Where the data of before are; null where there were none. */
+  readonly keptIn: string | null;
+}
+
+const NOTHING: Contents = {
+  quotes: new Map(),
+  policies: new Set(),
+  rateBooks: new Set(),
+  newestAt: null,
+};
+
+function presentContents(file: string, options: ExamineOptions): Contents | null {
+  if (!existsSync(file)) return NOTHING;
+  try {
+    return readDatabase(file, nativeOptions(options.nativeBinding), contentsOf);
+  } catch {
+    // A damaged database is a reason to restore, never one against it.
+    return null;
+  }
+}
+
+/**
+ * Opens and examines a backup, and says what a restore would change. Nothing of the data changes.
+ * @param folder an empty one, for the data of the backup
+ * @throws {DamagedBackup} where the backup is not whole
+ * @throws {WrongPassphrase} where the passphrase is missing or wrong
+ */
+export async function previewRestore(
+  order: RestoreOrder,
+  folder: string,
+  options: ExamineOptions,
+): Promise<RestorePreview> {
+  const manifest = await openBackup(order, folder, options);
+  const native = nativeOptions(options.nativeBinding);
+  const restored = readDatabase(join(folder, FILE), native, contentsOf);
+  const now = presentContents(join(order.dataFolder, FILE), options);
+  return { manifest, difference: now && differenceOf(now, restored) };
+}
+
+/**
+ * Puts the data of a backup in the place of a folder's own, which are kept aside first. A crash at
+ * any moment leaves either the old data or the new ones, whole.
+ * @throws {DataFolderBusy} where a host or a command has the folder
+ * @throws as {@link previewRestore} does: nothing was changed
+ */
+export async function restoreBackup(
+  order: RestoreOrder,
+  options: ExamineOptions,
+): Promise<Restored> {
+  const { dataFolder, now } = order;
+  const native = nativeOptions(options.nativeBinding);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
+  const unlock = lockDataFolder(dataFolder, holder, native);
+  try {
+    return await withWorkFolder(dataFolder, async (work) => {
+      const preview = await previewRestore(order, work, options);
+      makeOneFile(join(work, FILE), native);
+      const name = `before-restore-${utcText(now).replaceAll(/[-:]/g, '')}`;
+      const keptIn = keepAside(dataFolder, join(dataFolder, BACKUPS, name), native) ?? null;
+      for (const step of switchSteps(dataFolder, work)) step();
+      return { ...preview, keptIn };
+    });
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,52 @@
+/** What a database holds, as far as a restore can change it. */
+export interface Contents {
+  /** Each quote with the number of its events. */
+  readonly quotes: ReadonlyMap<string, number>;
+  /** The ids of the quotes that are policies. */
+  readonly policies: ReadonlySet<string>;
+  /** The hashes of the rate books. */
+  readonly rateBooks: ReadonlySet<string>;
+  /** The time of the newest event, epoch milliseconds; null where there is none. */
+  readonly newestAt: number | null;
+}
+
+/** How many come with a restore, and how many go. */
+export interface Change {
+  readonly gained: number;
+  readonly lost: number;
+}
+
+/** What a restore changes. */
+export interface Difference {
+  readonly quotes: Change;
+  /** Quotes that both have, with another number of events. */
+  readonly changedQuotes: number;
+  readonly policies: Change;
+  readonly rateBooks: Change;
+  /** The times of the newest event, epoch milliseconds; null where there is none. */
+  readonly newest: { readonly now: number | null; readonly restored: number | null };
+}
+
+type Keys = Pick<ReadonlyMap<string, unknown>, 'keys' | 'has'>;
+
+function countMissing(from: Keys, among: Keys): number {
+  return [...from.keys()].filter((key) => !among.has(key)).length;
+}
+
+function changeOf(now: Keys, restored: Keys): Change {
+  return { gained: countMissing(restored, now), lost: countMissing(now, restored) };
+}
+
+/** Compares what a data folder holds with what would take its place. */
+export function differenceOf(now: Contents, restored: Contents): Difference {
+  const changed = [...now.quotes].filter(
+    ([id, events]) => (restored.quotes.get(id) ?? events) !== events,
+  );
+  return {
+    quotes: changeOf(now.quotes, restored.quotes),
+    changedQuotes: changed.length,
+    policies: changeOf(now.policies, restored.policies),
+    rateBooks: changeOf(now.rateBooks, restored.rateBooks),
+    newest: { now: now.newestAt, restored: restored.newestAt },
+  };
+}

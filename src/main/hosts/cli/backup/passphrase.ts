@@ -1,0 +1,29 @@
+import { type Command, Option } from 'commander';
+import { readFile } from '../common/read-file.ts';
+
+const LEAST = 12;
+
+/** How a command gets the passphrase of a backup. */
+export interface PassphraseOptions {
+  readonly passphraseFile?: string;
+}
+
+/** Gives a command the option `--passphrase-file`: an argument would be seen in the list of processes. */
+export function withPassphrase(command: Command): Command {
+  return command.addOption(
+    new Option('--passphrase-file <file>', 'a file whose first line is the passphrase; - reads it'),
+  );
+}
+
+/**
+ * The passphrase that a command was given; null where it was given none.
+ * @throws Error where the file cannot be read, or its first line is too short
+ */
+export async function passphraseOf({ passphraseFile }: PassphraseOptions): Promise<string | null> {
+  if (passphraseFile === undefined) return null;
+  const [line = ''] = Buffer.from(await readFile(passphraseFile))
+    .toString('utf8')
+    .split(/\r?\n/);
+  if (line.length >= LEAST) return line;
+  throw new Error(`The passphrase in ${passphraseFile} is shorter than ${LEAST} characters`);
+}

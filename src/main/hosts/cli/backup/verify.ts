@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { examineFolder } from '../../../app/backup/examine.ts';
+import { openBackup } from '../../../app/backup/open-backup.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { withTemporaryFolder } from '../common/temporary-folder.ts';
+import { filledFolderOf } from './data-folder.ts';
+import { type PassphraseOptions, passphraseOf, withPassphrase } from './passphrase.ts';
+import { manifestLine } from './text.ts';
+
+type Options = DataOptions & PassphraseOptions;
+
+async function verifyData(options: Options): Promise<void> {
+  const folder = filledFolderOf(options);
+  const damage = await examineFolder(folder, environmentOptions());
+  print(options, { folder, damage }, () =>
+    damage.length === 0 ? [`The data in ${folder} are whole.`] : [...damage],
+  );
+  if (damage.length > 0) process.exitCode = 1;
+}
+
+async function verifyBackup(options: Options, file: string): Promise<void> {
+  const backup = { file, passphrase: await passphraseOf(options) };
+  const manifest = await withTemporaryFolder((folder) =>
+    openBackup(backup, folder, environmentOptions()),
+  );
+  print(options, { file, manifest }, () => [`${file} is whole.`, manifestLine(manifest)]);
+}
+
+/** `verify [FILE]`. */
+export function verifyCommand(): Command {
+  const command = new Command('verify')
+    .description('say what is damaged of a backup, or of the data; exit code 1 where something is')
+    .argument('[file]', 'the backup; the data folder where none is named');
+  examples(command, 'verify', 'verify quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt');
+  dataCommand(withPassphrase(command), (options: Options, file?: string) =>
+    file === undefined ? verifyData(options) : verifyBackup(options, file),
+  );
+  return command;
+}
