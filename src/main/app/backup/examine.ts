@@ -1,4 +1,5 @@
 import { english } from '../../../shared/domain/messages/message.ts';
+import { BROKER } from '../../core/dispatcher.ts';
 import { openApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { workerData } from '../compose.ts';
@@ -23,6 +24,8 @@ export async function examineFolder(
   const all: AppOptions = { ...options, dataFolder, host: 'command' };
   const app = await openApp(all);
   const problem = app.problem;
+  // Whoever reads the index brings it up to date: the check would wait for a host to do so.
+  await app.dispatch(BROKER, 'listQuotes', {});
   await app.close();
   const workers = openWorkers(workerData(all), options.workerProgram);
   try {
