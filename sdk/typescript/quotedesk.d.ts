@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rate-books/check-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is in the file of a rate book, signed or not, before anything is kept
+         * @description Needs a token of a client with the permission `ratebook:draft`.
+         */
+        post: operations["checkRateBookFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rate-books/import": {
         parameters: {
             query?: never;
@@ -496,6 +516,46 @@ export interface paths {
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         get: operations["readRateBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/{hash}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what the checks find in a rate book today, and whether its examples hold
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["checkRateBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/{hash}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write a rate book to a file: JSON or Excel, or one table as CSV
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["exportRateBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -558,6 +618,26 @@ export interface paths {
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["withdrawRateBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a rate book that is not kept, and price its worked examples and a risk by it
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        post: operations["tryRateBook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1341,10 +1421,37 @@ export interface components {
             levies: components["schemas"]["LevyLine"][];
             /** @description Euro, to the cent */
             grossPremium: number;
-            /** @description Euro, to the cent */
+            /** @description Euro, to the cent: all fees together */
             policyFee: number;
+            /** @description Each fee, where the rate book has more than the policy fee */
+            fees?: {
+                id: string;
+                title: string;
+                /**
+                 * @description Whose the fee is
+                 * @enum {unknown}
+                 */
+                owner: "insurer" | "broker";
+                /** @description Euro, to the cent */
+                amount: number;
+            }[];
             /** @description Euro, to the cent */
             premium: number;
+            /** @description How it may be paid over time, where the rate book says */
+            instalmentPlans?: {
+                id: string;
+                title: string;
+                /** @description Euro, to the cent */
+                deposit: number;
+                /** @description How many instalments */
+                number: number;
+                /** @description Each of them, in euro, to the cent */
+                instalment: number;
+                /** @description What this costs more than the premium, in euro */
+                charge: number;
+                /** @description Deposit and instalments, in euro */
+                total: number;
+            }[];
         };
         Step: {
             id: string;
@@ -5474,6 +5581,14 @@ export interface operations {
                             summary: {
                                 name: string;
                                 version: string;
+                                scheme: {
+                                    id: string;
+                                    name: string;
+                                    /** @description Whose policy it is */
+                                    insurer: string;
+                                    /** @description Of business, as private-motor */
+                                    line: string;
+                                };
                                 demonstration: boolean;
                                 /** @description Its first day, `YYYY-MM-DD` */
                                 inForceFrom: string;
@@ -5509,6 +5624,1034 @@ export interface operations {
             403: {
                 headers: {
                     "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkRateBookFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "book.json",
+                 *       "contentBase64": "e30="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For what is said of it */
+                    fileName: string;
+                    contentBase64: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where the file has not the shape of a rate book: the findings say why */
+                        book: {
+                            /** @description SHA-256 of the canonical JSON, hexadecimal */
+                            hash: string;
+                            /** @description Whether it is kept here already */
+                            isKept: boolean;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
+                            rateBook: {
+                                /** @description What the book is called */
+                                name: string;
+                                /** @description Its edition, as 2026.5 */
+                                version: string;
+                                /** @description Whether nothing may be sold by it */
+                                demonstration: boolean;
+                                /** @description The insurer, as it stands on documents */
+                                underwriter: string;
+                                /** @description The scheme that the book prices; absent: the default scheme */
+                                scheme?: {
+                                    /** @description What programs call it */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    name: string;
+                                    /** @description The line of business, as private-motor */
+                                    line: string;
+                                    /**
+                                     * @description Where its insurer is authorised, which decides the levies; absent: ireland: `other-member-state` is one of the European Union but Ireland
+                                     * @enum {unknown}
+                                     */
+                                    authorisedIn?: "ireland" | "other-member-state";
+                                };
+                                /** @description The first day of cover that it rates, YYYY-MM-DD */
+                                inForceFrom: string;
+                                /** @description For how many days a quote holds */
+                                validityDays: number;
+                                /**
+                                 * @description A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned
+                                 * @enum {unknown}
+                                 */
+                                duplicates?: "warn" | "stop";
+                                /** @description What is on offer */
+                                products: {
+                                    /** @description What programs call it */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    name: string;
+                                    /** @description A sentence about its cover */
+                                    description: string;
+                                    /**
+                                     * @description The cover that it sells
+                                     * @enum {unknown}
+                                     */
+                                    cover?: "Comprehensive" | "TPFT" | "ThirdParty";
+                                }[];
+                                /** @description What the factors multiply */
+                                base: {
+                                    /** @description What its step in the premium is called */
+                                    title: string;
+                                    /** @description The premium of a year before every factor */
+                                    cents: {
+                                        /** @description Of comprehensive cover, in cents */
+                                        Comprehensive: number;
+                                        /** @description Of third party, fire and theft, in cents */
+                                        TPFT: number;
+                                        /** @description Of third party only, in cents */
+                                        ThirdParty: number;
+                                    };
+                                };
+                                /** @description They multiply the base premium in this order, each step rounded to the cent */
+                                factors: ({
+                                    /** @description What the factor is called, once under each cover */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Absent: every cover */
+                                    covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                    optional?: boolean;
+                                    /**
+                                     * @description Rows by word
+                                     * @constant
+                                     */
+                                    kind: "table";
+                                    /** @description The first that is given and known picks the row */
+                                    inputs: ("useClass" | "licenceType" | "occupation" | "county" | "make" | "model" | "fuelType" | "alarmImmobiliser" | "bodyType" | "weightClass" | "imported" | "modifications" | "parking" | "owner" | "registeredKeeper" | "bonusCountry" | "bonusProtected" | "bonusEvidence" | "refusedBefore" | "specialTerms" | "routingKey")[];
+                                    assume: string | {
+                                        /** @description The row used where nothing is given */
+                                        typical: string;
+                                        /** @description The row used where nothing is given */
+                                        cautious: string;
+                                    };
+                                    unknown?: {
+                                        /**
+                                         * @description Rated with a warning
+                                         * @constant
+                                         */
+                                        decision: "assume";
+                                        /** @description The row that it is rated as */
+                                        row: string;
+                                    } | {
+                                        /**
+                                         * @description Rated as an answer, as of a free text
+                                         * @constant
+                                         */
+                                        decision: "accept";
+                                        /** @description The row that it is rated as */
+                                        row: string;
+                                    } | {
+                                        /**
+                                         * @description Rated, and for an underwriter
+                                         * @constant
+                                         */
+                                        decision: "refer";
+                                        /** @description The row that it is rated as */
+                                        row: string;
+                                        /** @description A sentence for the broker */
+                                        reason: string;
+                                    } | {
+                                        /**
+                                         * @description Not accepted
+                                         * @constant
+                                         */
+                                        decision: "decline";
+                                        /** @description A sentence for the broker */
+                                        reason: string;
+                                    };
+                                    /** @description Each word in one row alone */
+                                    rows: {
+                                        /** @description What the row is called, and a word for it */
+                                        row: string;
+                                        /** @description A multiplier with at most four decimal places */
+                                        relativity: number;
+                                        /** @description A flat amount added after the multiplier, in cents */
+                                        loadCents?: number;
+                                        /** @description Other words for it, case forgiven */
+                                        words: string[];
+                                    }[];
+                                } | {
+                                    /** @description What the factor is called, once under each cover */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Absent: every cover */
+                                    covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                    optional?: boolean;
+                                    /**
+                                     * @description Rows by the words of several inputs
+                                     * @constant
+                                     */
+                                    kind: "combination";
+                                    /** @description What is looked at together, as make and model */
+                                    inputs: ("useClass" | "licenceType" | "occupation" | "county" | "make" | "model" | "fuelType" | "alarmImmobiliser" | "bodyType" | "weightClass" | "imported" | "modifications" | "parking" | "owner" | "registeredKeeper" | "bonusCountry" | "bonusProtected" | "bonusEvidence" | "refusedBefore" | "specialTerms" | "routingKey")[];
+                                    assume: string | {
+                                        /** @description The row used where nothing is given */
+                                        typical: string;
+                                        /** @description The row used where nothing is given */
+                                        cautious: string;
+                                    };
+                                    unknown?: {
+                                        /**
+                                         * @description Rated with a warning
+                                         * @constant
+                                         */
+                                        decision: "assume";
+                                        /** @description The row that it is rated as */
+                                        row: string;
+                                    } | {
+                                        /**
+                                         * @description Rated as an answer, as of a free text
+                                         * @constant
+                                         */
+                                        decision: "accept";
+                                        /** @description The row that it is rated as */
+                                        row: string;
+                                    } | {
+                                        /**
+                                         * @description Rated, and for an underwriter
+                                         * @constant
+                                         */
+                                        decision: "refer";
+                                        /** @description The row that it is rated as */
+                                        row: string;
+                                        /** @description A sentence for the broker */
+                                        reason: string;
+                                    } | {
+                                        /**
+                                         * @description Not accepted
+                                         * @constant
+                                         */
+                                        decision: "decline";
+                                        /** @description A sentence for the broker */
+                                        reason: string;
+                                    };
+                                    /** @description What the combinations lead to */
+                                    rows: {
+                                        /** @description What the row is called */
+                                        row: string;
+                                        /** @description A multiplier with at most four decimal places */
+                                        relativity: number;
+                                        /** @description A flat amount added after the multiplier, in cents */
+                                        loadCents?: number;
+                                    }[];
+                                    /** @description The one that names most inputs picks the row; of as many, the one that names the earlier inputs */
+                                    combinations: {
+                                        /** @description The row that it leads to */
+                                        row: string;
+                                        /** @description Words, one of which must be given */
+                                        words: {
+                                            /** @description One of these */
+                                            useClass?: string[];
+                                            /** @description One of these */
+                                            licenceType?: string[];
+                                            /** @description One of these */
+                                            occupation?: string[];
+                                            /** @description One of these */
+                                            county?: string[];
+                                            /** @description One of these */
+                                            make?: string[];
+                                            /** @description One of these */
+                                            model?: string[];
+                                            /** @description One of these */
+                                            fuelType?: string[];
+                                            /** @description One of these */
+                                            alarmImmobiliser?: string[];
+                                            /** @description One of these */
+                                            bodyType?: string[];
+                                            /** @description One of these */
+                                            weightClass?: string[];
+                                            /** @description One of these */
+                                            imported?: string[];
+                                            /** @description One of these */
+                                            modifications?: string[];
+                                            /** @description One of these */
+                                            parking?: string[];
+                                            /** @description One of these */
+                                            owner?: string[];
+                                            /** @description One of these */
+                                            registeredKeeper?: string[];
+                                            /** @description One of these */
+                                            bonusCountry?: string[];
+                                            /** @description One of these */
+                                            bonusProtected?: string[];
+                                            /** @description One of these */
+                                            bonusEvidence?: string[];
+                                            /** @description One of these */
+                                            refusedBefore?: string[];
+                                            /** @description One of these */
+                                            specialTerms?: string[];
+                                            /** @description One of these */
+                                            routingKey?: string[];
+                                        };
+                                        /** @description Whether the row is only assumed, with a warning: it stands for words of the other inputs that no combination has */
+                                        assumed?: boolean;
+                                    }[];
+                                    /** @description Other words for a word of a combination */
+                                    spellings?: {
+                                        /** @description Each word with its other spellings */
+                                        useClass?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        licenceType?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        occupation?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        county?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        make?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        model?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        fuelType?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        alarmImmobiliser?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        bodyType?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        weightClass?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        imported?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        modifications?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        parking?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        owner?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        registeredKeeper?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        bonusCountry?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        bonusProtected?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        bonusEvidence?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        refusedBefore?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        specialTerms?: {
+                                            [key: string]: string[];
+                                        };
+                                        /** @description Each word with its other spellings */
+                                        routingKey?: {
+                                            [key: string]: string[];
+                                        };
+                                    };
+                                } | {
+                                    /** @description What the factor is called, once under each cover */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Absent: every cover */
+                                    covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                    optional?: boolean;
+                                    /**
+                                     * @description Rows by range
+                                     * @constant
+                                     */
+                                    kind: "bands";
+                                    /**
+                                     * @description A number of the risk
+                                     * @enum {unknown}
+                                     */
+                                    input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description What stands behind a value, as years */
+                                    unit?: string;
+                                    /** @description The unit where the value is 1; absent: the same */
+                                    unitOfOne?: string;
+                                    assume: number | {
+                                        /** @description The value used where none is given */
+                                        typical: number;
+                                        /** @description The value used where none is given */
+                                        cautious: number;
+                                    };
+                                    /**
+                                     * @description An input that the assumption may not fall below, where it is given
+                                     * @enum {unknown}
+                                     */
+                                    assumeAtLeast?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /**
+                                     * @description An input that the assumption may not exceed, where it is given: it limits the least, too
+                                     * @enum {unknown}
+                                     */
+                                    assumeAtMost?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description The value where none is given, but the answer to another question says it: no assumption */
+                                    implied?: {
+                                        /** @description The id of a table factor */
+                                        factor: string;
+                                        /** @description Its row, chosen by a word that was given */
+                                        row: string;
+                                        /** @description The value that it implies */
+                                        value: number;
+                                    }[];
+                                    /** @description In rising order, the first from 0 */
+                                    bands: {
+                                        /** @description Its least value */
+                                        from: number;
+                                        /** @description A multiplier with at most four decimal places */
+                                        relativity: number;
+                                        /** @description A flat amount added after the multiplier, in cents */
+                                        loadCents?: number;
+                                    }[];
+                                } | {
+                                    /** @description What the factor is called, once under each cover */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Absent: every cover */
+                                    covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
+                                    optional?: boolean;
+                                    /**
+                                     * @description A line through points
+                                     * @constant
+                                     */
+                                    kind: "line";
+                                    /**
+                                     * @description A number of the risk
+                                     * @enum {unknown}
+                                     */
+                                    input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description What stands behind a value, as years */
+                                    unit?: string;
+                                    /** @description The unit where the value is 1; absent: the same */
+                                    unitOfOne?: string;
+                                    assume: number | {
+                                        /** @description The value used where none is given */
+                                        typical: number;
+                                        /** @description The value used where none is given */
+                                        cautious: number;
+                                    };
+                                    /**
+                                     * @description An input that the assumption may not fall below, where it is given
+                                     * @enum {unknown}
+                                     */
+                                    assumeAtLeast?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /**
+                                     * @description An input that the assumption may not exceed, where it is given: it limits the least, too
+                                     * @enum {unknown}
+                                     */
+                                    assumeAtMost?: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description The value where none is given, but the answer to another question says it: no assumption */
+                                    implied?: {
+                                        /** @description The id of a table factor */
+                                        factor: string;
+                                        /** @description Its row, chosen by a word that was given */
+                                        row: string;
+                                        /** @description The value that it implies */
+                                        value: number;
+                                    }[];
+                                    /** @description In rising order */
+                                    points: {
+                                        /** @description A value, a whole number */
+                                        at: number;
+                                        /** @description A multiplier with at most four decimal places */
+                                        relativity: number;
+                                    }[];
+                                    /** @description How far the line goes on straight beyond its points; it is level from there */
+                                    extrapolate?: {
+                                        /** @description The value below the first point down to which it goes on */
+                                        from?: number;
+                                        /** @description The value above the last point up to which it goes on */
+                                        upTo?: number;
+                                    };
+                                })[];
+                                /** @description Caps and floors, each applied after the last of its factors */
+                                limits?: {
+                                    /** @description What the limit is called, once in the book */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Absent: every cover */
+                                    covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /** @description The ids of factors that follow one another; absent: every factor */
+                                    factors?: string[];
+                                    /** @description The least of what was there before them that they leave, as 0.6 */
+                                    least?: number;
+                                    /** @description The most of what was there before them that they lead to, as 1.5 */
+                                    most?: number;
+                                    /** @description The most that they take off, in cents */
+                                    mostTakenCents?: number;
+                                    /** @description The most that they add, in cents */
+                                    mostAddedCents?: number;
+                                }[];
+                                /** @description How named drivers count: by what the one with the highest premium costs more than the policyholder */
+                                namedDrivers?: {
+                                    /** @description Of the step in the premium */
+                                    title: string;
+                                    /** @description What one is called, as Named driver */
+                                    driver: string;
+                                    /** @description The ids of the factors that are rated again with a named driver's own answers */
+                                    factors: string[];
+                                    /** @description Of the difference, at most four decimal places */
+                                    share: number;
+                                    /** @description The same for the one who is the main driver, at most four decimal places */
+                                    mainShare: number;
+                                };
+                                /** @description The least net premium of a year */
+                                minimumNetCents: {
+                                    /** @description Of comprehensive cover, in cents */
+                                    Comprehensive: number;
+                                    /** @description Of third party, fire and theft, in cents */
+                                    TPFT: number;
+                                    /** @description Of third party only, in cents */
+                                    ThirdParty: number;
+                                };
+                                /** @description The fee on top of the gross premium, in cents */
+                                policyFeeCents: number;
+                                /** @description Other fees, the insurer's and the broker's */
+                                fees?: {
+                                    /** @description What the fee is called, once in the book */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /**
+                                     * @description Whose the fee is
+                                     * @enum {unknown}
+                                     */
+                                    owner: "insurer" | "broker";
+                                    /** @description A fixed amount, in cents */
+                                    cents?: number;
+                                    /** @description Of the premium, at most four decimal places */
+                                    share?: number;
+                                    /**
+                                     * @description Which premium the share is of; absent: gross, with levies
+                                     * @enum {unknown}
+                                     */
+                                    of?: "net" | "gross";
+                                    /** @description The least fee, in cents */
+                                    leastCents?: number;
+                                    /** @description The highest fee, in cents */
+                                    mostCents?: number;
+                                }[];
+                                /** @description How a premium may be paid over time */
+                                instalmentPlans?: {
+                                    /** @description What the plan is called, once in the book */
+                                    id: string;
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description Of the premium, paid at once, at most four decimal places */
+                                    depositShare?: number;
+                                    /** @description An amount paid at once, in cents */
+                                    depositCents?: number;
+                                    /** @description How many equal instalments */
+                                    number: number;
+                                    /** @description The service charge, of what the deposit leaves, at most four decimal places */
+                                    chargeShare?: number;
+                                    /** @description The service charge, as an amount for all instalments, in cents */
+                                    chargeCents?: number;
+                                    /**
+                                     * @description Whether an instalment is rounded to the cent before the service charge is added, and again after it, or only after it
+                                     * @enum {unknown}
+                                     */
+                                    round: "before" | "after";
+                                }[];
+                                /** @description The least premium that may be set by hand, in cents */
+                                smallestPremiumCents: number;
+                                /** @description The periods that are sold, and what another one than a year costs */
+                                periods?: {
+                                    /** @description Of the shortest policy */
+                                    leastDays: number;
+                                    /** @description Of the longest policy */
+                                    mostMonths: number;
+                                    /** @description The short-period scale, up to 366 days at a share of 1; a longer policy costs 1/365 a day */
+                                    scale: {
+                                        /** @description The longest policy of the row */
+                                        upToDays: number;
+                                        /** @description Of a year's net premium, at most four decimal places */
+                                        share: number;
+                                    }[];
+                                };
+                                /** @description The optional covers */
+                                addOns: {
+                                    /**
+                                     * @description Which optional cover it is
+                                     * @enum {unknown}
+                                     */
+                                    id: "breakdown" | "legal" | "windscreen" | "keycare";
+                                    /** @description What a person reads */
+                                    title: string;
+                                    /** @description The first of them is meant where none is named */
+                                    levels: {
+                                        /** @description What to send */
+                                        level: string;
+                                        /** @description What a person reads */
+                                        title: string;
+                                        /** @description Before levies, in cents */
+                                        netCents: number;
+                                    }[];
+                                }[];
+                                /** @description What declines or refers a risk */
+                                underwriting: ({
+                                    /** @description What the rule is called, once in the book */
+                                    id: string;
+                                    /**
+                                     * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                     * @enum {unknown}
+                                     */
+                                    decision: "decline" | "refer";
+                                    /**
+                                     * @description A number of the risk
+                                     * @enum {unknown}
+                                     */
+                                    input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description It holds where the input is below this */
+                                    below?: number;
+                                    /** @description It holds where the input is above this */
+                                    above?: number;
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                } | {
+                                    /** @description What the rule is called, once in the book */
+                                    id: string;
+                                    /**
+                                     * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                     * @enum {unknown}
+                                     */
+                                    decision: "decline" | "refer";
+                                    /** @description The id of a table factor, under whatever cover */
+                                    factor: string;
+                                    /** @description The row of that table */
+                                    row: string;
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                } | {
+                                    /** @description What the rule is called, once in the book */
+                                    id: string;
+                                    /**
+                                     * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                     * @enum {unknown}
+                                     */
+                                    decision: "decline" | "refer";
+                                    /**
+                                     * @description Whether every one of them must hold, or one is enough
+                                     * @enum {unknown}
+                                     */
+                                    match: "all" | "any";
+                                    /** @description Tests, and groups of tests */
+                                    conditions: ({
+                                        /**
+                                         * @description A number of the risk
+                                         * @enum {unknown}
+                                         */
+                                        input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                        /** @description It holds where the input is below this */
+                                        below?: number;
+                                        /** @description It holds where the input is above this */
+                                        above?: number;
+                                    } | {
+                                        /** @description The id of a table factor, under whatever cover */
+                                        factor: string;
+                                        /** @description The row of that table */
+                                        row: string;
+                                    } | {
+                                        /**
+                                         * @description Whether every one of them must hold, or one is enough
+                                         * @enum {unknown}
+                                         */
+                                        match: "all" | "any";
+                                        /** @description What must hold of the risk */
+                                        tests: ({
+                                            /**
+                                             * @description A number of the risk
+                                             * @enum {unknown}
+                                             */
+                                            input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                            /** @description It holds where the input is below this */
+                                            below?: number;
+                                            /** @description It holds where the input is above this */
+                                            above?: number;
+                                        } | {
+                                            /** @description The id of a table factor, under whatever cover */
+                                            factor: string;
+                                            /** @description The row of that table */
+                                            row: string;
+                                        })[];
+                                    })[];
+                                    /** @description A sentence for the broker */
+                                    reason: string;
+                                })[];
+                                /** @description What must be known before cover begins, or confirmed by the person who sells it */
+                                beforeCover?: {
+                                    /** @description Elements of the quote document, as Customer/LicenceType */
+                                    facts: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms")[];
+                                    /**
+                                     * @description At the desk alone, or for API clients too, who get warnings otherwise
+                                     * @enum {unknown}
+                                     */
+                                    where: "desk" | "everywhere";
+                                };
+                                /** @description Premiums worked out by hand: each must hold before the book may become active */
+                                examples: {
+                                    /** @description What the example shows */
+                                    title: string;
+                                    /** @description The risk; what is absent is assumed */
+                                    inputs: {
+                                        /**
+                                         * @description The cover that is asked for
+                                         * @enum {unknown}
+                                         */
+                                        cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                                        /** @description Who drives next to the policyholder */
+                                        namedDrivers?: {
+                                            /** @description The place among the named drivers */
+                                            driver: number;
+                                            /** @description Whether this person drives the car more than anybody else */
+                                            mainDriver?: boolean;
+                                            /** @description As Customer/LicenceType of a quote */
+                                            licenceType?: string;
+                                            /** @description As Customer/Occupation of a quote */
+                                            occupation?: string;
+                                            /** @description As Customer/LicenceHeldYears of a quote */
+                                            licenceYears?: number;
+                                            /** @description As Customer/YearsResident of a quote */
+                                            yearsResident?: number;
+                                            /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                                            claims?: number;
+                                            /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                                            noClaimsYears?: number;
+                                            /** @description Completed years at inception */
+                                            driverAge?: number;
+                                            /** @description Completed years at inception since the driver was 17 */
+                                            yearsSinceSeventeen?: number;
+                                            /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                                            penaltyPoints?: number;
+                                            /** @description Listed convictions of the five years before inception */
+                                            convictions?: number;
+                                            /** @description Listed disqualifications that began in the five years before inception */
+                                            disqualifications?: number;
+                                            /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                                            disqualifiedDays?: number;
+                                            /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                                            allClaims?: number;
+                                            /** @description Of all claims, those that no list says were not the fault of the driver */
+                                            faultClaims?: number;
+                                            /** @description Listed claims that are not settled */
+                                            openClaims?: number;
+                                            /** @description Euro, the amounts of the listed claims of the last five years */
+                                            claimsCost?: number;
+                                        }[];
+                                        /** @description As Policy/UseClass of a quote */
+                                        useClass?: string;
+                                        /** @description As Customer/LicenceType of a quote */
+                                        licenceType?: string;
+                                        /** @description As Customer/Occupation of a quote */
+                                        occupation?: string;
+                                        /** @description As Address/County of a quote */
+                                        county?: string;
+                                        /** @description As Vehicle/Make of a quote */
+                                        make?: string;
+                                        /** @description As Vehicle/Model of a quote */
+                                        model?: string;
+                                        /** @description As Vehicle/FuelType of a quote */
+                                        fuelType?: string;
+                                        /** @description As Vehicle/SecurityDevices/AlarmImmobiliser of a quote */
+                                        alarmImmobiliser?: string;
+                                        /** @description As Vehicle/BodyType of a quote */
+                                        bodyType?: string;
+                                        /** @description As Vehicle/WeightClass of a quote */
+                                        weightClass?: string;
+                                        /** @description As Vehicle/Imported of a quote */
+                                        imported?: string;
+                                        /** @description As Vehicle/Modifications of a quote */
+                                        modifications?: string;
+                                        /** @description As Vehicle/OvernightParking of a quote */
+                                        parking?: string;
+                                        /** @description As Vehicle/Owner of a quote */
+                                        owner?: string;
+                                        /** @description As Vehicle/RegisteredKeeper of a quote */
+                                        registeredKeeper?: string;
+                                        /** @description As NoClaimsBonus/Country of a quote */
+                                        bonusCountry?: string;
+                                        /** @description As NoClaimsBonus/Protected of a quote */
+                                        bonusProtected?: string;
+                                        /** @description As NoClaimsBonus/EvidenceSeen of a quote */
+                                        bonusEvidence?: string;
+                                        /** @description As PreviousInsurance/Refused of a quote */
+                                        refusedBefore?: string;
+                                        /** @description As PreviousInsurance/SpecialTerms of a quote */
+                                        specialTerms?: string;
+                                        /** @description The first three characters of the Eircode */
+                                        routingKey?: string;
+                                        /** @description As Customer/LicenceHeldYears of a quote */
+                                        licenceYears?: number;
+                                        /** @description As Customer/YearsResident of a quote */
+                                        yearsResident?: number;
+                                        /** @description As Vehicle/EngineSize of a quote */
+                                        engineSize?: number;
+                                        /** @description As Vehicle/Value of a quote */
+                                        value?: number;
+                                        /** @description As Vehicle/Mileage of a quote */
+                                        mileage?: number;
+                                        /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                                        claims?: number;
+                                        /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                                        noClaimsYears?: number;
+                                        /** @description As NoClaimsBonus/Years of a quote */
+                                        bonusYears?: number;
+                                        /** @description Completed years at inception */
+                                        driverAge?: number;
+                                        /** @description Completed years at inception since the driver was 17 */
+                                        yearsSinceSeventeen?: number;
+                                        /** @description Years, by calendar year */
+                                        vehicleAge?: number;
+                                        /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                                        penaltyPoints?: number;
+                                        /** @description Listed convictions of the five years before inception */
+                                        convictions?: number;
+                                        /** @description Listed disqualifications that began in the five years before inception */
+                                        disqualifications?: number;
+                                        /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                                        disqualifiedDays?: number;
+                                        /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                                        allClaims?: number;
+                                        /** @description Of all claims, those that no list says were not the fault of the driver */
+                                        faultClaims?: number;
+                                        /** @description Listed claims that are not settled */
+                                        openClaims?: number;
+                                        /** @description Euro, the amounts of the listed claims of the last five years */
+                                        claimsCost?: number;
+                                        /** @description Euro of a claim that the policyholder bears */
+                                        excess?: number;
+                                        /** @description Percent that the broker gives */
+                                        discount?: number;
+                                        /** @description Days of the policy, its first and its last counted; absent: a year */
+                                        periodDays?: number;
+                                    };
+                                    /**
+                                     * @description Absent: cautious, as of a full quote
+                                     * @enum {unknown}
+                                     */
+                                    basis?: "typical" | "cautious";
+                                    /** @description The day on which the premium is received: it decides the levies, YYYY-MM-DD */
+                                    receivedOn: string;
+                                    /** @description What the book must give */
+                                    expect: {
+                                        /** @description Before levies, in cents */
+                                        netCents: number;
+                                        /** @description With levies, in cents */
+                                        grossCents: number;
+                                        /** @description The policy fee, in cents */
+                                        feeCents: number;
+                                        /** @description Gross premium and fee, in cents */
+                                        premiumCents: number;
+                                    };
+                                }[];
+                            };
+                            signature?: {
+                                /** @constant */
+                                algorithm: "Ed25519";
+                                /** @description The 32 bytes of the public key, Base64 */
+                                publicKey: string;
+                                /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
+                                value: string;
+                            };
+                            publisher: {
+                                /**
+                                 * @description `missing`, `new` and `other` need trust, `wrong` is never taken; `unsigned` and `known` are taken as they are
+                                 * @enum {unknown}
+                                 */
+                                standing: "unsigned" | "missing" | "wrong" | "known" | "new" | "other";
+                                /** @description The key that signed the file: SHA-256, Base64, after `SHA256:` */
+                                given?: string;
+                                /** @description The key of the publisher of the scheme: SHA-256, Base64, after `SHA256:` */
+                                known?: string;
+                            };
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                            /** @description As formulas name it: `'Vehicle value'!B4` */
+                            cell?: string;
+                        }[];
+                        /** @description The workbook with what was found on its rows; null where there is nothing to mark */
+                        markedBase64: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1366.3359375 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5705,6 +6848,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -6012,6 +7163,8 @@ export interface operations {
                                     row: string;
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
+                                    /** @description A flat amount added after the multiplier, in cents */
+                                    loadCents?: number;
                                     /** @description Other words for it, case forgiven */
                                     words: string[];
                                 }[];
@@ -6078,6 +7231,8 @@ export interface operations {
                                     row: string;
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
+                                    /** @description A flat amount added after the multiplier, in cents */
+                                    loadCents?: number;
                                 }[];
                                 /** @description The one that names most inputs picks the row; of as many, the one that names the earlier inputs */
                                 combinations: {
@@ -6272,6 +7427,8 @@ export interface operations {
                                     from: number;
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
+                                    /** @description A flat amount added after the multiplier, in cents */
+                                    loadCents?: number;
                                 }[];
                             } | {
                                 /** @description What the factor is called, once under each cover */
@@ -6328,7 +7485,33 @@ export interface operations {
                                     /** @description A multiplier with at most four decimal places */
                                     relativity: number;
                                 }[];
+                                /** @description How far the line goes on straight beyond its points; it is level from there */
+                                extrapolate?: {
+                                    /** @description The value below the first point down to which it goes on */
+                                    from?: number;
+                                    /** @description The value above the last point up to which it goes on */
+                                    upTo?: number;
+                                };
                             })[];
+                            /** @description Caps and floors, each applied after the last of its factors */
+                            limits?: {
+                                /** @description What the limit is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Absent: every cover */
+                                covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /** @description The ids of factors that follow one another; absent: every factor */
+                                factors?: string[];
+                                /** @description The least of what was there before them that they leave, as 0.6 */
+                                least?: number;
+                                /** @description The most of what was there before them that they lead to, as 1.5 */
+                                most?: number;
+                                /** @description The most that they take off, in cents */
+                                mostTakenCents?: number;
+                                /** @description The most that they add, in cents */
+                                mostAddedCents?: number;
+                            }[];
                             /** @description How named drivers count: by what the one with the highest premium costs more than the policyholder */
                             namedDrivers?: {
                                 /** @description Of the step in the premium */
@@ -6339,7 +7522,7 @@ export interface operations {
                                 factors: string[];
                                 /** @description Of the difference, at most four decimal places */
                                 share: number;
-                                /** @description The same for the one who is the main driver */
+                                /** @description The same for the one who is the main driver, at most four decimal places */
                                 mainShare: number;
                             };
                             /** @description The least net premium of a year */
@@ -6353,6 +7536,53 @@ export interface operations {
                             };
                             /** @description The fee on top of the gross premium, in cents */
                             policyFeeCents: number;
+                            /** @description Other fees, the insurer's and the broker's */
+                            fees?: {
+                                /** @description What the fee is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /**
+                                 * @description Whose the fee is
+                                 * @enum {unknown}
+                                 */
+                                owner: "insurer" | "broker";
+                                /** @description A fixed amount, in cents */
+                                cents?: number;
+                                /** @description Of the premium, at most four decimal places */
+                                share?: number;
+                                /**
+                                 * @description Which premium the share is of; absent: gross, with levies
+                                 * @enum {unknown}
+                                 */
+                                of?: "net" | "gross";
+                                /** @description The least fee, in cents */
+                                leastCents?: number;
+                                /** @description The highest fee, in cents */
+                                mostCents?: number;
+                            }[];
+                            /** @description How a premium may be paid over time */
+                            instalmentPlans?: {
+                                /** @description What the plan is called, once in the book */
+                                id: string;
+                                /** @description What a person reads */
+                                title: string;
+                                /** @description Of the premium, paid at once, at most four decimal places */
+                                depositShare?: number;
+                                /** @description An amount paid at once, in cents */
+                                depositCents?: number;
+                                /** @description How many equal instalments */
+                                number: number;
+                                /** @description The service charge, of what the deposit leaves, at most four decimal places */
+                                chargeShare?: number;
+                                /** @description The service charge, as an amount for all instalments, in cents */
+                                chargeCents?: number;
+                                /**
+                                 * @description Whether an instalment is rounded to the cent before the service charge is added, and again after it, or only after it
+                                 * @enum {unknown}
+                                 */
+                                round: "before" | "after";
+                            }[];
                             /** @description The least premium that may be set by hand, in cents */
                             smallestPremiumCents: number;
                             /** @description The periods that are sold, and what another one than a year costs */
@@ -6420,6 +7650,61 @@ export interface operations {
                                 factor: string;
                                 /** @description The row of that table */
                                 row: string;
+                                /** @description A sentence for the broker */
+                                reason: string;
+                            } | {
+                                /** @description What the rule is called, once in the book */
+                                id: string;
+                                /**
+                                 * @description What the rule does to a risk: decline it, or refer it to an underwriter
+                                 * @enum {unknown}
+                                 */
+                                decision: "decline" | "refer";
+                                /**
+                                 * @description Whether every one of them must hold, or one is enough
+                                 * @enum {unknown}
+                                 */
+                                match: "all" | "any";
+                                /** @description Tests, and groups of tests */
+                                conditions: ({
+                                    /**
+                                     * @description A number of the risk
+                                     * @enum {unknown}
+                                     */
+                                    input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                    /** @description It holds where the input is below this */
+                                    below?: number;
+                                    /** @description It holds where the input is above this */
+                                    above?: number;
+                                } | {
+                                    /** @description The id of a table factor, under whatever cover */
+                                    factor: string;
+                                    /** @description The row of that table */
+                                    row: string;
+                                } | {
+                                    /**
+                                     * @description Whether every one of them must hold, or one is enough
+                                     * @enum {unknown}
+                                     */
+                                    match: "all" | "any";
+                                    /** @description What must hold of the risk */
+                                    tests: ({
+                                        /**
+                                         * @description A number of the risk
+                                         * @enum {unknown}
+                                         */
+                                        input: "licenceYears" | "yearsResident" | "engineSize" | "value" | "mileage" | "claims" | "noClaimsYears" | "bonusYears" | "driverAge" | "yearsSinceSeventeen" | "vehicleAge" | "penaltyPoints" | "convictions" | "disqualifications" | "disqualifiedDays" | "allClaims" | "faultClaims" | "openClaims" | "claimsCost" | "excess" | "discount" | "periodDays";
+                                        /** @description It holds where the input is below this */
+                                        below?: number;
+                                        /** @description It holds where the input is above this */
+                                        above?: number;
+                                    } | {
+                                        /** @description The id of a table factor, under whatever cover */
+                                        factor: string;
+                                        /** @description The row of that table */
+                                        row: string;
+                                    })[];
+                                })[];
                                 /** @description A sentence for the broker */
                                 reason: string;
                             })[];
@@ -6689,6 +7974,280 @@ export interface operations {
             };
         };
     };
+    checkRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example dae71f27924a */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                        /** @description In the order of the book; null where it has faults that keep it from rating */
+                        examples: {
+                            title: string;
+                            /** @description What the book must give */
+                            found: {
+                                /** @description Before levies, in cents */
+                                netCents: number;
+                                /** @description With levies, in cents */
+                                grossCents: number;
+                                /** @description The policy fee, in cents */
+                                feeCents: number;
+                                /** @description Gross premium and fee, in cents */
+                                premiumCents: number;
+                            };
+                            /** @description The amounts that are not as expected; empty: the example holds */
+                            differing: ("netCents" | "grossCents" | "feeCents" | "premiumCents")[];
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportRateBook: {
+        parameters: {
+            query: {
+                /** @example xlsx */
+                format: "json" | "xlsx" | "csv";
+                table?: string;
+            };
+            header?: never;
+            path: {
+                /** @example dae71f27924a */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileName: string;
+                        mediaType: string;
+                        contentBase64: string;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     approveRateBook: {
         parameters: {
             query?: never;
@@ -6768,6 +8327,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -7016,6 +8583,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -7262,6 +8837,14 @@ export interface operations {
                         summary: {
                             name: string;
                             version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
                             demonstration: boolean;
                             /** @description Its first day, `YYYY-MM-DD` */
                             inForceFrom: string;
@@ -7417,6 +9000,400 @@ export interface operations {
             };
             /** @description There is no room to store the change */
             507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryRateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rateBook": {
+                 *         "name": "Example motor",
+                 *         "version": "2027.1",
+                 *         "demonstration": true,
+                 *         "underwriter": "Example Underwriting DAC (not an insurer)",
+                 *         "scheme": {
+                 *           "id": "example",
+                 *           "name": "Example motor",
+                 *           "line": "private-motor"
+                 *         },
+                 *         "inForceFrom": "2027-01-01",
+                 *         "validityDays": 30,
+                 *         "products": [
+                 *           {
+                 *             "id": "example-comprehensive",
+                 *             "name": "Example comprehensive",
+                 *             "description": "Comprehensive cover for a private car",
+                 *             "cover": "Comprehensive"
+                 *           }
+                 *         ],
+                 *         "base": {
+                 *           "title": "Base premium",
+                 *           "cents": {
+                 *             "Comprehensive": 80000,
+                 *             "TPFT": 70000,
+                 *             "ThirdParty": 60000
+                 *           }
+                 *         },
+                 *         "factors": [],
+                 *         "minimumNetCents": {
+                 *           "Comprehensive": 25000,
+                 *           "TPFT": 22000,
+                 *           "ThirdParty": 20000
+                 *         },
+                 *         "policyFeeCents": 2500,
+                 *         "smallestPremiumCents": 10000,
+                 *         "addOns": [],
+                 *         "underwriting": [],
+                 *         "examples": [
+                 *           {
+                 *             "title": "A comprehensive premium is the base",
+                 *             "inputs": {
+                 *               "cover": "Comprehensive",
+                 *               "driverAge": 40
+                 *             },
+                 *             "receivedOn": "2027-02-01",
+                 *             "expect": {
+                 *               "netCents": 80000,
+                 *               "grossCents": 83300,
+                 *               "feeCents": 2500,
+                 *               "premiumCents": 85800
+                 *             }
+                 *           }
+                 *         ]
+                 *       },
+                 *       "risk": {
+                 *         "inputs": {
+                 *           "cover": "Comprehensive",
+                 *           "driverAge": 40
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A rate book, by `resources/rate-book.schema.json` */
+                    rateBook: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The hash of the kept book to compare with */
+                    base?: string;
+                    /** @description Priced under every cover */
+                    risk?: {
+                        /** @description The risk; what is absent is assumed */
+                        inputs: {
+                            /**
+                             * @description The cover that is asked for
+                             * @enum {unknown}
+                             */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description Who drives next to the policyholder */
+                            namedDrivers?: {
+                                /** @description The place among the named drivers */
+                                driver: number;
+                                /** @description Whether this person drives the car more than anybody else */
+                                mainDriver?: boolean;
+                                /** @description As Customer/LicenceType of a quote */
+                                licenceType?: string;
+                                /** @description As Customer/Occupation of a quote */
+                                occupation?: string;
+                                /** @description As Customer/LicenceHeldYears of a quote */
+                                licenceYears?: number;
+                                /** @description As Customer/YearsResident of a quote */
+                                yearsResident?: number;
+                                /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                                claims?: number;
+                                /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                                noClaimsYears?: number;
+                                /** @description Completed years at inception */
+                                driverAge?: number;
+                                /** @description Completed years at inception since the driver was 17 */
+                                yearsSinceSeventeen?: number;
+                                /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                                penaltyPoints?: number;
+                                /** @description Listed convictions of the five years before inception */
+                                convictions?: number;
+                                /** @description Listed disqualifications that began in the five years before inception */
+                                disqualifications?: number;
+                                /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                                disqualifiedDays?: number;
+                                /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                                allClaims?: number;
+                                /** @description Of all claims, those that no list says were not the fault of the driver */
+                                faultClaims?: number;
+                                /** @description Listed claims that are not settled */
+                                openClaims?: number;
+                                /** @description Euro, the amounts of the listed claims of the last five years */
+                                claimsCost?: number;
+                            }[];
+                            /** @description As Policy/UseClass of a quote */
+                            useClass?: string;
+                            /** @description As Customer/LicenceType of a quote */
+                            licenceType?: string;
+                            /** @description As Customer/Occupation of a quote */
+                            occupation?: string;
+                            /** @description As Address/County of a quote */
+                            county?: string;
+                            /** @description As Vehicle/Make of a quote */
+                            make?: string;
+                            /** @description As Vehicle/Model of a quote */
+                            model?: string;
+                            /** @description As Vehicle/FuelType of a quote */
+                            fuelType?: string;
+                            /** @description As Vehicle/SecurityDevices/AlarmImmobiliser of a quote */
+                            alarmImmobiliser?: string;
+                            /** @description As Vehicle/BodyType of a quote */
+                            bodyType?: string;
+                            /** @description As Vehicle/WeightClass of a quote */
+                            weightClass?: string;
+                            /** @description As Vehicle/Imported of a quote */
+                            imported?: string;
+                            /** @description As Vehicle/Modifications of a quote */
+                            modifications?: string;
+                            /** @description As Vehicle/OvernightParking of a quote */
+                            parking?: string;
+                            /** @description As Vehicle/Owner of a quote */
+                            owner?: string;
+                            /** @description As Vehicle/RegisteredKeeper of a quote */
+                            registeredKeeper?: string;
+                            /** @description As NoClaimsBonus/Country of a quote */
+                            bonusCountry?: string;
+                            /** @description As NoClaimsBonus/Protected of a quote */
+                            bonusProtected?: string;
+                            /** @description As NoClaimsBonus/EvidenceSeen of a quote */
+                            bonusEvidence?: string;
+                            /** @description As PreviousInsurance/Refused of a quote */
+                            refusedBefore?: string;
+                            /** @description As PreviousInsurance/SpecialTerms of a quote */
+                            specialTerms?: string;
+                            /** @description The first three characters of the Eircode */
+                            routingKey?: string;
+                            /** @description As Customer/LicenceHeldYears of a quote */
+                            licenceYears?: number;
+                            /** @description As Customer/YearsResident of a quote */
+                            yearsResident?: number;
+                            /** @description As Vehicle/EngineSize of a quote */
+                            engineSize?: number;
+                            /** @description As Vehicle/Value of a quote */
+                            value?: number;
+                            /** @description As Vehicle/Mileage of a quote */
+                            mileage?: number;
+                            /** @description As ClaimsHistory/NumberOfClaims of a quote */
+                            claims?: number;
+                            /** @description As ClaimsHistory/YearsNoClaims of a quote */
+                            noClaimsYears?: number;
+                            /** @description As NoClaimsBonus/Years of a quote */
+                            bonusYears?: number;
+                            /** @description Completed years at inception */
+                            driverAge?: number;
+                            /** @description Completed years at inception since the driver was 17 */
+                            yearsSinceSeventeen?: number;
+                            /** @description Years, by calendar year */
+                            vehicleAge?: number;
+                            /** @description Points at inception: the number given, or those of the listed convictions of the last three years where these are more */
+                            penaltyPoints?: number;
+                            /** @description Listed convictions of the five years before inception */
+                            convictions?: number;
+                            /** @description Listed disqualifications that began in the five years before inception */
+                            disqualifications?: number;
+                            /** @description Days from inception until a listed disqualification is over; 0: none is in force */
+                            disqualifiedDays?: number;
+                            /** @description Claims of the last five years: the number given, or those that are listed where these are more */
+                            allClaims?: number;
+                            /** @description Of all claims, those that no list says were not the fault of the driver */
+                            faultClaims?: number;
+                            /** @description Listed claims that are not settled */
+                            openClaims?: number;
+                            /** @description Euro, the amounts of the listed claims of the last five years */
+                            claimsCost?: number;
+                            /** @description Euro of a claim that the policyholder bears */
+                            excess?: number;
+                            /** @description Percent that the broker gives */
+                            discount?: number;
+                            /** @description Days of the policy, its first and its last counted; absent: a year */
+                            periodDays?: number;
+                        };
+                        /**
+                         * @description Absent: cautious, as of a full quote
+                         * @enum {unknown}
+                         */
+                        basis?: "typical" | "cautious";
+                        /** @description The day that chooses the levies, YYYY-MM-DD; absent: today */
+                        receivedOn?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                        /** @description Null where a fault keeps the book from pricing */
+                        examples: {
+                            /** @description What the example shows */
+                            title: string;
+                            /** @description Whether every amount is the expected one */
+                            holds: boolean;
+                            /** @description Cents */
+                            expectedCents: number;
+                            /** @description Cents */
+                            premiumCents: number;
+                            /** @description The premium less the expected one */
+                            differenceCents: number;
+                            /** @description Null without a base that can be priced by */
+                            baseCents: number | null;
+                        }[] | null;
+                        /** @description Null where no risk was given, or the book can not price */
+                        covers: {
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description Cents */
+                            premiumCents: number;
+                            /** @description Null without a base that can be priced by */
+                            baseCents: number | null;
+                            explanation: components["schemas"]["Explanation"];
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 1024 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
@@ -8879,7 +10856,7 @@ export interface operations {
                                 id: string;
                                 title: string;
                             };
-                            /** @description The name of a row of words; the bound of a band or a point */
+                            /** @description The name of a row of words; the bound of a band or a point; of a rule its reason; of a product, an optional cover, its level or an example what it is called */
                             row?: string;
                             /** @description As it was; where it moved, its place, counted from 1 */
                             from?: unknown;
