@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
+import { FeesPart, LimitsPart, PlansPart } from './charges-part.tsx';
 import { FactorPart } from './factor-part.tsx';
 import { GeneralPart } from './general-part.tsx';
 import { RulesPart } from './rules-part.tsx';
@@ -30,7 +31,8 @@ function factorTitle(
 
 /** The parts of a rate book in its order. */
 export function bookParts(book: RateBook): readonly BookPart[] {
-  const { factors, addOns, periods, namedDrivers, underwriting } = book;
+  const { factors, limits, fees, instalmentPlans, addOns, periods, namedDrivers, underwriting } =
+    book;
   const part = (path: string, title: string, content: ReactNode, isTable = false): BookPart => ({
     ...{ path, title, content, isTable },
   });
@@ -39,6 +41,15 @@ export function bookParts(book: RateBook): readonly BookPart[] {
     ...factors.map((factor, i) =>
       part(`factors[${i}]`, factorTitle(factor, book), <FactorPart factor={factor} />, true),
     ),
+    ...(limits
+      ? [
+          part(
+            'limits',
+            translate('rateBooks:content.limits'),
+            <LimitsPart limits={limits} factors={factors} />,
+          ),
+        ]
+      : []),
     ...(namedDrivers
       ? [
           part(
@@ -53,6 +64,16 @@ export function bookParts(book: RateBook): readonly BookPart[] {
       : []),
     ...(periods
       ? [part('periods', translate('rateBooks:content.periods'), <PeriodsPart periods={periods} />)]
+      : []),
+    ...(fees ? [part('fees', translate('rateBooks:content.fees'), <FeesPart fees={fees} />)] : []),
+    ...(instalmentPlans
+      ? [
+          part(
+            'instalmentPlans',
+            translate('rateBooks:content.plans'),
+            <PlansPart plans={instalmentPlans} />,
+          ),
+        ]
       : []),
     part(
       'underwriting',

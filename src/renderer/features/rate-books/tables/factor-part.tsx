@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Factor } from '../../../../shared/schemas/rate-book.ts';
 import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
+import { money } from '../../../i18n/money.ts';
 import { factorRows, factorSentences } from './factor-words.ts';
 import { inputName } from './input-name.ts';
 import { PartTable } from './part-table.tsx';
@@ -35,21 +36,26 @@ export function FactorPart({ factor }: { readonly factor: Factor }) {
   const { t } = useTranslation('rateBooks');
   const rows = factorRows(factor);
   const hasWords = rows.some(({ words }) => words.length > 0);
+  const hasLoads = rows.some(({ loadCents }) => loadCents !== undefined);
   const columns = [
     { title: t(`factor.${FIRST[factor.kind]}`) },
     ...(hasWords ? [{ title: t('factor.words') }] : []),
     { title: t('factor.relativity'), isNumber: true },
     { title: t('factor.effect'), isNumber: true },
+    ...(hasLoads ? [{ title: t('factor.load'), isNumber: true }] : []),
   ];
   return (
     <>
       <p className={classes.note}>{factorSentences(factor).join(' ')}</p>
       <PartTable label={bookWords(factor.title)} columns={columns}>
-        {rows.map(({ name, relativity, words }) => (
+        {rows.map(({ name, relativity, loadCents, words }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {hasWords && <td className={classes.quiet}>{words.join(', ')}</td>}
             <RelativityCells relativity={relativity} />
+            {hasLoads && (
+              <td className={classes.number}>{loadCents ? money(loadCents / 100) : ''}</td>
+            )}
           </tr>
         ))}
       </PartTable>

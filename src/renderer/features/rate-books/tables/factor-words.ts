@@ -1,5 +1,6 @@
 import type { Factor } from '../../../../shared/schemas/rate-book.ts';
 import type { UnknownWord } from '../../../../shared/schemas/rate-book-assumptions.ts';
+import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { inputName } from './input-name.ts';
@@ -33,6 +34,19 @@ export function inputsOf(factor: Factor): string[] {
   return ('inputs' in factor ? factor.inputs : [factor.input]).map(inputName);
 }
 
+function lineSentences(factor: FactorOf<'line'>): string[] {
+  const { from, upTo } = factor.extrapolate ?? {};
+  return [
+    translate('rateBooks:factor.line'),
+    ...(from === undefined
+      ? []
+      : [translate('rateBooks:factor.lineBelow', { from: valueWords(factor, from) })]),
+    ...(upTo === undefined
+      ? []
+      : [translate('rateBooks:factor.lineAbove', { upTo: valueWords(factor, upTo) })]),
+  ];
+}
+
 /** What is to be known of a factor besides its rows, in sentences. */
 export function factorSentences(factor: Factor): string[] {
   const { covers, optional = false } = factor;
@@ -42,7 +56,7 @@ export function factorSentences(factor: Factor): string[] {
     ...(names ? [translate('rateBooks:factor.covers', { covers: names.join(', ') })] : []),
     assumeWords(factor),
     ...('unknown' in factor && factor.unknown ? [unknownWords(factor.unknown)] : []),
-    ...(factor.kind === 'line' ? [translate('rateBooks:factor.line')] : []),
+    ...(factor.kind === 'line' ? lineSentences(factor) : []),
     ...(optional ? [translate('rateBooks:factor.optional')] : []),
   ];
 }
@@ -51,6 +65,8 @@ export function factorSentences(factor: Factor): string[] {
 export interface FactorRow {
   readonly name: string;
   readonly relativity: number;
+  /** A flat amount that it adds, in cents. */
+  readonly loadCents?: number | undefined;
   /** Other words for it. */
   readonly words: readonly string[];
 }
@@ -58,10 +74,10 @@ export interface FactorRow {
 /** The rows of a factor, whatever its kind. */
 export function factorRows(factor: Factor): FactorRow[] {
   if (factor.kind === 'bands') {
-    return factor.bands.map(({ from, relativity }, i) => {
+    return factor.bands.map(({ from, relativity, loadCents }, i) => {
       const next = factor.bands[i + 1]?.from;
       const name = bookWords(next === undefined ? `${from} and over` : `${from} to under ${next}`);
-      return { name, relativity, words: [] };
+      return { name, relativity, loadCents, words: [] };
     });
   }
   if (factor.kind === 'line') {
@@ -69,7 +85,12 @@ export function factorRows(factor: Factor): FactorRow[] {
       return { name: valueWords(factor, at), relativity, words: [] };
     });
   }
-  return factor.rows.map(({ row, relativity, ...rest }) => {
-    return { name: bookWords(row), relativity, words: 'words' in rest ? rest.words : [] };
+  return factor.rows.map(({ row, relativity, loadCents, ...rest }) => {
+    return {
+      name: bookWords(row),
+      relativity,
+      loadCents,
+      words: 'words' in rest ? rest.words : [],
+    };
   });
 }
