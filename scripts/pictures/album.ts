@@ -1,6 +1,7 @@
 import {
   compareBooks,
   customer,
+  editRateBook,
   firstStart,
   go,
   newQuote,
@@ -137,6 +138,12 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'Its life, what the checks find, every table with its effects, and the worked examples.',
     places: ['/rate-books/:hash'],
     way: rateBook,
+  },
+  'edit-rate-book': {
+    title: 'Edit a rate book',
+    line: 'A copy is edited like a spreadsheet, with what each edit does to the worked examples next to it.',
+    places: ['/rate-books/:hash/edit'],
+    way: editRateBook,
   },
   'compare-books': {
     title: 'Compare rate books',

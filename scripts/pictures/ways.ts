@@ -117,6 +117,18 @@ export const rateBook: Way = async (page, say) => {
   await toTop(page, say('rateBooks:content.title'));
 };
 
+/** A copy of that rate book, with what an edit does next to it. */
+export const editRateBook: Way = async (page, say) => {
+  await go('/rate-books', 'tbody th a')(page, say);
+  await page.locator('tbody th a').first().click();
+  await page.locator('a[href$="/edit"]').click();
+  const cell = page.locator('[role=gridcell]').nth(1);
+  await cell.click();
+  await page.keyboard.type('900');
+  await page.keyboard.press('Enter');
+  await page.locator('[role=gridcell][data-changed]').waitFor();
+};
+
 /** What one rate book makes of the premiums by another. */
 export const compareBooks: Way = async (page, say) => {
   await go('/rate-books/compare?view=impact', 'main form')(page, say);

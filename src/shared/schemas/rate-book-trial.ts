@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { CheckedRateBook } from './kept-rate-book.ts';
@@ -25,6 +26,7 @@ export const TrialRequest = Type.Object(
           receivedOn: Type.Optional(
             Type.String({
               pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+              ...rule('existingDate'),
               description: 'The day that chooses the levies, YYYY-MM-DD; absent: today',
             }),
           ),
