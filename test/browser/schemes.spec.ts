@@ -89,7 +89,10 @@ test('the comparison sorts, chooses, prints alone, and gives the focus back', as
   });
   await dialog.getByRole('button', { name: 'Print the comparison' }).press('Enter');
   const printed = page.locator('body');
-  await expect(printed).toHaveAttribute('data-printed', /Aoife Byrne · 191-D-12345BMW 5 Series/);
+  await expect(printed).toHaveAttribute(
+    'data-printed',
+    /Aoife Byrne · 191-D-12345BMW 5 Series · Annual km: 8000 · /,
+  );
   await expect(printed).toHaveAttribute('data-printed', /drivers up to 30 years/);
   // What is chosen on the screen stays chosen.
   await expect(dialog.getByRole('radio', { name: /^Fifty/ })).toBeChecked();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerFile } from '../../../shared/schemas/customer.ts';
 import classes from '../../components/table.module.css';
 import { count, wholeMoney } from '../../i18n/money.ts';
+import { labelOf } from '../../i18n/say.ts';
 
 type Vehicles = CustomerFile['vehicles'];
 
@@ -27,10 +28,13 @@ export function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) 
             <th scope="col" className={classes.number}>
               {t('page.value')}
             </th>
+            <th scope="col" className={classes.number}>
+              {labelOf('Vehicle/Mileage')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {vehicles.map(({ registrationNumber, make, model, year, engineSize, value }) => (
+          {vehicles.map(({ registrationNumber, make, model, year, engineSize, value, mileage }) => (
             <tr key={registrationNumber}>
               <th scope="row">{registrationNumber}</th>
               <td>{`${make} ${model}`}</td>
@@ -39,6 +43,7 @@ export function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) 
                 {engineSize === undefined ? none : t('page.cc', { size: count(engineSize) })}
               </td>
               <td className={classes.number}>{value === undefined ? none : wholeMoney(value)}</td>
+              <td className={classes.number}>{mileage === undefined ? none : count(mileage)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,9 +7,10 @@ import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+import { useShown } from './use-shown.ts';
 import { useTerms } from './use-terms.ts';
 
-const { form, preview } = newQuote;
+const { form } = newQuote;
 
 type Offered = Pick<AddOnChoices, 'addonType' | 'title' | 'without'> & {
   readonly levels: readonly { level: string; title: string; difference?: number }[];
@@ -55,7 +56,7 @@ function AddOnRow({ addonType, title, levels, without }: Offered) {
 /** The add-ons with their levels and prices; without prices while there are none. */
 export function AddOnChoice() {
   const { t } = useTranslation('newQuote');
-  const priced = useStore(preview.state, (state) => state.preview?.addOns) ?? [];
+  const priced = useShown(({ preview }) => preview?.addOns) ?? [];
   const known = useTerms()?.addOns ?? [];
   const offered: readonly Offered[] = priced.length > 0 ? priced : known;
   return (

@@ -1,14 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import { duplicatesIn } from '../../data/duplicates.ts';
 import { say } from '../../i18n/say.ts';
 import classes from './field.module.css';
-import { newQuote } from './store/store.ts';
+import { useShown } from './use-shown.ts';
 
 /** The other quotes and policies of the car, each a link, below its registration. */
 export function DuplicateNote() {
-  const warnings = useStore(newQuote.preview.state, ({ preview }) => preview?.warnings);
+  const warnings = useShown(({ preview }) => preview?.warnings);
   const found = duplicatesIn(warnings ?? []);
   if (found.length === 0) return null;
   return (

@@ -6,20 +6,20 @@ import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+import { useShown } from './use-shown.ts';
 import { useTerms } from './use-terms.ts';
 
-const { form, preview } = newQuote;
+const { form } = newQuote;
 
 /** The excess, each with what it would change. */
 export function ExcessChoice() {
   const { t } = useTranslation('newQuote');
-  const priced = useStore(preview.state, (state) => state.excess);
-  const hasPrice = useStore(preview.state, ({ preview }) => (preview?.covers.length ?? 0) > 0);
+  const priced = useShown((state) => state.excess);
+  const hasPrice = useShown(({ preview }) => (preview?.covers.length ?? 0) > 0);
   const limits = useTerms()?.excess;
   const own = useStore(form, ({ content }) => content.excess);
-  const fault = useStore(
-    preview.state,
-    (state) => state.preview?.faults.find(({ path }) => path === 'excess')?.message,
+  const fault = useShown(
+    ({ preview }) => preview?.faults.find(({ path }) => path === 'excess')?.message,
   );
   const standard = priced?.standard ?? limits?.standard;
   const chosen = own ?? standard;

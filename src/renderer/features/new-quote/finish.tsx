@@ -11,13 +11,15 @@ import { DraftStatus } from './draft-status.tsx';
 import { FINISH } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+import { useShown } from './use-shown.ts';
 
 /** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
 function Refusal() {
   const { t } = useTranslation('newQuote');
   const { tried, fault, typing } = useStore(newQuote.session);
-  const preview = useStore(newQuote.preview.state, (state) => state.preview);
-  const open = inPageOrder([...(preview?.missing ?? []), ...(preview?.faults ?? [])]);
+  const missing = useShown(({ preview }) => preview?.missing) ?? [];
+  const faults = useShown(({ preview }) => preview?.faults) ?? [];
+  const open = inPageOrder([...missing, ...faults]);
   const left = open.filter(({ path }) => path !== typing);
   const names = [...new Set(left.map(({ path }) => nameOf(path)))];
   if (fault) return <FaultNotice fault={fault} />;

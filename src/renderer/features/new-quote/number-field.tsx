@@ -7,13 +7,13 @@ import { newQuote } from './store/store.ts';
 import { TextField } from './text-field.tsx';
 import { useTerms } from './use-terms.ts';
 
-const { preview } = newQuote;
+const { form, preview } = newQuote;
 
 /** What the word of another field says of a number: an electric car has no engine. */
 function useImplied(path: FormPath) {
   const { numbers = [], choices = [] }: Partial<RateBookTerms> = useTerms() ?? {};
   const implied = numbers.find((each) => each.path === path)?.implied ?? [];
-  return useStore(newQuote.form, ({ content: { texts } }) =>
+  return useStore(form, ({ content: { texts } }) =>
     implied.find(({ path: other, row }) => {
       const text = isFormPath(other) ? texts[other] : undefined;
       const rows = choices.find((each) => each.path === other)?.rows ?? [];
@@ -22,20 +22,26 @@ function useImplied(path: FormPath) {
   );
 }
 
-/** A number that is typed; left out, it says what the rate book counts instead. */
-export function NumberField({ path }: { readonly path: FormPath }) {
+/** What the rate book counts where a number is left out, in words; undefined while one is given. */
+function useEmptyWords(path: FormPath): string | undefined {
   const { t } = useTranslation('newQuote');
   const number = useTerms()?.numbers.find((each) => each.path === path);
   const implied = useImplied(path);
-  // For this driver it may be less than the rate book assumes of most.
-  const rated = useStore(
-    preview.state,
-    (state) =>
-      state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id)?.input,
+  const isEmpty = useStore(form, ({ content }) => (content.texts[path] ?? '') === '');
+  // For this driver it may be less than the rate book assumes of most. What is typed is shown itself:
+  // its words would only be in the premium's way.
+  const rated = useStore(preview.state, (state) =>
+    isEmpty
+      ? state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id)?.input
+      : undefined,
   );
+  if (!isEmpty) return undefined;
+  if (implied) return t('implied', { row: bookWords(implied.row), what: bookWords(implied.value) });
   const what = rated ?? number?.assumed;
-  const empty = implied
-    ? t('implied', { row: bookWords(implied.row), what: bookWords(implied.value) })
-    : what && t('assumed', { what: bookWords(what) });
-  return <TextField path={path} inputMode="numeric" placeholder={empty} />;
+  return what && t('assumed', { what: bookWords(what) });
+}
+
+/** A number that is typed; left out, it says what the rate book counts instead. */
+export function NumberField({ path }: { readonly path: FormPath }) {
+  return <TextField path={path} inputMode="numeric" placeholder={useEmptyWords(path)} />;
 }

@@ -34,11 +34,13 @@ function readBackEnd(day: string, today: string, start: string | undefined): str
 /** The last day of cover, typed or chosen by the lengths of the rate book; empty for a year. */
 export function PeriodField({ path }: { readonly path: FormPath }) {
   const { t } = useTranslation('newQuote');
-  const texts = useStore(newQuote.form, ({ content }) => content.texts);
+  // Not the texts as a whole: each key anywhere would draw this field again.
+  const startText = useStore(newQuote.form, ({ content }) => content.texts[START] ?? '');
+  const endText = useStore(newQuote.form, ({ content }) => content.texts[path] ?? '');
   const today = useStore(newQuote.session, (state) => state.today);
   const lengths = useTerms()?.periods?.upToDays ?? [];
-  const start = dateReading(START, texts, today);
-  const end = dateReading(path, texts, today);
+  const start = dateReading(START, { [START]: startText }, today);
+  const end = dateReading(path, { [path]: endText }, today);
   const from = firstDay(start?.kind === 'day' ? start.day : undefined, today);
   const year = lastDayOfYear(from);
   const lastDays = lengths.map((days) => daysLater(from, days - 1)).filter((day) => day < year);

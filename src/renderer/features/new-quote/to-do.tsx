@@ -6,6 +6,7 @@ import { nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+import { useShown } from './use-shown.ts';
 
 interface MissingProps {
   readonly title: string;
@@ -33,7 +34,7 @@ function MissingFields({ title, paths }: MissingProps) {
 /** Everything that is still missing, first what the price waits for: each goes to its field. */
 export function Missing() {
   const { t } = useTranslation('newQuote');
-  const missing = useStore(newQuote.preview.state, (state) => state.preview?.missing) ?? [];
+  const missing = useShown(({ preview }) => preview?.missing) ?? [];
   return (
     <>
       <MissingFields
@@ -51,13 +52,15 @@ export function Missing() {
 /** What is wrong, unusual or not used: each goes to its field. */
 export function Remarks() {
   const { t } = useTranslation(['newQuote', 'common']);
-  const preview = useStore(newQuote.preview.state, (state) => state.preview);
+  const faults = useShown(({ preview }) => preview?.faults) ?? [];
+  const unusual = useShown(({ preview }) => preview?.unusual) ?? [];
+  const warned = useShown(({ preview }) => preview?.warnings) ?? [];
   const typing = useStore(newQuote.session, (state) => state.typing);
   const remarks = [
-    ...(preview?.faults ?? []).map((remark) => ({ ...remark, tone: 'fault' })),
-    ...(preview?.unusual ?? []).map((remark) => ({ ...remark, tone: 'warning' })),
+    ...faults.map((remark) => ({ ...remark, tone: 'fault' })),
+    ...unusual.map((remark) => ({ ...remark, tone: 'warning' })),
   ].filter(({ path }) => path !== typing);
-  const warnings = withoutAssumed(preview?.warnings ?? []);
+  const warnings = withoutAssumed(warned);
   if (remarks.length + warnings.length === 0) return null;
   return (
     <section className={classes.choice} aria-label={t('panel.look')}>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { Notice } from '../../components/notice.tsx';
 import { bookWords } from '../../i18n/book-words.ts';
-import { newQuote } from './store/store.ts';
+import { useShown } from './use-shown.ts';
 
 /** What underwriting says, where it is more than yes. */
 export function Verdict() {
   const { t } = useTranslation('newQuote');
-  const said = useStore(newQuote.preview.state, (state) => state.preview?.decision);
+  const said = useShown(({ preview }) => preview?.decision);
   return (
     <div aria-live="polite">
       {said && said.decision !== 'quote' && (

@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
 import { newQuote } from '../store/store.ts';
+import { useShown } from '../use-shown.ts';
 
-const { form, preview } = newQuote;
+const { form } = newQuote;
 
 interface Schemes {
   /** In the order of a comparison; empty where only one scheme is in force. */
@@ -16,14 +16,13 @@ interface Schemes {
 
 /** What each scheme says of the form, drawn once the premium is. */
 export function useSchemes(): Schemes {
-  const offers = useStore(preview.state, (state) => state.offers);
-  const isPriced = useStore(preview.state, (state) => (state.preview?.schemes?.length ?? 0) > 0);
+  const offers = useShown((state) => state.offers);
+  const isPriced = useShown(({ preview }) => (preview?.schemes?.length ?? 0) > 0);
   const own = useStore(form, ({ content }) => content.product);
-  const priced = useStore(preview.state, (state) => state.preview?.scheme?.id);
-  const shown = useDeferredValue(offers);
+  const priced = useShown(({ preview }) => preview?.scheme?.id);
   // What is chosen may be named by a product of the scheme.
   const isScheme = offers.some(({ scheme }) => scheme.id === own);
-  return { offers: shown, isPriced, chosen: isScheme ? own : priced };
+  return { offers, isPriced, chosen: isScheme ? own : priced };
 }
 
 /** The scheme prices and makes this quote from now on. @param scheme its id */
