@@ -101,6 +101,14 @@ test('what is about the workspace itself is always live, from either environment
   }
 });
 
+test('a changed setting of the desk is a change of what training shows, too', async () => {
+  const version = async () => (await get('training', 'dataVersion', {})).version;
+  const before = await version();
+  expect(await version()).toBe(before);
+  await get('live', 'saveSettings', { language: 'ga' });
+  expect(await version()).not.toBe(before);
+});
+
 test('the demonstration has quotes in every state', async () => {
   const quotes = await list('training');
   expect(quotes).toHaveLength(150);

@@ -22,6 +22,8 @@ export interface AppOptions extends DataOptions, FirstClientOptions {
   readonly requestsPerMinute?: number;
   /** The papers of the firm, where another application has them; by default its own. */
   readonly firm?: FirmPapers;
+  /** The version of the data of the live application; absent in that one itself. */
+  readonly liveVersion?: () => Promise<number>;
   /** The log of what happens; by default none is written. */
   readonly log?: Log;
 }

@@ -34,6 +34,8 @@ export interface App {
   readonly api: Awaited<ReturnType<typeof buildApi>>;
   /** The papers of the firm. */
   readonly firm: FirmPapers;
+  /** The version of the data, which changes with every change of them. */
+  readonly dataVersion: () => Promise<number>;
   /** Opens a document by its signed link. */
   readonly openDocument: OpenDocument;
   /** The base of document links; undefined while there is none. */
@@ -140,6 +142,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     dispatch,
     api,
     firm: present.firm,
+    dataVersion: present.dataVersion,
     openDocument,
     documentsUrl,
     problem,

@@ -63,6 +63,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     // A command prints where it is: nobody waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print }),
     ...(options.firm ? { firm: options.firm } : {}),
+    ...(options.liveVersion ? { liveVersion: options.liveVersion } : {}),
   });
   await data.enforce();
   const dispatch = createDispatcher({

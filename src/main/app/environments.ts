@@ -106,6 +106,7 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
       return {
         ...trainingOptions(options),
         firm: live.firm,
+        liveVersion: live.dataVersion,
         ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
       };
     },

@@ -21,6 +21,7 @@ export interface PresentComposition {
   readonly ready: Readiness;
   readonly dataState: Pick<DataState, 'problem'>;
   readonly firm: FirmPapers;
+  readonly dataVersion: () => Promise<number>;
   readonly recorded: Pick<RecorderParts, 'usage' | 'refusals'>;
   /** The port that the broker set for the API; null where none was set. */
   readonly chosenPort: () => Promise<number | null>;
@@ -51,6 +52,7 @@ export function presentComposition({
       termsOfBusiness: () => use(({ services }) => services.documents.firm.termsOfBusiness()),
       file: (sha256) => use(({ services }) => services.documents.firm.file(sha256)),
     },
+    dataVersion: () => use(({ services }) => services.dataVersion()),
     recorded: {
       usage: { add: (...given) => use(({ services }) => services.usage.add(...given)) },
       refusals: { add: (...given) => use(({ services }) => services.refusals.add(...given)) },

@@ -66,6 +66,8 @@ export interface ServiceOptions {
   readonly onDamage: (what: Message) => void;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
+  /** The version of the data of the live application, where this is another one. */
+  readonly liveVersion?: () => Promise<number>;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
@@ -135,6 +137,19 @@ async function openDocuments(
   };
 }
 
+/**
+ * The version of what the screens show: of this data, and of the live data, which have the settings of
+ * the desk for training, too. Live data that can not be read are said where they are asked for.
+ */
+function versionOf(
+  database: OpenDatabase,
+  { liveVersion }: Pick<ServiceOptions, 'liveVersion'>,
+): () => Promise<number> {
+  const own = dataVersion(database);
+  if (!liveVersion) return own;
+  return async () => (await own()) + (await liveVersion().catch(() => 0));
+}
+
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, options: ServiceOptions) {
   const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
@@ -171,6 +186,6 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     rateBooks: { ...rateBooks, approvers, library, files: bookFiles },
     levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
-    dataVersion: dataVersion(database),
+    dataVersion: versionOf(database, options),
   };
 }
