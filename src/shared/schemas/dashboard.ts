@@ -74,7 +74,7 @@ export const Dashboard = Type.Object({
       ...Total,
       quotes: Type.Array(QuoteLine, { description: 'The ten that expired last' }),
     },
-    { description: 'Expired quotes that are neither refused, marked as lost nor quoted again' },
+    { description: 'Expired quotes that are neither refused nor marked as lost' },
   ),
 });
 export type Dashboard = Static<typeof Dashboard>;

@@ -30,14 +30,6 @@ const WEEK = 7;
 /** For how many days an expired quote is asked about, and how many are listed. */
 const ASKED_DAYS = 30;
 const ASKED = 10;
-/** Of a quote that was made again, the newer one counts. */
-const OPEN = {
-  words: [],
-  status: 'quoted',
-  outcome: 'open',
-  isRequoted: false,
-  created: {},
-} as const;
 
 function total(sums: readonly DaySum[]) {
   const sum = (of: (day: DaySum) => number) => sums.reduce((all, day) => all + of(day), 0);
@@ -87,7 +79,7 @@ async function expiring({ library, days, quoteIndex }: DashboardParts, now: numb
   // A quote that expires at this moment has expired.
   const open = { from: now + 1 };
   const next = await quoteIndex.page(
-    { ...OPEN, expires: open },
+    { words: [], status: 'quoted', outcome: 'open', created: {}, expires: open },
     { sort: 'expires', descending: false, limit: NEXT },
   );
   return {
@@ -102,7 +94,10 @@ async function unexplained({ library, quoteIndex }: DashboardParts, now: number)
   const to = irishDay(now);
   const from = daysLater(to, -ASKED_DAYS);
   const { some, count } = await quoteIndex.list(
-    { ...OPEN, expires: { ...spanOf({ from }), until: now + 1 } },
+    {
+      ...{ words: [], status: 'quoted', outcome: 'open', created: {} },
+      expires: { ...spanOf({ from }), until: now + 1 },
+    },
     { sort: 'expires', descending: true, limit: ASKED },
   );
   return { from, to, ...totalOf(count), quotes: some.map((line) => showLine(library, line, now)) };
