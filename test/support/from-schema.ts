@@ -48,7 +48,11 @@ function objects(schema: Json, resolve: (schema: Json) => Json): fc.Arbitrary<Js
   }
   const properties = Object.entries<Json>(schema.properties ?? {});
   const values = properties.map(([name, inside]) => [name, fromSchema(inside, resolve)] as const);
-  return fc.record(Object.fromEntries(values), { requiredKeys: schema.required ?? [] });
+  const any = fc.record(Object.fromEntries(values), { requiredKeys: schema.required ?? [] });
+  const { minProperties = 0 } = schema;
+  return minProperties === 0
+    ? any
+    : any.filter((made) => Object.keys(made).length >= minProperties);
 }
 
 /**

@@ -193,6 +193,7 @@ export const LineFactor = Type.Object(
         },
         {
           ...closed,
+          minProperties: 1,
           description:
             'How far the line goes on straight beyond its points; it is level from there',
         },
