@@ -15,10 +15,12 @@ export async function measurePortfolio(
   let done = 0;
   for (const { before, risks } of portfolioBlocks(portfolio, share)) {
     if (isCancelled?.()) break;
-    for (const [at, inputs] of risks.entries()) {
-      measure(measurement, books, { id: `${before + at + 1}`, scheme, inputs, levies, addOnsOf });
+    let number = before;
+    for (const inputs of risks) {
+      number += 1;
+      measure(measurement, books, { id: `${number}`, scheme, inputs, levies, addOnsOf });
     }
-    done += risks.length;
+    done += number - before;
     onProgress?.({ done, of: portfolio.size });
     await pause();
   }

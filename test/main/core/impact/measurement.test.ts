@@ -66,7 +66,9 @@ describe('what two books make of a portfolio', () => {
   });
 
   test('is what rating each risk twice gives', async () => {
-    const risks = [...portfolioBlocks(PORTFOLIO, { at: 0, of: 1 })].flatMap((one) => one.risks);
+    const risks = [...portfolioBlocks(PORTFOLIO, { at: 0, of: 1 })].flatMap((one) => [
+      ...one.risks,
+    ]);
     const declined = risks.filter(({ mileage = 0 }) => mileage > MILES.most);
     const compared = risks.filter((one) => !declined.includes(one));
     const referred = compared.filter(

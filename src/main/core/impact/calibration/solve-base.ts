@@ -36,7 +36,7 @@ export interface NoBase {
 
 /** The risks that a book does not decline; no base changes that. */
 function insurable(book: CompiledBook, portfolio: Portfolio): RatingInputs[] {
-  const all = [...portfolioBlocks(portfolio, { at: 0, of: 1 })].flatMap(({ risks }) => risks);
+  const all = [...portfolioBlocks(portfolio, { at: 0, of: 1 })].flatMap(({ risks }) => [...risks]);
   return all.filter((inputs) => underwrite(book, inputs).declines.length === 0);
 }
 

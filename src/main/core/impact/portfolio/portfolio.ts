@@ -22,10 +22,15 @@ const USUAL_SEED = 2026;
  * and size give the same risks on every machine.
  */
 export function portfolio(seed = USUAL_SEED, size = 20_000): RatingInputs[] {
+  return [...risksOf(seed, size)];
+}
+
+/** Risks made one by one, so that none has to be kept. */
+function* risksOf(seed: number, size: number): Generator<RatingInputs> {
   const random = seeded(seed);
-  return Array.from({ length: size }, () => {
+  for (let made = 0; made < size; made += 1) {
     const policyholder = driver(random);
-    return {
+    yield {
       cover: pick(random, COVER_SHARES, ([, weight]) => weight)[0],
       ...policyholder,
       disqualifications: random() < 0.003 ? 1 : 0,
@@ -33,17 +38,18 @@ export function portfolio(seed = USUAL_SEED, size = 20_000): RatingInputs[] {
       ...place(random),
       ...namedDrivers(random, policyholder.driverAge),
     };
-  });
+  }
 }
 
-/** How many risks are made at once: memory holds one block, whatever the size of the portfolio. */
+/** How many risks one seed makes, and how many are measured between two looks at the conditions. */
 const BLOCK = 1000;
 
 /** Some risks of a large portfolio that follow each other. */
 export interface Block {
   /** How many risks come before it. */
   readonly before: number;
-  readonly risks: readonly RatingInputs[];
+  /** Made as they are read, so that memory holds one; to be read once. */
+  readonly risks: Iterable<RatingInputs>;
 }
 
 /**
@@ -57,6 +63,6 @@ export function* portfolioBlocks(
 ): Generator<Block> {
   for (let block = at; block * BLOCK < size; block += of) {
     const before = block * BLOCK;
-    yield { before, risks: portfolio(seed + block, Math.min(BLOCK, size - before)) };
+    yield { before, risks: risksOf(seed + block, Math.min(BLOCK, size - before)) };
   }
 }
