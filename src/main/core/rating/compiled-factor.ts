@@ -31,9 +31,18 @@ export interface CompiledFactor {
   readonly read: (inputs: RatingInputs) => Reading;
 }
 
+/** So many texts are remembered with their word: the makes and models of a portfolio, some times over. */
+const MOST_KNOWN = 1000;
+const knownWords = new Map<string, string>();
+
 /** A word as tables compare it: in lower case, without spaces and punctuation. */
 export function word(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const known = knownWords.get(text);
+  if (known !== undefined) return known;
+  const found = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
+  knownWords.set(text, found);
+  return found;
 }
 
 /** The relativity in ten-thousandths; `examine` refuses a book with more decimal places. */

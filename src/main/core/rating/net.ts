@@ -66,6 +66,16 @@ function limited(
   return held;
 }
 
+/** The same as {@link net} where nobody listens and nothing holds it: no question for each step. */
+function plainNet(base: number, factors: readonly CompiledFactor[], inputs: RatingInputs): number {
+  let cents = base;
+  for (let i = 0; i < factors.length; i += 1) {
+    const { relativity, load } = factors[i] as CompiledFactor;
+    cents = step(cents, relativity(inputs), load === undefined ? 0 : load(inputs));
+  }
+  return cents;
+}
+
 /**
  * The net premium in cents before named drivers and minimum; each step is rounded half up.
  * @param other whose answers count instead of the policyholder's; absent: nobody's
@@ -78,6 +88,9 @@ export function net(
 ): number {
   const applied = factors[inputs.cover];
   const held = limits?.[inputs.cover];
+  if (note === undefined && other === undefined && held === undefined) {
+    return plainNet(book.base.cents[inputs.cover], applied, inputs);
+  }
   const befores = held && new Float64Array(applied.length);
   let cents = book.base.cents[inputs.cover];
   for (let i = 0; i < applied.length; i += 1) {

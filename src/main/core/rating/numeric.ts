@@ -71,6 +71,16 @@ function lastNotAbove(bounds: Float64Array, value: number): number {
   return index;
 }
 
+/** Whole numbers below this have their relativity ready: ages, years, claims and points. */
+const READY = 256;
+
+/** The relativity of a number, which is looked up where it is small and whole. */
+function ready(relativityAt: (value: number) => number): (value: number) => number {
+  const known = Float64Array.from({ length: READY }, (_, value) => relativityAt(value));
+  return (value) =>
+    value < READY && value >>> 0 === value ? (known[value] as number) : relativityAt(value);
+}
+
 /** Makes a factor of bands ready to rate. */
 export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): Compiled {
   const bounds = Float64Array.from(factor.bands, (band) => band.from);
@@ -84,8 +94,9 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
       ? `${bounds[index]}`
       : `${bounds[index]} to under ${next}`;
   };
+  const relativityAt = ready((value) => rows[lastNotAbove(bounds, value)]?.relativity ?? ONE);
   return {
-    relativity: (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]?.relativity ?? ONE,
+    relativity: (inputs) => relativityAt(number.value(inputs)),
     load: loadOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
     read: readNumber(factor, number, row),
   };
@@ -163,8 +174,9 @@ export function compileLine(factor: Line, source: NumberSource): Compiled {
     if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
     return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
   };
+  const relativityAt = ready(at);
   return {
-    relativity: (inputs) => at(number.value(inputs)),
+    relativity: (inputs) => relativityAt(number.value(inputs)),
     load: undefined,
     read: readNumber(factor, number, row),
   };
