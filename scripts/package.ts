@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './build-fresh.ts';
 import { type Electron, findElectron } from './electron.ts';
+import { packServer } from './package/server.ts';
 import { built } from './run-here.ts';
 
 const HELP = `Usage: npm run package -- TARGET [OPTIONS]
 
 Builds Quotedesk and packages it for this system into dist/.
 
+  server       the host without a window: npm's tarball and, for Linux, a folder with its own Node.js
+               and a unit of systemd (--to DIR)
   dir          the application as a folder, ready to run
   tar.gz, zip  the same, packed
   …            any other target of electron-builder; some fetch their tools first
@@ -28,8 +32,21 @@ if (target === '--help' || target === '-h') {
 } else if (target === undefined || target.startsWith('-')) {
   process.stderr.write(HELP);
   process.exitCode = 2;
+} else if (target === 'server') {
+  process.exitCode = await packForServer();
 } else {
   process.exitCode = await pack(target);
+}
+
+async function packForServer(): Promise<number> {
+  const { values } = parseArgs({
+    args: options,
+    options: { to: { type: 'string', default: join(ROOT, 'dist') } },
+  });
+  await built();
+  const { npm, tar } = await packServer(values.to);
+  console.log(`${npm}\n${tar}`);
+  return 0;
 }
 
 async function pack(target: string): Promise<number> {

@@ -47,6 +47,7 @@ async function openInProcess(dataFolder: string) {
     await live.api.register(httpBridge, {
       ...{ dispatch, dataFolder, screensFolder: SCREENS },
       printLink: () => {},
+      linkCommand: 'quotedesk link',
     });
     const url = await live.listen(0);
     const link = `${url}/launch/${mintLaunchToken(dataFolder)}`;

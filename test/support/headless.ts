@@ -24,6 +24,8 @@ export interface HeadlessOptions {
   readonly port?: number;
   /** Besides our own environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The program with its first arguments; by default that of the build. */
+  readonly command?: readonly [string, ...string[]];
 }
 
 /** What a host said by a pattern's first group. */
@@ -34,12 +36,13 @@ export function found(text: string, pattern: RegExp): string {
 }
 
 /** Starts the built headless host as its users do. */
-export function startHeadless({ dataFolder, port = 0, env = {} }: HeadlessOptions): Headless {
-  const child = spawn(
-    process.execPath,
-    ['out/main/headless.js', '--data', dataFolder, '--port', `${port}`],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
-  );
+export function startHeadless(options: HeadlessOptions): Headless {
+  const { dataFolder, port = 0, env = {} } = options;
+  const [program, ...args] = options.command ?? [process.execPath, 'out/main/headless.js'];
+  const child = spawn(program, [...args, '--data', dataFolder, '--port', `${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let text = '';
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve);

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
+import { COMMANDS } from '../../adapters/node/commands.ts';
 import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
 import { openEnvironments } from '../../app/environments.ts';
 
-const OPEN_ALREADY =
-  'Its screens are opened again by a new link: npm run quotedesk -- link, with the same --data';
+const LINK = `${COMMANDS.quotedesk} link`;
+const OPEN_ALREADY = `Its screens are opened again by a new link: ${LINK}, with the same --data`;
 
 const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
 
-  npm run serve -- --port 8517 --data ./data
+  ${COMMANDS.serve} --port 8517 --data ./data
 
   --data DIR   where data is kept (default: ${defaultDataFolder()})
   --port N     the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
@@ -43,7 +44,10 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   const screensFolder = join(import.meta.dirname, '../renderer');
   const printLink = (link: string) =>
     console.log(`Its screens, by a link that works once: ${link}`);
-  await live.api.register(httpBridge, { dispatch, dataFolder, screensFolder, printLink });
+  await live.api.register(httpBridge, {
+    ...{ dispatch, dataFolder, screensFolder, printLink },
+    linkCommand: LINK,
+  });
   // Before anything can fail: the secret is not shown again.
   printFirstClient(live.firstClient);
   if (live.problem !== undefined) console.error(live.problem);

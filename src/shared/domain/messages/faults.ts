@@ -73,7 +73,7 @@ const OPERATIONS = {
   trainingNotReset: 'The training data cannot be made again: {{problem}}',
 } as const;
 
-const NEW_LINK = 'Run “npm run quotedesk -- link” where Quotedesk runs, and open the new link.';
+const NEW_LINK = 'Run “{{command}}” where Quotedesk runs, and open the new link.';
 
 /** Why a request is refused before any operation sees it. */
 const REQUESTS = {
@@ -188,7 +188,7 @@ const INSTALLATION = {
     'The file of the database was deleted or moved while Quotedesk had it open. Put the same file back, and Quotedesk goes on; otherwise quit it, put a copy of the database back, and start again.',
   dataReplaced: `The file of the database was replaced while Quotedesk had it open; what is shown is still the one from before. ${PUT_BACK}`,
   clockBehind:
-    'The clock of this computer says {{now}}, but the newest event of the history is from {{newest}}. Correct the clock, and Quotedesk goes on by itself. If the clock is right now, and was ahead before, state this with a reason: at the desk, or by “npm run quotedesk -- clock confirm”.',
+    'The clock of this computer says {{now}}, but the newest event of the history is from {{newest}}. Correct the clock, and Quotedesk goes on by itself. If the clock is right now, and was ahead before, state this with a reason: at the desk, or by the command “clock confirm”.',
   historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
   historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
   historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await live.api.register(httpBridge, {
     ...{ dispatch, dataFolder, screensFolder },
     printLink: () => {},
+    linkCommand: 'quotedesk link',
   });
   url = await live.listen(0);
 });

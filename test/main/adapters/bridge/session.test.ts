@@ -36,7 +36,8 @@ beforeEach(async () => {
   const { live, dispatch } = environments;
   printed = [];
   const printLink = (link: string) => printed.push(link);
-  const options = { dispatch, dataFolder: folder, screensFolder, printLink, clock };
+  const linkCommand = 'quotedesk link';
+  const options = { dispatch, dataFolder: folder, screensFolder, printLink, linkCommand, clock };
   await live.api.register(httpBridge, options);
   url = await live.listen(0);
 });
@@ -90,7 +91,7 @@ test('a launch link leads to the page, which opens the session with it, once', a
   expect(again.status).toBe(403);
   expect(again.headers.get('content-type')).toContain('text/html');
   expect(again.headers.get('set-cookie')).toBeNull();
-  expect(await again.text()).toContain('npm run quotedesk -- link');
+  expect(await again.text()).toContain('quotedesk link');
   const posted = await postLaunchToken(link);
   expect(posted.status).toBe(401);
   expect(posted.headers.get('set-cookie')).toBeNull();

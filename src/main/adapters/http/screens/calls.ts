@@ -6,8 +6,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import { conditionsOf } from '../conditions.ts';
 import { FaultError } from '../fault-error.ts';
-import { refuseClosed } from './closed.ts';
-import type { Session } from './session.ts';
+import type { RefuseClosed } from './closed.ts';
 
 function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
   return reply
@@ -34,7 +33,7 @@ type CallRequest = FastifyRequest<{ Params: { environment: string } }>;
 /** `POST /bridge/:environment/:operation`, with the session's cookie and key. The body is the result. */
 export function addCalls(
   server: FastifyInstance,
-  session: Session,
+  refuse: RefuseClosed,
   dispatch: EnvironmentDispatch,
 ): void {
   /** What `If-Match` asks for goes along: the version that a change was meant for. */
@@ -56,7 +55,7 @@ export function addCalls(
     calls.setErrorHandler<FastifyError | FaultError>((error, _request, reply) =>
       send(reply, failed(faultOf(error))),
     );
-    calls.addHook('onRequest', refuseClosed(session));
+    calls.addHook('onRequest', refuse);
     calls.post<{ Params: { environment: string; operation: string } }>(
       `${BRIDGE_PATH}/:environment/:operation`,
       { bodyLimit: LARGEST_CALL },

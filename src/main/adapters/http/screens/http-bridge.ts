@@ -3,6 +3,7 @@ import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import { addCalls } from './calls.ts';
+import { refuseClosed } from './closed.ts';
 import { addLaunch } from './launch.ts';
 import { addLinkRoute } from './link-route.ts';
 import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
@@ -17,6 +18,8 @@ export interface HttpBridgeOptions {
   readonly screensFolder: string;
   /** Shows a link to the screens where only whoever runs the host sees it. */
   readonly printLink: (link: string) => void;
+  /** What a person runs for a new link, as `quotedesk link`. */
+  readonly linkCommand: string;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
 }
@@ -26,14 +29,16 @@ export interface HttpBridgeOptions {
  * without a session, and then says so; the API's guard protects every route.
  */
 export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
-  const { dispatch, dataFolder, screensFolder, printLink, clock = Date.now } = options;
+  const { dispatch, dataFolder, screensFolder, printLink, linkCommand } = options;
+  const { clock = Date.now } = options;
   const session = createSession(clock);
+  const refuse = refuseClosed(session, linkCommand);
 
   await server.register(cookie);
-  addLaunch(server, dataFolder);
+  addLaunch(server, { dataFolder, linkCommand });
   addLinkRoute(server, { dataFolder, printLink, clock });
-  addSessionRoutes(server, { session, dataFolder });
-  addCalls(server, session, dispatch);
+  addSessionRoutes(server, { session, dataFolder, linkCommand, refuse });
+  addCalls(server, refuse, dispatch);
 
   server.get('/', async (_request, reply) => {
     const { html, headers } = await renderPage(screensFolder);

@@ -3,7 +3,7 @@ import { launchHash } from '../../../../shared/contract/bridge.ts';
 import { isLaunchToken } from './launch-token.ts';
 import { SCREEN_HEADERS } from './page.ts';
 
-const REFUSED = `<!doctype html>
+const refused = (linkCommand: string) => `<!doctype html>
 <html lang="en-IE">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,14 +13,17 @@ const REFUSED = `<!doctype html>
 <a href="/">go to them</a>.</p>
 <p>For a new link, run this where Quotedesk runs, with the same <code>--data</code> if it has
 one:</p>
-<pre>npm run quotedesk -- link</pre>
+<pre>${linkCommand}</pre>
 `;
 
 /**
  * `GET /launch/:token`: hands the launch token to the page, in the part of the address that browsers
  * never send. The page opens the session with it, so that a link preview uses nothing up.
  */
-export function addLaunch(server: FastifyInstance, dataFolder: string): void {
+export function addLaunch(
+  server: FastifyInstance,
+  { dataFolder, linkCommand }: { readonly dataFolder: string; readonly linkCommand: string },
+): void {
   server.get<{ Params: { token: string } }>('/launch/:token', async (request, reply) => {
     const { token } = request.params;
     reply.headers(SCREEN_HEADERS);
@@ -29,6 +32,6 @@ export function addLaunch(server: FastifyInstance, dataFolder: string): void {
       .code(403)
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       .type('text/html; charset=utf-8')
-      .send(REFUSED);
+      .send(refused(linkCommand));
   });
 }

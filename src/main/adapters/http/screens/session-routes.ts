@@ -3,7 +3,7 @@ import { SESSION_PATH } from '../../../../shared/contract/bridge.ts';
 import { done, failed } from '../../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { refuseClosed } from './closed.ts';
+import type { RefuseClosed } from './closed.ts';
 import { spendLaunchToken } from './launch-token.ts';
 import type { Session } from './session.ts';
 
@@ -11,6 +11,8 @@ interface SessionParts {
   readonly session: Session;
   /** The folder that holds the launch token. */
   readonly dataFolder: string;
+  readonly linkCommand: string;
+  readonly refuse: RefuseClosed;
 }
 
 /**
@@ -18,18 +20,18 @@ interface SessionParts {
  * `DELETE` ends it.
  */
 export function addSessionRoutes(server: FastifyInstance, parts: SessionParts): void {
-  const { session, dataFolder } = parts;
+  const { session, dataFolder, linkCommand, refuse } = parts;
   server.post(SESSION_PATH, async (request, reply) => {
     const token = isJsonObject(request.body) ? request.body.token : undefined;
     if (typeof token !== 'string' || !spendLaunchToken(dataFolder, token)) {
-      const used = message('launchLinkUsed');
+      const used = message('launchLinkUsed', { command: linkCommand });
       return reply
         .code(401)
         .send(failed({ kind: 'unauthenticated', message: used, presented: true }));
     }
     return done({ key: session.open(request, reply) });
   });
-  server.delete(SESSION_PATH, { onRequest: refuseClosed(session) }, async (request, reply) => {
+  server.delete(SESSION_PATH, { onRequest: refuse }, async (request, reply) => {
     session.end(request, reply);
     return done({});
   });
