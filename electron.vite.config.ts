@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
 import { screensPage } from './scripts/dev/screens-page.ts';
 import { docsPage } from './scripts/docs-page.ts';
+import { bundledPackages } from './scripts/licences/bundled-packages.ts';
 
 /** Node and Chromium of Electron 33 and later: what the screens and both hosts run on. */
 const NODE = 'node20.18';
@@ -38,7 +39,7 @@ const ownTemporal = {
 
 export default defineConfig({
   main: {
-    plugins: [docsPage(import.meta.dirname)],
+    plugins: [docsPage(import.meta.dirname), bundledPackages()],
     build: {
       target: NODE,
       // One bundle without the `dependencies` of package.json, which hold native code.
@@ -54,6 +55,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [bundledPackages()],
     build: {
       target: NODE,
       externalizeDeps: false,
@@ -66,7 +68,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), zipWithoutWorker, ownTemporal, screensPage()],
+    plugins: [react(), zipWithoutWorker, ownTemporal, screensPage(), bundledPackages()],
     // A mark for the hosts, which put a fresh nonce there at every request.
     html: { cspNonce: 'QUOTEDESK_NONCE' },
     // Found before the first page is asked for, so that no page is loaded twice.

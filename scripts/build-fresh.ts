@@ -19,6 +19,7 @@ const SOURCES = [
   'resources',
   'electron.vite.config.ts',
   'scripts/docs-page.ts',
+  'scripts/licences/bundled-packages.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './build-fresh.ts';
 import { type Electron, findElectron } from './electron.ts';
+import { writeLicences } from './licences/write-licences.ts';
 import { packServer } from './package/server.ts';
 import { built } from './run-here.ts';
 
@@ -24,6 +25,9 @@ const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
   linux: '--linux',
   win32: '--win',
 };
+
+/** Next to the application, where electron-builder's configuration takes them from. */
+const LICENCES_FOLDER = join(ROOT, 'dist/licences');
 
 const [target, ...options] = process.argv.slice(2);
 
@@ -59,12 +63,14 @@ async function pack(target: string): Promise<number> {
   } catch (error) {
     return refuse(`Nothing to package: ${error instanceof Error ? error.message : error}`);
   }
+  const { version } = electron;
+  writeLicences(LICENCES_FOLDER, { name: 'Electron', version, license: 'MIT', texts: [] });
   return runBuilder([
     system,
     target,
     '--publish=never',
     `-c.electronDist=${electron.folder}`,
-    `-c.electronVersion=${electron.version}`,
+    `-c.electronVersion=${version}`,
     ...options,
   ]);
 }

@@ -1,25 +1,19 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import { ROOT } from '../build-fresh.ts';
+import { installedPackages } from '../licences/packages.ts';
+import { writeLicences } from '../licences/write-licences.ts';
 
 const run = promisify(execFile);
 
 const FILES = join(import.meta.dirname, 'server');
 const PROGRAMS = ['quotedesk', 'quotedesk-server'];
 /** What only the window needs of a build, and what only a developer does. */
-const NOT_SERVED = /(?:\/out\/main\/index\.js|\/out\/preload|\.map)$/;
+const NOT_SERVED = /(?:\/out\/main\/index\.js|\/out\/preload|\/out\/bundled|\.map)$/;
 /** What only those who make the libraries need; a finished binary comes with the native one. */
 const NOT_USED =
   /better-sqlite3\/(?:deps|src|binding\.gyp|prebuilds)(?:\/|$)|\/node-addon-api(?:\/|$)|\/\.yarn(?:\/|$)|\.map$/;
@@ -53,27 +47,15 @@ function stage(folder: string): void {
   }
   cpSync(join(FILES, 'bin'), join(folder, 'bin'), { recursive: true });
   for (const program of PROGRAMS) chmodSync(join(folder, `bin/${program}.js`), 0o755);
+  const node = { name: 'Node.js', version: process.versions.node, license: 'MIT', texts: [] };
+  writeLicences(folder, node);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownManifest(), null, 2)}\n`);
-}
-
-/** What npm installs, by its folder. */
-interface Lockfile {
-  readonly packages: Readonly<Record<string, { readonly dev?: true; readonly devOptional?: true }>>;
-}
-
-/** The folders of the libraries that the package names, with those that they name. */
-function libraries(): string[] {
-  const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(text) as Lockfile;
-  return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path]) => path);
 }
 
 /** Adds the libraries, with the binary for this kind of processor. */
 function addLibraries(folder: string): void {
   const filter = (path: string) => !NOT_USED.test(path);
-  for (const path of libraries()) {
+  for (const path of installedPackages()) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter });
   }
   const binary = `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`;

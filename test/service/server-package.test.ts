@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LICENCES, SBOM } from '../../scripts/licences/write-licences.ts';
 import { packServer, type ServerPackages } from '../../scripts/package/server.ts';
 import { built } from '../../scripts/run-here.ts';
 import { serve } from '../support/served.ts';
@@ -56,6 +57,25 @@ describe.runIf(process.platform === 'linux')('the packages of the server', () =>
     const help = operator('quote', '--help').stdout;
     expect(help).toContain('\n  quotedesk quote submit');
     expect(help).not.toContain('npm run');
+  });
+
+  it('name every part of others, with its licence', () => {
+    const bill = JSON.parse(readFileSync(join(home, SBOM), 'utf8'));
+    const parts: { name: string; group?: string; version: string; licenses?: unknown[] }[] =
+      bill.components;
+    const named = parts.map(({ group, name }) => (group ? `${group}/${name}` : name));
+    // Of a bundle, of the installed packages, of the files that are copied, and the runtime.
+    const [some, all] = [
+      ['fastify', '@mantine/core', 'pdfkit', 'fontkit', 'dejavu-fonts-ttf'],
+      named,
+    ];
+    expect(all).toEqual(expect.arrayContaining([...some, 'better-sqlite3', 'Node.js']));
+    expect(all).not.toContain('vitest');
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+    const licences = readFileSync(join(home, LICENCES), 'utf8');
+    for (const [i, { version }] of parts.entries())
+      expect(licences).toContain(`${named[i]} ${version} (`);
+    expect(licences).toContain('Permission is hereby granted, free of charge');
   });
 
   it('hold nothing of the window, of developers or of other systems', () => {
