@@ -18,6 +18,8 @@ export interface NextHost {
 }
 
 const SCREENS = join(import.meta.dirname, '../../out/renderer');
+/** As it was built: from source, each of its starts takes as long as all else of a check. */
+const WORKER = join(import.meta.dirname, '../../out/main/worker.js');
 
 function noStart(dataFolder: string, said: string): Breach {
   return new Breach('noStart', said.replaceAll(dataFolder, 'DIR').trim().split('\n')[0] ?? '');
@@ -41,7 +43,7 @@ const spawned: NextHost = {
 
 /** The composition of the headless host, in this process, on a port of its own; closed at the end. */
 async function openInProcess(dataFolder: string) {
-  const environments = await openEnvironments(appOptions(dataFolder));
+  const environments = await openEnvironments({ ...appOptions(dataFolder), workerProgram: WORKER });
   const { live, dispatch } = environments;
   try {
     await live.api.register(httpBridge, {

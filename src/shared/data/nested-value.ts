@@ -19,8 +19,10 @@ export function put(
 
 /** The value under a path of names; undefined where there is none. */
 export function take(source: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (place, name) => (isJsonObject(place) ? place[name] : undefined),
-    source,
-  );
+  let place = source;
+  for (const name of path) {
+    if (!isJsonObject(place)) return undefined;
+    place = place[name];
+  }
+  return place;
 }

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { atOnce } from './at-once.ts';
 import { deskChanges } from './desk-changes.ts';
 import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
@@ -10,6 +11,7 @@ export const scenarios: readonly Scenario[] = [
   firstStart,
   ...upgrades,
   ...keyedChanges,
+  atOnce,
   ...deskChanges,
   stop,
 ];

@@ -19,7 +19,7 @@ interface KeyedChange {
 }
 
 /** Sends a change as an honest client does: where it was refused, once more. */
-async function sendTwice(host: HostUnderFaults, desk: Desk, request: KeyedRequest) {
+export async function sendTwice(host: HostUnderFaults, desk: Desk, request: KeyedRequest) {
   const first = await unlessItEnds(() => desk.send(request));
   if (!first || first.status === 200) return first;
   const second = await unlessItEnds(() => desk.send(request));
@@ -29,7 +29,8 @@ async function sendTwice(host: HostUnderFaults, desk: Desk, request: KeyedReques
   return second?.status === 200 ? second : undefined;
 }
 
-function expectSame(again: Answer, first: Answer | undefined): void {
+/** Holds the answer to a retry against the first one, where there was one. @throws {Breach} */
+export function expectSame(again: Answer, first: Answer | undefined): void {
   if (again.status !== 200)
     throw new Breach('stuck', `the retry answers ${again.status}: ${again.text}`);
   if (!first) return;

@@ -17,12 +17,13 @@ import {
   sizeOf,
   verifyEvents,
 } from './event-log.ts';
-import { immediateTransaction } from './immediate-transaction.ts';
+
 import { keptQuotes } from './kept-quotes.ts';
 import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
 import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
 import { quotesByMark } from './quotes-by-mark.ts';
+import { sharedTransaction } from './shared-transaction.ts';
 
 /** What is kept with a new quote. */
 type Along = Parameters<QuoteStore['add']>[2];
@@ -64,7 +65,7 @@ function adder(database: OpenDatabase, { append, keep, ofMark }: Writers) {
        (select coalesce(max(sequence), 0) + 1 from quote_event))`,
   );
   const takeDraft = draftTaker(database);
-  return immediateTransaction(
+  return sharedTransaction(
     database,
     (quote: StoredQuote, events: readonly QuoteEvent[], { draft, respond }: Along = {}) => {
       const change = draft && takeDraft(draft);

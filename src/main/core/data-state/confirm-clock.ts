@@ -4,12 +4,8 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/clock.ts';
 import type { Context } from '../dispatcher.ts';
-import type {
-  ClockDetail,
-  QuoteEvent,
-  QuoteStore,
-  QuoteWithHistory,
-} from '../quotes/history/store.ts';
+import type { ClockDetail } from '../quotes/history/happening.ts';
+import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
 import type { TableEvent } from '../rate-books/life/event.ts';
 import type { LifeStore } from '../rate-books/life/store.ts';
 import type { DataGuard } from './data-guard.ts';

@@ -1,5 +1,6 @@
 import { type Digest, sectionsDigest } from '../quotes/document/sections-digest.ts';
-import type { Happening, QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
+import type { Happening } from '../quotes/history/happening.ts';
+import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
 import type { Mask } from './mask.ts';
 import { where } from './where.ts';
 

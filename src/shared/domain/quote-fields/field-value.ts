@@ -7,9 +7,20 @@ import type { PartSections } from './quote-sections.ts';
 /** What a field of some kind holds. */
 export type FieldValue = string | number | boolean;
 
+const places = new Map<string, readonly string[]>();
+
+/** The names of a key, taken apart once: each submission reads every field several times. */
+function placeOf(key: string): readonly string[] {
+  const known = places.get(key);
+  if (known) return known;
+  const place = key.split('.');
+  places.set(key, place);
+  return place;
+}
+
 /** What stands under the names of a key; undefined where nothing was given. */
 function valueAt(source: unknown, key: string): FieldValue | undefined {
-  const value = take(source, key.split('.'));
+  const value = take(source, placeOf(key));
   const isOne =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isOne ? value : undefined;
@@ -22,7 +33,7 @@ export function fieldValue(sections: PartSections, key: FieldKey): FieldValue | 
 
 /** What sections keep of a list; empty where it was not given. */
 export function itemsOf(sections: PartSections, { key }: QuoteList): readonly JsonObject[] {
-  const items = take(sections, key.split('.'));
+  const items = take(sections, placeOf(key));
   return Array.isArray(items) ? items.filter(isJsonObject) : [];
 }
 

@@ -7,14 +7,9 @@ import {
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import type { Happening } from '../history/happening.ts';
 import { findQuote, show, statusAt } from '../history/retrieve.ts';
-import type {
-  Happening,
-  QuoteEvent,
-  QuoteStore,
-  QuoteWithHistory,
-  StoredQuote,
-} from '../history/store.ts';
+import type { QuoteEvent, QuoteStore, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { mustBeVersion } from './precondition.ts';
 import { approvalWarnings } from './referral.ts';
 

@@ -2,8 +2,9 @@ import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { Happening } from '../history/happening.ts';
 import { findQuote, show } from '../history/retrieve.ts';
-import type { Happening, QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import type { ChangeParts } from './change.ts';
 import { mustBeVersion } from './precondition.ts';
 

@@ -10,8 +10,8 @@ import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { Happening } from '../history/happening.ts';
 import { referralOf } from '../history/referral.ts';
-import type { Happening } from '../history/store.ts';
 import { type ChangeParts, MOST_CHANGES, mustBeOpen, mustHaveRoom } from './change.ts';
 import { keepEvent, nameIn, type Plan } from './keep-event.ts';
 

@@ -10,7 +10,8 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { Happening, StoredQuote } from '../history/store.ts';
+import type { Happening } from '../history/happening.ts';
+import type { StoredQuote } from '../history/store.ts';
 import { mayOverride, OVERRIDE } from './referral.ts';
 
 const MINUTE = 60_000;

@@ -5,7 +5,8 @@ import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { changesTerms } from '../../../../shared/schemas/referral.ts';
 import type { Suitability, SuitabilityRequest } from '../../../../shared/schemas/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { Happening, QuoteEvent } from '../history/store.ts';
+import type { Happening } from '../history/happening.ts';
+import type { QuoteEvent } from '../history/store.ts';
 import { type ChangeParts, changeOpen } from './change.ts';
 
 /** A confirmation with who gave it and when. */

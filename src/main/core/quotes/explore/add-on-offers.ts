@@ -3,8 +3,9 @@ import type { AddOnChoices } from '../../../../shared/schemas/preview.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { addOnEvent, removalEvent } from '../change/add-on.ts';
+import type { Happening } from '../history/happening.ts';
 import { chosenLevels, replay } from '../history/replay.ts';
-import type { Happening, QuoteWithHistory } from '../history/store.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
 
 /**

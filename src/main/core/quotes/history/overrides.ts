@@ -1,5 +1,5 @@
 import type { OverrideRequest } from '../../../../shared/schemas/change.ts';
-import type { Happening } from './store.ts';
+import type { Happening } from './happening.ts';
 
 type Type = OverrideRequest['overrideType'];
 type Overridden = Extract<Happening, { kind: 'overridden' }>;

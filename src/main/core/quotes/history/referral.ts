@@ -5,7 +5,8 @@ import {
   REFERRED_BY_HAND,
   type Referral,
 } from '../../../../shared/schemas/referral.ts';
-import type { Happening, QuoteEvent } from './store.ts';
+import type { Happening } from './happening.ts';
+import type { QuoteEvent } from './store.ts';
 
 /** Who did something, and when, as a referral shows it. */
 function whoOf({ at, by }: QuoteEvent, name?: string): Referral['referred'] {

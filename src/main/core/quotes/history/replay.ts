@@ -7,8 +7,9 @@ import type { PricedAddOn } from '../../rating/rate.ts';
 import { keptInputs } from '../period/period.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
 import { type Priced, price } from '../price/explanation.ts';
+import type { Happening } from './happening.ts';
 import { overriddenValue } from './overrides.ts';
-import type { Happening, StoredQuote } from './store.ts';
+import type { StoredQuote } from './store.ts';
 
 /** Euro as cents: a number with at most two decimal places. */
 export function cents(amount: number): number {

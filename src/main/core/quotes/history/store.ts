@@ -1,17 +1,11 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
-import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
-import type { LostRequest } from '../../../../shared/schemas/lost.ts';
-import type { EndReason, Period, QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
-import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
+import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
-import type { Suitability } from '../../../../shared/schemas/suitability.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { MarkIndex, Permits, QuoteOfMark } from '../duplicates/store.ts';
+import type { Happening } from './happening.ts';
 
 /** A hash over the canonical JSON of a value, hexadecimal. */
 export type Hash = (value: unknown) => string;
@@ -33,108 +27,6 @@ export interface StoredQuote {
   readonly explanation: Explanation;
   /** Older quotes keep sentences. */
   readonly warnings: readonly Warning[];
-}
-
-/** What happened, with what a replay needs of it. */
-export type Happening =
-  | {
-      readonly kind: 'submitted';
-      readonly detail: {
-        readonly source: string;
-        readonly premium: number;
-        /** Digest of the sections, so that the chain holds them, too; absent in older events. */
-        readonly sections?: string;
-        /** Absent where underwriting had none. */
-        readonly referrals?: readonly Reason[];
-        /** The quote that this one was made from. */
-        readonly basedOn?: string;
-        /** First and last day of the policy; absent in older events: a year from inception. */
-        readonly period?: Period;
-        /** Why the quote ends when it does; absent in older events: its validity. */
-        readonly ends?: EndReason;
-        /** The draft that it was. */
-        readonly draftId?: string;
-      };
-    }
-  | {
-      readonly kind: 'overridden';
-      readonly detail: {
-        readonly overrideType: 'premium' | 'excess' | 'discount';
-        /** Euro for premium and excess, percent for discount. */
-        readonly value: number;
-        readonly reason: string;
-        readonly premium: number;
-      };
-    }
-  /** The overrides of one kind so far count no more. */
-  | {
-      readonly kind: 'overrideWithdrawn';
-      readonly detail: {
-        readonly overrideType: 'premium' | 'excess' | 'discount';
-        readonly reason: string;
-        readonly premium: number;
-      };
-    }
-  | {
-      readonly kind: 'addOn';
-      readonly detail: {
-        readonly addOn: AddOn;
-        readonly level: string;
-        readonly premium: number;
-        /**
-         * Charged on top of a premium that was set by hand before. Absent where none was, and in older
-         * events: those add-ons became part of the premium as it was set.
-         */
-        readonly onTop?: true;
-      };
-    }
-  | {
-      readonly kind: 'addOnRemoved';
-      readonly detail: { readonly addOn: AddOn; readonly premium: number };
-    }
-  | {
-      readonly kind: 'driverNumber';
-      readonly detail: {
-        readonly driverNumber: string;
-        /** The place among the named drivers, from 1; absent: the policyholder. */
-        readonly driver?: number;
-      };
-    }
-  | { readonly kind: 'suitability'; readonly detail: Suitability }
-  | { readonly kind: 'referred'; readonly detail: Omit<ReferRequest, 'quoteId'> }
-  | {
-      readonly kind: 'referralApproved';
-      /** Without a note where a caller approved the quote by accepting it, and gave none. */
-      readonly detail: Partial<Pick<ReferralDecisionRequest, 'note' | 'terms' | 'name'>>;
-    }
-  | {
-      readonly kind: 'referralRefused';
-      readonly detail: Pick<ReferralDecisionRequest, 'note' | 'name'> & {
-        readonly reasons: readonly string[];
-      };
-    }
-  | { readonly kind: 'markedLost'; readonly detail: Omit<LostRequest, 'quoteId'> }
-  | { readonly kind: 'markedNotLost'; readonly detail: Pick<LostRequest, 'name'> }
-  | {
-      readonly kind: 'accepted';
-      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt' | 'referralNote'> & {
-        readonly policyId: string;
-        /** When cover begins, ISO 8601 with offset; absent in older events: at inception. */
-        readonly startsAt?: string;
-        /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
-        readonly confirmed?: readonly UnknownFact[];
-      };
-    }
-  /** The clock was set back to before the event before this one: events are earlier from here on. */
-  | {
-      readonly kind: 'clockConfirmed';
-      readonly detail: ClockDetail;
-    };
-
-export interface ClockDetail {
-  /** The time of the event before: ISO 8601, UTC. */
-  readonly newest: string;
-  readonly reason: string;
 }
 
 /** One thing that happened to a quote. Times in epoch milliseconds. */

@@ -12,7 +12,8 @@ import type { Period } from '../../../../shared/schemas/quote.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { Remark } from '../../../../shared/schemas/remark.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
-import type { Happening, QuoteWithHistory } from '../history/store.ts';
+import type { Happening } from '../history/happening.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
 import {
   formerYearOfMark,
   inceptionDay,

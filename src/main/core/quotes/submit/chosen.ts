@@ -4,8 +4,8 @@ import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fie
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { Happening } from '../history/happening.ts';
 import { CHOSEN_WITH_QUOTE } from '../history/overrides.ts';
-import type { Happening } from '../history/store.ts';
 import { addOnLevel, unknownLevel } from '../price/add-on-levels.ts';
 import { outsideLimits } from '../price/limits.ts';
 

@@ -1,5 +1,5 @@
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
-import type { ClockDetail } from '../../quotes/history/store.ts';
+import type { ClockDetail } from '../../quotes/history/happening.ts';
 
 /** What has a life: a rate book, or a levy table. */
 export type TableKind = 'rateBook' | 'levyTable';

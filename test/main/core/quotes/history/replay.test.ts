@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
+import type { Happening } from '../../../../../src/main/core/quotes/history/happening.ts';
 import { headProblem } from '../../../../../src/main/core/quotes/history/history-head.ts';
 import {
   adjustmentsOf,
@@ -7,7 +8,6 @@ import {
   lastChoices,
 } from '../../../../../src/main/core/quotes/history/replay.ts';
 import { replayQuotes } from '../../../../../src/main/core/quotes/history/replay-quotes.ts';
-import type { Happening } from '../../../../../src/main/core/quotes/history/store.ts';
 import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-book.ts';
 import { book } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';

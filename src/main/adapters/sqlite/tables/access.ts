@@ -1,0 +1,54 @@
+/** Who may call, and what was called. Amounts in cents, times in epoch milliseconds. */
+export interface AccessTables {
+  client: {
+    id: string;
+    name: string;
+    secret_hash: string;
+    /** JSON array. */
+    permissions: string;
+    created_at: number;
+    revoked_at: number | null;
+    /** 1 or 0. */
+    own_quotes_only: number;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  token: { digest: string; client_id: string; expires_at: number; row_hash: string };
+  kept_answer: {
+    client_id: string;
+    key: string;
+    fingerprint: string;
+    at: number;
+    /** Null until the request is answered. */
+    status: number | null;
+    etag: string | null;
+    /** JSON. */
+    body: string | null;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  api_usage: {
+    day: string;
+    client_id: string;
+    requests: number;
+    unauthenticated: number;
+    forbidden: number;
+    rate_limited: number;
+    other_refusals: number;
+    failures: number;
+    last_used_at: number;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  /** What was refused in an hour, with how often. */
+  refusal: {
+    hour: string;
+    client_id: string;
+    route: string;
+    status: number;
+    requests: number;
+    last_at: number;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+}

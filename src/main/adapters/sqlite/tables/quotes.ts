@@ -1,0 +1,93 @@
+/** Quotes with their history, and what was made of them. Amounts in cents, times in epoch milliseconds. */
+export interface QuoteTables {
+  quote: {
+    id: string;
+    status: string;
+    created_at: number;
+    expires_at: number;
+    premium_cents: number;
+    rate_book_hash: string;
+    received_on: string;
+    /** JSON. */
+    sections: string;
+    /** JSON. */
+    explanation: string;
+    /** JSON array. */
+    warnings: string;
+    /** The sequence of the event that made it. */
+    submission: number;
+    /** The levy table; null on quotes from before these were kept: the first one. */
+    levies_hash: string | null;
+  };
+  /** What happened to quotes, to rate books and to levy tables, in one chain. */
+  quote_event: {
+    sequence: number | null;
+    /** Null on an event of a rate book. */
+    quote_id: string | null;
+    kind: string;
+    at: number;
+    by: string;
+    /** JSON. */
+    detail: string;
+    /** Over this event and the hash of the one before it. */
+    hash: string;
+    /** The hash of the rate book or the levy table; null on an event of a quote. */
+    kept_table: string | null;
+  };
+  draft: {
+    id: string;
+    title: string;
+    /** JSON. */
+    content: string;
+    saved_at: number;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  declined_risk: {
+    id: string;
+    at: number;
+    by: string;
+    rate_book_hash: string;
+    /** JSON. */
+    sections: string;
+    /** JSON array. */
+    reasons: string;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  /** The letter about a declined risk, as it was made first. */
+  declined_letter: {
+    declined_id: string;
+    bytes: Uint8Array;
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    created_at: number;
+    /** Over the other columns but the bytes. */
+    row_hash: string;
+  };
+  document: {
+    id: string;
+    quote_id: string;
+    type: string;
+    /** How many events the quote had. */
+    version: number;
+    /** Empty once the file was dropped, and where it is a file of the firm. */
+    bytes: Uint8Array;
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    created_at: number;
+    /** The verification code; null on documents from before there were codes. */
+    code: string | null;
+    /** Over the other columns but the bytes; null on documents from before there were hashes. */
+    row_hash: string | null;
+  };
+  /** The content of the firm's files. */
+  firm_file: {
+    /** Of the bytes, hexadecimal. */
+    sha256: string;
+    bytes: Uint8Array;
+    created_at: number;
+    /** Over the other columns but the bytes. */
+    row_hash: string;
+  };
+}
