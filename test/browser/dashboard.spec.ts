@@ -98,7 +98,10 @@ test('each figure opens its quotes', async ({ page, host }) => {
   await openTraining(page, host);
   const today = irishDay(Date.now());
   const made = { createdFrom: daysLater(today, -29), createdTo: today };
-  const open = { status: 'quoted', outcome: 'open', expiresFrom: today, sort: 'expires' };
+  const open = {
+    ...{ status: 'quoted', outcome: 'open', requoted: '0' },
+    ...{ expiresFrom: today, sort: 'expires' },
+  };
   const ways: readonly [string | RegExp, object][] = [
     [/^Quotes/, made],
     [/^Conversion/, { status: 'accepted', ...made }],

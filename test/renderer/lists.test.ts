@@ -160,7 +160,7 @@ describe('columns', () => {
 it('counts the open quotes that expire today, and today and the six days after', () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-28T12:00:00Z'), toFake: ['Date'] });
   const open = {
-    ...({ status: 'quoted', outcome: 'open' } as const),
+    ...({ status: 'quoted', outcome: 'open', requoted: false } as const),
     expiresFrom: '2026-12-28',
     sort: 'expires',
     limit: 1,

@@ -90,6 +90,16 @@ test('is read again when the data changed, and only then; what was shown stays m
   expect(observer.getCurrentResult()).toMatchObject({ data: { drafts: ['a'] }, error: GONE });
 });
 
+test('a change of drafts alone reads nothing but drafts again', async () => {
+  watch(new QueryObserver(queryClient, drafts));
+  watch(new QueryObserver(queryClient, operationQuery('listDeclined', {})));
+  await answer(0, list('a'));
+  await answer(1, done({ declined: [] }));
+  version = done({ version: 1, drafts: 1 });
+  await pollDataVersion();
+  expect(asked.slice(2)).toEqual(['dataVersion', 'listDrafts']);
+});
+
 test('what failed while the host was gone is read when it is back, whatever it is', async () => {
   const terms = new QueryObserver(queryClient, operationQuery('rateBookTerms', {}));
   watch(terms);

@@ -29,6 +29,7 @@ const queries: fc.Arbitrary<QuoteQuery> = fc.record(
     expiresTo: day,
     customer: fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' }),
     sort: fc.constantFrom(...QUOTE_SORTS),
+    requoted: fc.boolean(),
     descending: fc.boolean(),
   },
   { requiredKeys: [] },

@@ -45,6 +45,24 @@ test('every change at this desk shows', async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+test('a draft that is saved, changed or deleted changes the version of drafts, and nothing else', async () => {
+  const { version: before, drafts } = await ask(host.app, 'dataVersion', {});
+  const seen = [drafts];
+  const look = async () => {
+    const now = await ask(host.app, 'dataVersion', {});
+    expect(now.version).toBe(before);
+    seen.push(now.drafts);
+  };
+  const id = crypto.randomUUID();
+  for (const excess of [300, 500]) {
+    await ask(host.app, 'saveDraft', { id, title: 'Aoife Byrne', content: { excess } });
+    await look();
+  }
+  await ask(host.app, 'deleteDraft', { id });
+  await look();
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
 test('a change by another process shows, and is in the lists at once', async () => {
   const before = await version();
   const { total } = await ask(host.app, 'listQuotes', {});

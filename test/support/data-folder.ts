@@ -10,6 +10,7 @@ import {
 import type { FilledFolder } from '../../scripts/data-folder/fill.ts';
 import { FILE } from '../../src/main/adapters/sqlite/database-file.ts';
 import type { Dashboard } from '../../src/shared/schemas/dashboard.ts';
+import type { Quote } from '../../src/shared/schemas/quote.ts';
 import { ask } from './ask.ts';
 import type { TestHost } from './host.ts';
 import { DATA_FOLDERS, expectedOf } from './packed-folder.ts';
@@ -30,11 +31,18 @@ export function questionsOf({ answers }: Filled): Question[] {
   return QUESTIONS.filter((question) => question in answers);
 }
 
-/** Older versions counted refused quotes among those that expire next. */
-function withoutRefused(answers: Answers): Dashboard {
-  // As the operation of that version answered it.
+/**
+ * Older versions counted refused quotes, and quotes that were quoted again, among those that expire
+ * next: by now only those that can still be accepted, and have no newer quote, are asked about.
+ */
+function withoutDecided(answers: Answers): Dashboard {
+  // As the operations of that version answered it.
   const dashboard = answers.dashboard as Dashboard;
-  const next = dashboard.expiring.next.filter(({ referral }) => referral !== 'refused');
+  const quotes = answers.quotes as readonly Pick<Quote, 'basedOn'>[];
+  const requoted = new Set(quotes.map(({ basedOn }) => basedOn));
+  const next = dashboard.expiring.next.filter(
+    ({ quoteId, referral }) => referral !== 'refused' && !requoted.has(quoteId),
+  );
   return { ...dashboard, expiring: { ...dashboard.expiring, next } };
 }
 
@@ -45,7 +53,7 @@ export async function expectAnswer(
   question: Question,
 ): Promise<void> {
   const now = await answer(question, host, folder);
-  const then = question === 'dashboard' ? withoutRefused(answers) : answers[question];
+  const then = question === 'dashboard' ? withoutDecided(answers) : answers[question];
   expect({ now }).toMatchObject({ now: then });
 }
 

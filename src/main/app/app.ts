@@ -7,6 +7,7 @@ import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
 import { whereWritable } from '../adapters/sqlite/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
+import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { Dispatch } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import { pruneQuotes } from '../core/documents/prune.ts';
@@ -34,8 +35,8 @@ export interface App {
   readonly api: Awaited<ReturnType<typeof buildApi>>;
   /** The papers of the firm. */
   readonly firm: FirmPapers;
-  /** The version of the data, which changes with every change of them. */
-  readonly dataVersion: () => Promise<number>;
+  /** The versions of the data, one of which changes with every change of them. */
+  readonly dataVersions: () => Promise<DataVersions>;
   /** Opens a document by its signed link. */
   readonly openDocument: OpenDocument;
   /** The base of document links; undefined while there is none. */
@@ -142,7 +143,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     dispatch,
     api,
     firm: present.firm,
-    dataVersion: present.dataVersion,
+    dataVersions: present.dataVersions,
     openDocument,
     documentsUrl,
     problem,

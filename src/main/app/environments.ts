@@ -106,7 +106,7 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
       return {
         ...trainingOptions(options),
         firm: live.firm,
-        liveVersion: live.dataVersion,
+        liveVersions: live.dataVersions,
         ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
       };
     },

@@ -120,7 +120,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     findCustomers: findCustomers({ customers }),
     getCustomer: getCustomer({ library, customers }),
     dashboard: dashboard({ library, quoteIndex, days }),
-    dataVersion: sayDataVersion({ version: services.dataVersion, state: data.state }),
+    dataVersion: sayDataVersion({ versions: services.dataVersions, state: data.state }),
     confirmClock: confirmClock({
       ...quotes,
       lives: services.rateBooks.lives,

@@ -1,6 +1,7 @@
 import type { Authenticate } from '../core/api-clients/tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
+import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { Readiness } from '../core/data-state/readiness.ts';
 import type { Dispatch } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
@@ -21,7 +22,7 @@ export interface PresentComposition {
   readonly ready: Readiness;
   readonly dataState: Pick<DataState, 'problem'>;
   readonly firm: FirmPapers;
-  readonly dataVersion: () => Promise<number>;
+  readonly dataVersions: () => Promise<DataVersions>;
   readonly recorded: Pick<RecorderParts, 'usage' | 'refusals'>;
   /** The port that the broker set for the API; null where none was set. */
   readonly chosenPort: () => Promise<number | null>;
@@ -52,7 +53,7 @@ export function presentComposition({
       termsOfBusiness: () => use(({ services }) => services.documents.firm.termsOfBusiness()),
       file: (sha256) => use(({ services }) => services.documents.firm.file(sha256)),
     },
-    dataVersion: () => use(({ services }) => services.dataVersion()),
+    dataVersions: () => use(({ services }) => services.dataVersions()),
     recorded: {
       usage: { add: (...given) => use(({ services }) => services.usage.add(...given)) },
       refusals: { add: (...given) => use(({ services }) => services.refusals.add(...given)) },

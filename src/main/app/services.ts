@@ -24,7 +24,7 @@ import { signatures } from '../adapters/node/signatures.ts';
 import { printer } from '../adapters/pdf/print.ts';
 import { clientStore } from '../adapters/sqlite/client-store.ts';
 import { customerStore } from '../adapters/sqlite/customer-store.ts';
-import { dataVersion } from '../adapters/sqlite/data-version.ts';
+import { dataVersions } from '../adapters/sqlite/data-version.ts';
 import { dayStore } from '../adapters/sqlite/day-store.ts';
 import { declinedLetterStore } from '../adapters/sqlite/declined-letter-store.ts';
 import { declinedStore } from '../adapters/sqlite/declined-store.ts';
@@ -43,6 +43,7 @@ import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
 import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
+import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
@@ -66,8 +67,8 @@ export interface ServiceOptions {
   readonly onDamage: (what: Message) => void;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
-  /** The version of the data of the live application, where this is another one. */
-  readonly liveVersion?: () => Promise<number>;
+  /** The versions of the data of the live application, where this is another one. */
+  readonly liveVersions?: () => Promise<DataVersions>;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
@@ -138,16 +139,19 @@ async function openDocuments(
 }
 
 /**
- * The version of what the screens show: of this data, and of the live data, which have the settings of
+ * The versions of what the screens show: of this data, and of the live data, which have the settings of
  * the desk for training, too. Live data that can not be read are said where they are asked for.
  */
-function versionOf(
-  database: OpenDatabase,
-  { liveVersion }: Pick<ServiceOptions, 'liveVersion'>,
-): () => Promise<number> {
-  const own = dataVersion(database);
-  if (!liveVersion) return own;
-  return async () => (await own()) + (await liveVersion().catch(() => 0));
+function versionsOf(
+  own: () => Promise<DataVersions>,
+  { liveVersions }: Pick<ServiceOptions, 'liveVersions'>,
+): () => Promise<DataVersions> {
+  if (!liveVersions) return own;
+  return async () => {
+    const { version, drafts } = await own();
+    const live = await liveVersions().catch(() => ({ version: 0 }));
+    return { version: version + live.version, drafts };
+  };
 }
 
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
@@ -155,6 +159,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
   const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
   const clients = await openClients(database, options);
   const approvers = approversOf(clients.clients);
+  const drafts = draftStore(database);
   const quotes = {
     library,
     quotes: verifiedStore(quoteStore(database, contentHash), sha256),
@@ -180,12 +185,12 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),
     days: dayStore(database),
-    drafts: draftStore(database),
+    drafts,
     settings: settingStore(database),
     firmFiles: firmFileStore(database),
     rateBooks: { ...rateBooks, approvers, library, files: bookFiles },
     levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
-    dataVersion: versionOf(database, options),
+    dataVersions: versionsOf(dataVersions(database, drafts.changes), options),
   };
 }

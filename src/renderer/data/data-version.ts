@@ -9,8 +9,10 @@ import { queryClient } from './query-client.ts';
 const PAUSE = 1000;
 
 interface DataVersionState {
-  /** Changes whenever anything kept in the data folder does; undefined before the first answer. */
+  /** Changes whenever anything kept in the data folder but drafts does; undefined before the first answer. */
   readonly version: number | undefined;
+  /** Changes whenever drafts do, as while one is typed. */
+  readonly drafts: number | undefined;
   /** What is wrong with the data as a whole: while it is so, nothing can be changed. */
   readonly problem: OutputOf<'dataVersion'>['problem'];
   /** Whether the host answered last time. */
@@ -22,6 +24,7 @@ interface DataVersionState {
 /** The version of the data: what is shown follows it. */
 export const useDataVersion = create<DataVersionState>()(() => ({
   version: undefined,
+  drafts: undefined,
   problem: null,
   reached: true,
   signedOut: undefined,
@@ -29,6 +32,15 @@ export const useDataVersion = create<DataVersionState>()(() => ({
 
 /** Asked whenever they are shown, and only then: no change of the data changes them. */
 export const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>(['rateBookTerms', 'readLog']);
+
+/** What a change of drafts alone changes. */
+const OF_DRAFTS: ReadonlySet<unknown> = new Set<OperationName>(['listDrafts', 'getDraft']);
+
+function refreshDrafts(): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [operation] }) => OF_DRAFTS.has(operation),
+  });
+}
 
 /** Reads what is shown again, and what failed while the host was gone. */
 function refreshShown(): void {
@@ -50,12 +62,13 @@ export async function pollDataVersion(): Promise<void> {
     });
     return;
   }
-  const { version, problem } = answer.value;
+  const { version, drafts, problem } = answer.value;
   const isOther = problem?.kind !== before.problem?.kind;
   // The same problem keeps its object: a screen reader says it once.
   const shown = isOther ? problem : before.problem;
-  useDataVersion.setState({ version, problem: shown, reached: true, signedOut: undefined });
+  useDataVersion.setState({ version, drafts, problem: shown, reached: true, signedOut: undefined });
   if (version !== before.version || isOther || !before.reached) refreshShown();
+  else if (drafts !== before.drafts) refreshDrafts();
 }
 
 /** Asks for the version of the data while the application is there; a page that nobody sees rests. */

@@ -10,10 +10,12 @@ export function operationQuery<N extends OperationName>(operation: N, input: Inp
     queryKey: [operation, input],
     ...(BY_VISIT.has(operation) && { staleTime: 0 }),
     async queryFn({ signal }) {
-      const { version } = useDataVersion.getState();
+      const before = useDataVersion.getState();
       const answer = await call(operation, input);
       // A first reading that is on its way is not begun again when the data changes: it is repeated.
-      const isOld = version !== useDataVersion.getState().version && !signal.aborted;
+      const { version, drafts } = useDataVersion.getState();
+      const isOther = version !== before.version || drafts !== before.drafts;
+      const isOld = isOther && !signal.aborted;
       if (isOld) setTimeout(() => void refresh(operation, input));
       if (answer.ok) return answer.value;
       throw answer.fault;

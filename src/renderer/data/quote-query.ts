@@ -36,14 +36,19 @@ export function readQuery(text: string): QuoteQuery {
   const customer = given.get('customer');
   const source = given.get('source');
   const scheme = given.get('scheme');
-  const descending = oneOf(['1', '0'], given.get('descending'));
+  const yesOrNo = (name: 'requoted' | 'descending') => {
+    const said = oneOf(['1', '0'], given.get(name));
+    return said && said === '1';
+  };
   const known = {
     status: oneOf(SHOWN_STATUSES, given.get('status')),
     cover: oneOf(COVERS, given.get('cover')),
     referral: oneOf(REFERRAL_STATES, given.get('referral')),
     outcome: oneOf(OUTCOMES, given.get('outcome')),
     lostReason: oneOf(LOST_REASONS, given.get('lostReason')),
+    requoted: yesOrNo('requoted'),
     sort: oneOf(QUOTE_SORTS, given.get('sort')),
+    descending: yesOrNo('descending'),
     ...Object.fromEntries(DAYS.map((name) => [name, readDay(given.get(name) ?? '')])),
   };
   return {
@@ -52,7 +57,6 @@ export function readQuery(text: string): QuoteQuery {
     ...(customer && customer.length <= LONGEST_KEY ? { customer } : {}),
     ...(source && source.length <= LONGEST_SOURCE ? { source } : {}),
     ...(scheme && scheme.length <= LONGEST_SCHEME ? { scheme } : {}),
-    ...(descending === undefined ? {} : { descending: descending === '1' }),
   };
 }
 
@@ -64,6 +68,7 @@ const NAMES = [
   'referral',
   'outcome',
   'lostReason',
+  'requoted',
   'source',
   'scheme',
   ...DAYS,
@@ -134,7 +139,10 @@ export function isFiltered(query: QuoteQuery): boolean {
   return writeQuery(query) !== writeQuery(onlyOrder(query));
 }
 
+/** What nobody accepted, refused, lost or quoted again. */
+export const UNDECIDED = { outcome: 'open', requoted: false } as const satisfies QuoteQuery;
+
 /** The quotes that can still be accepted and expire from one day to another, both included. */
 export function expiringQuery(from: string, to: string): QuoteQuery {
-  return { status: 'quoted', outcome: 'open', expiresFrom: from, expiresTo: to, sort: 'expires' };
+  return { status: 'quoted', ...UNDECIDED, expiresFrom: from, expiresTo: to, sort: 'expires' };
 }

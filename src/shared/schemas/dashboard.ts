@@ -74,7 +74,7 @@ export const Dashboard = Type.Object({
       ...Total,
       quotes: Type.Array(QuoteLine, { description: 'The ten that expired last' }),
     },
-    { description: 'Expired quotes that are neither refused nor marked as lost' },
+    { description: 'Expired quotes that are neither refused, marked as lost nor quoted again' },
   ),
 });
 export type Dashboard = Static<typeof Dashboard>;

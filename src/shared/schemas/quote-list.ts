@@ -48,6 +48,9 @@ export const QuoteListQuery = Type.Object({
   referral: Type.Optional(ReferralState),
   outcome: Type.Optional(Outcome),
   lostReason: Type.Optional(LostReason),
+  requoted: Type.Optional(
+    Type.Boolean({ description: 'Whether another quote was made from it; absent: either' }),
+  ),
   source: Type.Optional(Source),
   scheme: Type.Optional(Type.String({ maxLength: 60, description: 'The id of a scheme' })),
   sort: Type.Optional(Type.Enum([...QUOTE_SORTS])),

@@ -33,5 +33,11 @@ export const ServiceStatus = Type.Object({
 export type ServiceStatus = Static<typeof ServiceStatus>;
 
 /** Screens that show what is kept ask for it often, and read again when it is another. */
-export const DataVersion = Type.Object({ version: Type.Integer(), problem: DataProblemShape });
+export const DataVersion = Type.Object({
+  version: Type.Integer({ description: 'Changes with all that is kept but drafts' }),
+  drafts: Type.Integer({
+    description: 'Changes with drafts, which are saved while they are typed',
+  }),
+  problem: DataProblemShape,
+});
 export type DataVersion = Static<typeof DataVersion>;

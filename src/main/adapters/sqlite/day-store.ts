@@ -1,5 +1,6 @@
 import type { DayStore, DaySum, OutcomeSum } from '../../core/quote-index/day-store.ts';
 import type { OpenDatabase } from './open.ts';
+import { REQUOTED } from './quote-index-filter.ts';
 
 /** The sums of days in SQLite; the triggers of the quote index keep them up to date. */
 export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore {
@@ -51,6 +52,7 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
         .where('outcome', '=', 'open')
         .where('expires_at', '>=', from)
         .where('expires_at', '<', until)
+        .where(({ not }) => not(REQUOTED))
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -16,9 +16,20 @@ const read = rowReader(
 /** The version of a draft by its id, for a prepared statement: the hash of its row is another one for other content. */
 export const DRAFT_VERSION = 'select row_hash from draft where id = ?';
 
-/** Drafts in SQLite. */
-export function draftStore({ db, reader }: OpenDatabase): DraftStore {
+/** Drafts in SQLite, which count the rows that they changed. */
+export function draftStore({
+  db,
+  reader,
+}: OpenDatabase): DraftStore & { readonly changes: () => number } {
+  let changes = 0;
+  const remove = async (from: Pick<typeof db, 'deleteFrom'>, id: string): Promise<boolean> => {
+    const query = from.deleteFrom('draft').where('id', '=', id);
+    const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+    changes += Number(numDeletedRows);
+    return numDeletedRows > 0n;
+  };
   return {
+    changes: () => changes,
     save: ({ id, title, content, savedAt }, { atMost, permits }) =>
       db.transaction().execute(async (trx) => {
         const stored = await trx
@@ -28,9 +39,10 @@ export function draftStore({ db, reader }: OpenDatabase): DraftStore {
           .executeTakeFirst();
         if (!permits(stored?.row_hash)) return undefined;
         // Deleted and inserted: row numbers follow the saving, so that no clock decides which is oldest.
-        await trx.deleteFrom('draft').where('id', '=', id).execute();
+        await remove(trx, id);
         const row = hashed({ id, title, content, saved_at: savedAt });
         await trx.insertInto('draft').values(row).execute();
+        changes += 1;
         const beyond = await trx
           .selectFrom('draft')
           .selectAll()
@@ -39,7 +51,7 @@ export function draftStore({ db, reader }: OpenDatabase): DraftStore {
           .offset(atMost)
           .execute();
         for (const old of beyond) {
-          await trx.deleteFrom('draft').where('id', '=', old.id).execute();
+          await remove(trx, old.id);
         }
         return { version: row.row_hash, dropped: beyond.map(read) };
       }),
@@ -59,12 +71,6 @@ export function draftStore({ db, reader }: OpenDatabase): DraftStore {
         .executeTakeFirst();
       return row && read(row);
     },
-    delete: async (id) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('draft')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    delete: (id) => remove(db, id),
   };
 }

@@ -58,10 +58,23 @@ export function conditions(filter: LineFilter, page?: Page): Sql[] {
       ? []
       : [sql`${column('rate_book_hash', leading === 'created_at')} in (${sql.join([...books])})`]),
     ...outcomeConditions(filter, column('outcome', false)),
+    ...requotedConditions(filter),
     ...acceptedConditions(filter),
     ...span('created_at', spanOf(created)),
     ...span('expires_at', expires),
   ];
+}
+
+/**
+ * That another quote was made from a line's quote, by the index of those that were made from one: with
+ * the affinity of a column, which the `+` takes away, SQLite would read all of it.
+ */
+export const REQUOTED = sql<boolean>`exists (select 1 from quote_event
+  where kind = 'submitted' and json_extract(detail, '$.basedOn') = +id)`;
+
+function requotedConditions({ isRequoted }: LineFilter): Sql[] {
+  if (isRequoted === undefined) return [];
+  return [isRequoted ? REQUOTED : sql`not ${REQUOTED}`];
 }
 
 /** Refused and lost quotes are few, and have indexes of their own. */

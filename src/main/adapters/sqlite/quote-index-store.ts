@@ -96,8 +96,9 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     );
 
   async function count(filter: LineFilter): Promise<Count> {
-    const { status, customer, referral, accepted, expires } = filter;
-    const others = [status, customer, referral, accepted, expires.from, expires.until];
+    const { status, customer, referral, isRequoted, accepted, expires } = filter;
+    const { from, until } = expires;
+    const others = [status, customer, referral, isRequoted, accepted, from, until];
     if (others.every((other) => other === undefined)) {
       return { count: await countByDay(filter), atLeast: false };
     }

@@ -30,6 +30,14 @@ const WEEK = 7;
 /** For how many days an expired quote is asked about, and how many are listed. */
 const ASKED_DAYS = 30;
 const ASKED = 10;
+/** Of a quote that was made again, the newer one counts. */
+const OPEN = {
+  words: [],
+  status: 'quoted',
+  outcome: 'open',
+  isRequoted: false,
+  created: {},
+} as const;
 
 function total(sums: readonly DaySum[]) {
   const sum = (of: (day: DaySum) => number) => sums.reduce((all, day) => all + of(day), 0);
@@ -79,7 +87,7 @@ async function expiring({ library, days, quoteIndex }: DashboardParts, now: numb
   // A quote that expires at this moment has expired.
   const open = { from: now + 1 };
   const next = await quoteIndex.page(
-    { words: [], status: 'quoted', outcome: 'open', created: {}, expires: open },
+    { ...OPEN, expires: open },
     { sort: 'expires', descending: false, limit: NEXT },
   );
   return {
@@ -94,10 +102,7 @@ async function unexplained({ library, quoteIndex }: DashboardParts, now: number)
   const to = irishDay(now);
   const from = daysLater(to, -ASKED_DAYS);
   const { some, count } = await quoteIndex.list(
-    {
-      ...{ words: [], status: 'quoted', outcome: 'open', created: {} },
-      expires: { ...spanOf({ from }), until: now + 1 },
-    },
+    { ...OPEN, expires: { ...spanOf({ from }), until: now + 1 } },
     { sort: 'expires', descending: true, limit: ASKED },
   );
   return { from, to, ...totalOf(count), quotes: some.map((line) => showLine(library, line, now)) };

@@ -31,7 +31,15 @@ function booksOf(library: Library, id: string): string[] {
 function filterOf(library: Library, query: QuoteListQuery, now: number): LineFilter {
   const { search, cover, customer, referral, createdFrom, createdTo, expiresFrom, expiresTo } =
     query;
-  const { outcome, lostReason, source, scheme, acceptedFrom: from, acceptedTo: to } = query;
+  const {
+    outcome,
+    lostReason,
+    requoted,
+    source,
+    scheme,
+    acceptedFrom: from,
+    acceptedTo: to,
+  } = query;
   const { expires, ...kept } = statusFilter(query.status, now);
   return {
     words: typedWords(search ?? '', library.all()),
@@ -41,6 +49,7 @@ function filterOf(library: Library, query: QuoteListQuery, now: number): LineFil
     ...(referral === undefined ? {} : { referral }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(lostReason === undefined ? {} : { lostReason }),
+    ...(requoted === undefined ? {} : { isRequoted: requoted }),
     ...(source === undefined ? {} : { source }),
     ...(scheme === undefined ? {} : { books: booksOf(library, scheme) }),
     created: { from: createdFrom, to: createdTo },

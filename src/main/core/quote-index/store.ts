@@ -16,6 +16,8 @@ export interface LineFilter {
   readonly referral?: ReferralState;
   readonly outcome?: Outcome;
   readonly lostReason?: LostReason;
+  /** Whether another quote was made from it; absent: either. */
+  readonly isRequoted?: boolean;
   readonly source?: string;
   /** The hashes of the rate books of a scheme. */
   readonly books?: readonly string[];

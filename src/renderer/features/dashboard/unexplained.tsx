@@ -12,6 +12,7 @@ import { LostReasons } from '../../components/lost-reasons.tsx';
 import { Private } from '../../components/private.tsx';
 import { call } from '../../data/call.ts';
 import { refresh } from '../../data/operation-query.ts';
+import { UNDECIDED } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { moment } from '../../i18n/moment.ts';
 import { money } from '../../i18n/money.ts';
@@ -81,7 +82,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
       counts={
         <ToDoCount
           href={quotesLink({
-            ...{ status: 'expired', outcome: 'open', expiresFrom: from },
+            ...{ status: 'expired', ...UNDECIDED, expiresFrom: from },
             ...{ sort: 'expires', descending: true },
           })}
           name={t('all')}

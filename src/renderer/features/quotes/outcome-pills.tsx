@@ -22,7 +22,7 @@ function useSourceName(source: string | undefined): string {
 /** The filters by what became of quotes, and by what made them. */
 export function OutcomePills({ query, onChange }: OutcomePillsProps) {
   const { t } = useTranslation(['quotes', 'common']);
-  const { outcome, lostReason, source } = query;
+  const { outcome, lostReason, requoted, source } = query;
   const name = useSourceName(source);
   return (
     <>
@@ -36,6 +36,12 @@ export function OutcomePills({ query, onChange }: OutcomePillsProps) {
         <Pill
           text={t('pill.lost', { reason: t(`common:lostReason.${lostReason}`) })}
           onRemove={() => onChange(without(query, 'lostReason'))}
+        />
+      )}
+      {requoted !== undefined && (
+        <Pill
+          text={t(requoted ? 'pill.requoted' : 'pill.notRequoted')}
+          onRemove={() => onChange(without(query, 'requoted'))}
         />
       )}
       {source !== undefined && (

@@ -113,7 +113,9 @@ export function QuotesScreen() {
             onChange={(text) => type(withPart(query, 'search', text))}
             onEnterList={() => enterGrid(grid.current)}
           />
-          <Filters query={query} onChange={change} />
+          <div className={classes.filters}>
+            <Filters query={query} onChange={change} />
+          </div>
         </div>
         <Chips query={query} views={views} onPick={change}>
           <SaveView query={query} views={views} />

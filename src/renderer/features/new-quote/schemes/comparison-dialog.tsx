@@ -1,9 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
-import { printAlone } from '../../../components/print-alone.ts';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { PrintedDialog } from '../../../components/printed-dialog.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PrintedHead } from './printed-head.tsx';
 import { useSchemes } from './use-schemes.ts';
@@ -20,39 +17,27 @@ function printed(content: HTMLElement): Node {
 
 /** All schemes side by side, to sort, to choose from and to print; it follows the form. */
 export function ComparisonDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['newQuote', 'common']);
+  const { t } = useTranslation('newQuote');
   const { offers, isPriced, chosen } = useSchemes();
-  const content = useRef<HTMLDivElement>(null);
-  useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <PrintedDialog
       title={t('schemes.compare')}
       size="70rem"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      print={t('schemes.print')}
+      canPrint={isPriced}
+      copy={printed}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        {isPriced ? (
+      {(content) =>
+        isPriced ? (
           <div ref={content}>
             <PrintedHead />
             <ComparisonTable offers={offers} chosen={chosen} />
           </div>
         ) : (
           <Text>{t('schemes.empty')}</Text>
-        )}
-        <Group justify="flex-end">
-          <Button
-            variant="default"
-            leftSection={<Icon name="print" />}
-            disabled={!isPriced}
-            onClick={() => content.current && printAlone(printed(content.current))}
-          >
-            {t('schemes.print')}
-          </Button>
-          <Button onClick={onClose}>{t('common:close')}</Button>
-        </Group>
-      </Stack>
-    </Modal>
+        )
+      }
+    </PrintedDialog>
   );
 }

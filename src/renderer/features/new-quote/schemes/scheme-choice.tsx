@@ -37,9 +37,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
       />
       <span id={`${id}-name`} className={classes.name}>
         {scheme.name}
-        <span className={classes.quiet} title={scheme.insurer}>
-          {scheme.insurer}
-        </span>
+        <span className={classes.quiet}>{scheme.insurer}</span>
       </span>
       <span id={`${id}-said`} className={classes.said} data-testid={`scheme-${scheme.id}`}>
         <span className="amount">{isPriced ? said : t('common:none')}</span>

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { printAlone } from '../../../components/print-alone.ts';
+import { PrintButton } from '../../../components/print-button.tsx';
 import { Section } from '../../../components/section.tsx';
 import classes from './covers.module.css';
 import { ExcessGrid } from './excess-grid.tsx';
@@ -31,14 +30,9 @@ export function Covers({ page, comparison }: CoversProps) {
           <Button variant="default" size="xs" onClick={bare.toggle} aria-pressed={isBare}>
             {t('covers.differences')}
           </Button>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<Icon name="print" />}
-            onClick={() => printed.current && printAlone(printed.current.cloneNode(true))}
-          >
+          <PrintButton of={printed} size="xs">
             {t('covers.print')}
-          </Button>
+          </PrintButton>
         </Group>
       }
     >

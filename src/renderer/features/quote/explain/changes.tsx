@@ -6,8 +6,8 @@ import type {
 import { Part } from '../../../components/part.tsx';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { money, change as signed } from '../../../i18n/money.ts';
-import classes from './explain.module.css';
+import { change as signed } from '../../../i18n/money.ts';
+import { PremiumRow, PremiumTable } from './premium-table.tsx';
 
 interface ChangeTableProps {
   readonly title: string;
@@ -17,35 +17,20 @@ interface ChangeTableProps {
 function ChangeTable({ title, changes }: ChangeTableProps) {
   const { t } = useTranslation('explain');
   return (
-    <div className={table.panel}>
-      <table className={`${table.table} ${classes.premiums}`} aria-label={title}>
-        <caption className={classes.caption}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('changes.what')}</th>
-            <th scope="col">{t('changes.fromTo')}</th>
-            <th scope="col" className={table.number}>
-              {t('premium')}
-            </th>
-            <th scope="col" className={table.number}>
-              {t('difference')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ id, title: what, from, to, premium, difference }) => (
-            <tr key={id}>
-              <th scope="row">{bookWords(what)}</th>
-              <td>
-                <span className={table.quiet}>{bookWords(from)}</span> → {bookWords(to)}
-              </td>
-              <td className={table.number}>{money(premium)}</td>
-              <td className={table.number}>{signed(difference)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PremiumTable title={title} hasCaption heads={[t('changes.what'), t('changes.fromTo')]}>
+      {changes.map(({ id, title: what, from, to, premium, difference }) => (
+        <PremiumRow
+          key={id}
+          title={bookWords(what)}
+          premium={premium}
+          difference={signed(difference)}
+        >
+          <td>
+            <span className={table.quiet}>{bookWords(from)}</span> → {bookWords(to)}
+          </td>
+        </PremiumRow>
+      ))}
+    </PremiumTable>
   );
 }
 

@@ -1,12 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { printAlone } from '../../../components/print-alone.ts';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { PrintedDialog } from '../../../components/printed-dialog.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/explain.ts';
@@ -36,39 +32,27 @@ interface ExplainDialogProps {
 
 /** Why a quote costs what it does, step by step, and what would be different elsewhere. */
 export function ExplainDialog({ quote, onClose }: ExplainDialogProps) {
-  const { t } = useTranslation(['explain', 'common']);
+  const { t } = useTranslation('explain');
   const { value, fault, refetch } = useOperation('explainQuote', { id: quote.quoteId });
   const said = faultToSay(fault, value !== undefined);
-  const content = useRef<HTMLDivElement>(null);
-  useReturnFocus();
+  const title = t('title', { id: quote.quoteId });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('title', { id: quote.quoteId })}
+    <PrintedDialog
+      title={title}
       size="76rem"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      print={t('print')}
+      canPrint={value !== undefined || said !== undefined}
+      onClose={onClose}
     >
-      <Stack gap="lg">
+      {(content) => (
         <div ref={content} className={classes.content}>
-          <p className={classes.printed}>{t('title', { id: quote.quoteId })}</p>
+          <p className={classes.printed}>{title}</p>
           <Steps explanation={quote.explanation} />
           {!value && !said && <Waiting what={t('others')} height={240} />}
           {said && <FaultNotice fault={said} onRetry={refetch} />}
           {value && <Others explained={value} />}
         </div>
-        <Group justify="flex-end">
-          <Button
-            variant="default"
-            leftSection={<Icon name="print" />}
-            disabled={!value && !said}
-            onClick={() => content.current && printAlone(content.current.cloneNode(true))}
-          >
-            {t('print')}
-          </Button>
-          <Button onClick={onClose}>{t('common:close')}</Button>
-        </Group>
-      </Stack>
-    </Modal>
+      )}
+    </PrintedDialog>
   );
 }

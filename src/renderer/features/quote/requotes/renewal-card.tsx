@@ -30,6 +30,51 @@ interface RenewalCardProps {
   readonly after: Quote;
 }
 
+interface SaleChoiceProps {
+  readonly sale: RenewalForm['sale'];
+  readonly onChange: (sale: RenewalForm['sale']) => void;
+}
+
+/** How the policy of last year was sold. */
+function SaleChoice({ sale, onChange }: SaleChoiceProps) {
+  const { t } = useTranslation('quote');
+  return (
+    <NativeSelect
+      label={t('renewal.sale')}
+      value={sale ?? ''}
+      data={[
+        { value: '', label: t('renewal.choose') },
+        ...SALES.map((each) => ({ value: each, label: t(`renewal.sales.${each}`) })),
+      ]}
+      onChange={({ currentTarget }) => onChange(saleOf(currentTarget.value))}
+    />
+  );
+}
+
+interface SameAspectsProps {
+  readonly same: RenewalForm['same'];
+  readonly onChange: (same: RenewalForm['same']) => void;
+}
+
+/** In what the offer is the same as last year. */
+function SameAspects({ same, onChange }: SameAspectsProps) {
+  const { t } = useTranslation('quote');
+  return (
+    <Checkbox.Group
+      label={t('renewal.same')}
+      description={t('renewal.sameNote')}
+      value={[...same]}
+      onChange={(chosen) => onChange(ASPECTS.filter((each) => chosen.includes(each)))}
+    >
+      <Group mt="xs">
+        {ASPECTS.map((each) => (
+          <Checkbox key={each} value={each} label={t(`renewal.aspects.${each}`)} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
 function RenewalFields({ before, after }: RenewalCardProps) {
   const { t } = useTranslation('quote');
   const [typed, setTyped] = useState<RenewalTyped>({});
@@ -56,16 +101,9 @@ function RenewalFields({ before, after }: RenewalCardProps) {
           fault={asked}
           onChange={(texts) => set('lastYear', texts)}
         >
-          <NativeSelect
-            label={t('renewal.sale')}
-            value={sale ?? ''}
-            data={[
-              { value: '', label: t('renewal.choose') },
-              ...SALES.map((each) => ({ value: each, label: t(`renewal.sales.${each}`) })),
-            ]}
-            onChange={({ currentTarget: { value: chosen } }) =>
-              setTyped((now) => ({ ...now, sale: saleOf(chosen) }))
-            }
+          <SaleChoice
+            sale={sale}
+            onChange={(chosen) => setTyped((now) => ({ ...now, sale: chosen }))}
           />
         </RenewalCharge>
         <RenewalCharge
@@ -86,20 +124,10 @@ function RenewalFields({ before, after }: RenewalCardProps) {
         />
       </div>
       {sale === 'firstRenewal' && hasNoFirstRenewal(form) && (
-        <Checkbox.Group
-          label={t('renewal.same')}
-          description={t('renewal.sameNote')}
-          value={[...same]}
-          onChange={(chosen) =>
-            setTyped((now) => ({ ...now, same: ASPECTS.filter((each) => chosen.includes(each)) }))
-          }
-        >
-          <Group mt="xs">
-            {ASPECTS.map((each) => (
-              <Checkbox key={each} value={each} label={t(`renewal.aspects.${each}`)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        <SameAspects
+          same={same}
+          onChange={(chosen) => setTyped((now) => ({ ...now, same: chosen }))}
+        />
       )}
       <div className={classes.answer} aria-live="polite">
         {!request && <p className={classes.note}>{t('renewal.missing')}</p>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImpactReport } from '../../../../../shared/schemas/impact.ts';
 import { download } from '../../../../components/download.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import { printAlone } from '../../../../components/print-alone.ts';
+import { PrintButton } from '../../../../components/print-button.tsx';
 import { BandsChart } from './bands-chart.tsx';
 import classes from './impact.module.css';
 import { pairWords } from './impact-words.ts';
@@ -37,14 +37,9 @@ export function ImpactResult({ report }: { readonly report: ImpactReport }) {
         >
           {t('impact.csv')}
         </Button>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Icon name="print" />}
-          onClick={() => printed.current && printAlone(printed.current.cloneNode(true))}
-        >
+        <PrintButton of={printed} size="xs">
           {t('impact.print')}
-        </Button>
+        </PrintButton>
       </Group>
       <div ref={printed} className={classes.result}>
         <p className={classes.pair} role="status">
