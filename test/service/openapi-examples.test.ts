@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
+import type { Caller } from '../../src/main/core/dispatcher.ts';
 import { contract, httpOperations } from '../../src/shared/contract/contract.ts';
 import {
   EXAMPLE_LEVY_TABLE,
@@ -22,6 +23,21 @@ let quoteId: string;
 /** Of a client that may do everything. */
 let token: string;
 
+/** Brings a book into force that the example can be compared with as its challenger. */
+async function earlierEdition() {
+  const rateBook = { ...EXAMPLE_RATE_BOOK, version: '2026.1', inForceFrom: '2026-01-01' };
+  const { hash } = await ask(host.app, 'importRateBook', { rateBook });
+  const approver: Caller = {
+    ...{ kind: 'client', id: 'qd-approver', ownQuotesOnly: false },
+    permissions: new Set(PERMISSIONS),
+  };
+  const answers = [
+    await host.app.dispatch(approver, 'approveRateBook', { hash, reason: 'Checked' }),
+    await host.app.dispatch(approver, 'activateRateBook', { hash }),
+  ];
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+}
+
 beforeAll(async () => {
   host = await startHost();
   api = await describe(host);
@@ -29,6 +45,7 @@ beforeAll(async () => {
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
+  await earlierEdition();
   await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
 });
 
@@ -117,6 +134,8 @@ test('the headers that are heeded stand there, and what they lead to', async () 
     'generateDocuments',
     'importRateBook',
     'approveRateBook',
+    'startChallenger',
+    'endChallenger',
     'activateRateBook',
     'withdrawRateBook',
     'importLevyTable',
@@ -202,6 +221,9 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['checkRateBook', 404, { hash: '00000000' }],
   ['exportRateBook', 404, { hash: '00000000' }],
   ['approveRateBook', 404, { hash: '00000000' }],
+  ['startChallenger', 404, { hash: '00000000' }],
+  ['endChallenger', 404, { hash: '00000000' }],
+  ['readChallengerReport', 404, { hash: '00000000' }],
   ['activateRateBook', 404, { hash: '00000000' }],
   ['withdrawRateBook', 404, { hash: '00000000' }],
   ['readLevyTable', 404, { hash: '00000000' }],
@@ -219,6 +241,8 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['acceptQuote', 409, { paymentReference: 'Another' }],
   ['importRateBook', 400, { rateBook: { validityDays: 'x' } }],
   ['approveRateBook', 409, {}],
+  ['startChallenger', 409, {}],
+  ['endChallenger', 409, {}],
   ['activateRateBook', 409, {}],
   ['withdrawRateBook', 409, {}],
   ['importLevyTable', 400, { levyTable: { levies: 'x' } }],

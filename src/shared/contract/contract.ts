@@ -2,7 +2,6 @@ import type { Static } from 'typebox';
 import type { Environment } from './bridge.ts';
 import type { HttpPlace } from './http-place.ts';
 import { apiClientOperations } from './operations/api-clients.ts';
-import { challengerOperations } from './operations/challenger.ts';
 import { diagnosticOperations } from './operations/diagnostics.ts';
 import { documentOperations } from './operations/documents.ts';
 import { draftOperations } from './operations/drafts.ts';
@@ -44,7 +43,6 @@ export const contract = {
   ...rateBookTrialOperations,
   ...levyOperations,
   ...impactOperations,
-  ...challengerOperations,
   ...jobOperations,
   ...diagnosticOperations,
 } as const;

@@ -63,12 +63,13 @@ function conversionLines(conversion: ChallengerReport['conversion']): string[] {
 
 /** A report as lines for people. */
 function reportLines(report: ChallengerReport): string[] {
-  const { startedAt, endedAt, because, conversion } = report;
+  const { startedAt, endedAt, because, conversion, skipped } = report;
   const why = because === undefined ? '' : ` (${because})`;
   const end = endedAt === null ? 'runs' : `ended ${endedAt}${why}`;
   return [
     `Trial started ${startedAt}, ${end}`,
-    ...impactLines(report),
+    ...(skipped > 0 ? [`Submissions that the challenger could not price: ${skipped}`] : []),
+    ...impactLines({ ...report, skipped: 0 }),
     '',
     ...conversionLines(conversion),
   ];

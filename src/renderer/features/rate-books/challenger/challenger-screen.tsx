@@ -6,11 +6,14 @@ import type { ChallengerReport } from '../../../../shared/schemas/challenger.ts'
 import { Empty } from '../../../components/empty.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
+import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { MINUTE } from '../../../data/every.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { moment } from '../../../i18n/moment.ts';
+import { count } from '../../../i18n/money.ts';
 import '../../../i18n/screen-words/challenger.ts';
 import '../../../i18n/screen-words/compare-books.ts';
 import { bookPath } from '../book-name.ts';
@@ -35,20 +38,35 @@ function Trial({ report }: { readonly report: ChallengerReport }) {
 
 interface ComparedProps {
   readonly report: ChallengerReport;
-  /** Whether only some days are asked for. */
-  readonly isNarrowed: boolean;
+  readonly days: Days;
+  readonly onChange: (days: Days) => void;
 }
 
-/** What was compared so far. */
-function Compared({ report, isNarrowed }: ComparedProps) {
+/** What was compared of some days. */
+function Compared({ report, days, onChange }: ComparedProps) {
   const { t } = useTranslation('challenger');
-  if (report.total.risks === 0 && report.skipped === 0) {
-    return <Empty title={t('empty.title')}>{t(isNarrowed ? 'empty.days' : 'empty.note')}</Empty>;
-  }
+  const isNarrowed = Object.keys(days).length > 0;
+  const { skipped } = report;
+  const isEmpty = report.total.risks === 0 && skipped === 0;
   return (
     <>
-      <Conversion conversion={report.conversion} />
-      <ImpactResult report={report} />
+      <Section title={t('compared')}>
+        <Period days={days} onChange={onChange} />
+        {isEmpty ? (
+          <Empty title={t('empty.title')}>{t(isNarrowed ? 'empty.days' : 'empty.note')}</Empty>
+        ) : (
+          <>
+            {skipped > 0 && (
+              <Notice
+                tone="warning"
+                title={t('skipped', { count: skipped, written: count(skipped) })}
+              />
+            )}
+            <ImpactResult report={{ ...report, skipped: 0 }} />
+          </>
+        )}
+      </Section>
+      {!isEmpty && <Conversion conversion={report.conversion} />}
     </>
   );
 }
@@ -78,8 +96,7 @@ export function ChallengerScreen() {
       {value && (
         <>
           <Trial report={value} />
-          <Period days={days} onChange={setDays} />
-          <Compared report={value} isNarrowed={Object.keys(days).length > 0} />
+          <Compared report={value} days={days} onChange={setDays} />
         </>
       )}
     </Screen>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChallengerReport } from '../../../../shared/schemas/challenger.ts';
-import { Part } from '../../../components/part.tsx';
+import { Section } from '../../../components/section.tsx';
 import table from '../../../components/table.module.css';
 import { count, percent as percentWords } from '../../../i18n/money.ts';
 
@@ -8,7 +8,7 @@ import { count, percent as percentWords } from '../../../i18n/money.ts';
 export function Conversion({ conversion }: Pick<ChallengerReport, 'conversion'>) {
   const { t } = useTranslation(['challenger', 'common']);
   return (
-    <Part title={t('conversion.title')} note={t('conversion.note')}>
+    <Section title={t('conversion.title')} note={t('conversion.note')}>
       <div className={table.panel}>
         <table className={table.table}>
           <thead>
@@ -35,6 +35,6 @@ export function Conversion({ conversion }: Pick<ChallengerReport, 'conversion'>)
           </tbody>
         </table>
       </div>
-    </Part>
+    </Section>
   );
 }
