@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
-import type { Caller } from '../../src/main/core/dispatcher.ts';
 import { contract, httpOperations } from '../../src/shared/contract/contract.ts';
 import {
   EXAMPLE_LEVY_TABLE,
@@ -13,6 +12,7 @@ import {
 import { statusOf } from '../../src/shared/contract/result.ts';
 import { PERMISSIONS } from '../../src/shared/domain/permission.ts';
 import { ask } from '../support/ask.ts';
+import { activateChampion } from '../support/champion.ts';
 import { type Described, type Description, describe, type Json } from '../support/description.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML } from '../support/requests.ts';
@@ -23,21 +23,6 @@ let quoteId: string;
 /** Of a client that may do everything. */
 let token: string;
 
-/** Brings a book into force that the example can be compared with as its challenger. */
-async function earlierEdition() {
-  const rateBook = { ...EXAMPLE_RATE_BOOK, version: '2026.1', inForceFrom: '2026-01-01' };
-  const { hash } = await ask(host.app, 'importRateBook', { rateBook });
-  const approver: Caller = {
-    ...{ kind: 'client', id: 'qd-approver', ownQuotesOnly: false },
-    permissions: new Set(PERMISSIONS),
-  };
-  const answers = [
-    await host.app.dispatch(approver, 'approveRateBook', { hash, reason: 'Checked' }),
-    await host.app.dispatch(approver, 'activateRateBook', { hash }),
-  ];
-  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
-}
-
 beforeAll(async () => {
   host = await startHost();
   api = await describe(host);
@@ -45,7 +30,7 @@ beforeAll(async () => {
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
-  await earlierEdition();
+  await activateChampion(host.app);
   await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
 });
 
