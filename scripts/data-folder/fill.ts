@@ -42,12 +42,13 @@ const SUBMISSION: KeyedRequest = {
   body: FULL_XML,
 };
 
+const DEMONSTRATION = join(import.meta.dirname, '../../resources/rate-books/demonstration.json');
 const LOGO = join(import.meta.dirname, '../../test/fixtures/logo.jpg');
 
 /**
  * Does whatever leaves something in a new data folder: quotes by a program and by the broker, each
  * kind of change, documents, papers of the firm, drafts, settings, clients, rate
- * books. Every step is a minute after the one before.
+ * books, a challenger. Every step is a minute after the one before.
  */
 export async function fill(host: TestHost, clock: TestClock): Promise<FilledFolder> {
   const { app } = host;
@@ -152,10 +153,27 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     await step('importLevyTable', { levyTable: { ...levyTable, name: 'Third' } });
   }
 
+  /** Everything after this is priced twice. */
+  async function startChallenger() {
+    const demonstration = JSON.parse(readFileSync(DEMONSTRATION, 'utf8'));
+    const rateBook = { ...demonstration, version: 'challenger' };
+    const { hash } = await step('importRateBook', { rateBook });
+    await step('approveRateBook', { hash, reason: 'Checked against the filing' });
+    await step('startChallenger', { hash, reason: 'Its effect on live quotes is to be seen' });
+    return hash;
+  }
+
+  async function endChallenger(hash: string) {
+    // Prices what waits for it.
+    await step('readChallengerReport', { hash });
+    await step('endChallenger', { hash, reason: 'Enough quotes were compared' });
+  }
+
   const expired = await submit(EXPIRED);
   const lost = await submit(EXPIRED);
   clock.now = START;
   await rateBooks();
+  const challenger = await startChallenger();
   await levyTables();
   await papersOfFirm();
   const accepted = await acceptedQuote();
@@ -173,6 +191,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   await step('createClient', { name: 'Reader', permissions: ['quote:read'] });
   const former = await step('createClient', { name: 'Former' });
   await step('revokeClient', { client_id: former.client_id });
+  await endChallenger(challenger);
   return {
     at: clock.now,
     firstClient,

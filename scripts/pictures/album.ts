@@ -1,4 +1,5 @@
 import {
+  challengerReport,
   compareBooks,
   customer,
   editRateBook,
@@ -150,6 +151,12 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'What another rate book does to the premiums of all kept quotes, by bands and by segment.',
     places: ['/rate-books/compare'],
     way: compareBooks,
+  },
+  challenger: {
+    title: 'Challenger report',
+    line: 'What an approved rate book would have charged for live quotes, next to the book in force.',
+    places: ['/rate-books/:hash/challenger'],
+    way: challengerReport,
   },
   'api-access': {
     title: 'API access',

@@ -584,6 +584,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rate-books/challenger/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an approved rate book price what is submitted, next to the one in force
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["startChallenger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/challenger/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the trial of a challenger; its report stays
+         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
+         */
+        post: operations["endChallenger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-books/{hash}/challenger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a challenger makes of the quotes that were submitted during its trial
+         * @description Needs a token of a client with the permission `ratebook:read`.
+         */
+        get: operations["readChallengerReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rate-books/activate": {
         parameters: {
             query?: never;
@@ -5561,7 +5621,7 @@ export interface operations {
                             /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                             steps: {
                                 /** @enum {unknown} */
-                                step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                                step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                                 /** @description When: ISO 8601, UTC */
                                 at: string;
                                 /** @description The client, or desk */
@@ -5576,6 +5636,11 @@ export interface operations {
                                  * @constant
                                  */
                                 ownDraft?: true;
+                                /**
+                                 * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                                 * @enum {unknown}
+                                 */
+                                because?: "activated" | "replaced" | "withdrawn";
                             }[];
                             /** @description Null where the kept book is damaged */
                             summary: {
@@ -6828,7 +6893,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -6843,6 +6908,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -8307,7 +8377,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -8322,6 +8392,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -8502,6 +8577,804 @@ export interface operations {
             };
         };
     };
+    startChallenger: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "dae71f27924a",
+                 *       "reason": "Its effect on live quotes is to be seen"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
+                        }[];
+                        /** @description Null where the kept book is damaged */
+                        summary: {
+                            name: string;
+                            version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
+                            demonstration: boolean;
+                            /** @description Its first day, `YYYY-MM-DD` */
+                            inForceFrom: string;
+                            /** @description How many worked examples it has */
+                            examples: number;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endChallenger: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "dae71f27924a",
+                 *       "reason": "Enough quotes were compared"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The hash, or how it begins */
+                    hash: string;
+                    reason: string;
+                    /** @description The name of the person, where the caller alone does not say who it is */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the canonical JSON, hexadecimal */
+                        hash: string;
+                        /**
+                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
+                         * @enum {unknown}
+                         */
+                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
+                        /** @description Null while it was never activated */
+                        activatedAt: string | null;
+                        /** @description Null where nobody signed it */
+                        publisher: {
+                            /** @description The 32 bytes of the public key, Base64 */
+                            publicKey: string;
+                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
+                            fingerprint: string;
+                        } | null;
+                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
+                        steps: {
+                            /** @enum {unknown} */
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            /** @description When: ISO 8601, UTC */
+                            at: string;
+                            /** @description The client, or desk */
+                            by: string;
+                            /** @description The person, where a name was given */
+                            name?: string;
+                            reason?: string;
+                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            from?: string;
+                            /**
+                             * @description Approved by who drafted it: nobody else could
+                             * @constant
+                             */
+                            ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
+                        }[];
+                        /** @description Null where the kept book is damaged */
+                        summary: {
+                            name: string;
+                            version: string;
+                            scheme: {
+                                id: string;
+                                name: string;
+                                /** @description Whose policy it is */
+                                insurer: string;
+                                /** @description Of business, as private-motor */
+                                line: string;
+                            };
+                            demonstration: boolean;
+                            /** @description Its first day, `YYYY-MM-DD` */
+                            inForceFrom: string;
+                            /** @description How many worked examples it has */
+                            examples: number;
+                        } | null;
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 64 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content type is missing or not taken here, or the body is encoded */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room to store the change */
+            507: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readChallengerReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @example dae71f27924a */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Requests a minute */
+                    "RateLimit-Limit"?: number;
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        to: {
+                            name: string;
+                            version: string;
+                            /** @description SHA-256 of the canonical JSON of the rate book */
+                            hash: string;
+                            demonstration: boolean;
+                        };
+                        /** @description Submissions that the challenger could not price: they are not among the risks */
+                        skipped: number;
+                        total: {
+                            /** @description All that were rated */
+                            risks: number;
+                            /** @description Those that neither book declines: only these have two premiums */
+                            compared: number;
+                            /** @description Of the compared ones, those whose premium is another */
+                            changed: number;
+                            /** @description Of the changed ones */
+                            dearer: number;
+                            /** @description Of the changed ones */
+                            cheaper: number;
+                            /** @description Euro: all compared premiums by the first book */
+                            before: number;
+                            /** @description Euro: the same by the second book */
+                            after: number;
+                            /** @description Of the sums, to two places; null where nothing was compared */
+                            percent: number | null;
+                            /** @description The compared ones by the percent that their premium moved: the bound nearer to 0 is outside a band, the other one inside; from 0 to 0 are those that did not move */
+                            bands: {
+                                /** @description Null: no bound */
+                                from: number | null;
+                                /** @description Null: no bound */
+                                to: number | null;
+                                /** @description Those whose premium moved by so many percent */
+                                risks: number;
+                            }[];
+                            /** @description Declined by the second book alone */
+                            newlyDeclined: number;
+                            /** @description Declined by the first book alone */
+                            noLongerDeclined: number;
+                            /** @description Referred by the second book, and plainly quoted by the first */
+                            newlyReferred: number;
+                            /** @description Referred by the first book, and plainly quoted by the second */
+                            noLongerReferred: number;
+                        };
+                        /** @description The risks of each kind add up to the total */
+                        segments: {
+                            /** @enum {unknown} */
+                            by: "scheme" | "cover" | "age" | "noClaims" | "county";
+                            /** @description Empty: nothing was answered */
+                            name: string;
+                            /** @description All that were rated */
+                            risks: number;
+                            /** @description Those that neither book declines: only these have two premiums */
+                            compared: number;
+                            /** @description Of the compared ones, those whose premium is another */
+                            changed: number;
+                            /** @description Of the changed ones */
+                            dearer: number;
+                            /** @description Of the changed ones */
+                            cheaper: number;
+                            /** @description Euro: all compared premiums by the first book */
+                            before: number;
+                            /** @description Euro: the same by the second book */
+                            after: number;
+                            /** @description Of the sums, to two places; null where nothing was compared */
+                            percent: number | null;
+                            /** @description The compared ones by the percent that their premium moved: the bound nearer to 0 is outside a band, the other one inside; from 0 to 0 are those that did not move */
+                            bands: {
+                                /** @description Null: no bound */
+                                from: number | null;
+                                /** @description Null: no bound */
+                                to: number | null;
+                                /** @description Those whose premium moved by so many percent */
+                                risks: number;
+                            }[];
+                            /** @description Declined by the second book alone */
+                            newlyDeclined: number;
+                            /** @description Declined by the first book alone */
+                            noLongerDeclined: number;
+                            /** @description Referred by the second book, and plainly quoted by the first */
+                            newlyReferred: number;
+                            /** @description Referred by the first book, and plainly quoted by the second */
+                            noLongerReferred: number;
+                        }[];
+                        /** @description Why risks are newly declined or referred, the most frequent first */
+                        rules: {
+                            /** @description Of the second book */
+                            rule: string;
+                            /** @description A sentence for the broker */
+                            message: string;
+                            /** @enum {unknown} */
+                            decision: "decline" | "refer";
+                            /** @description The newly declined or referred ones for which it holds */
+                            risks: number;
+                        }[];
+                        /** @description The ten premiums that rise most */
+                        dearer: {
+                            /** @description The id of the quote; the number of an invented risk */
+                            risk: string;
+                            /** @description Euro */
+                            before: number;
+                            /** @description Euro */
+                            after: number;
+                            /** @description Euro */
+                            difference: number;
+                            /** @description To two places; null where it cost nothing before */
+                            percent: number | null;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The policyholder's, in years */
+                            age?: number;
+                            noClaimsYears?: number;
+                            county?: string;
+                        }[];
+                        /** @description The ten premiums that fall most */
+                        cheaper: {
+                            /** @description The id of the quote; the number of an invented risk */
+                            risk: string;
+                            /** @description Euro */
+                            before: number;
+                            /** @description Euro */
+                            after: number;
+                            /** @description Euro */
+                            difference: number;
+                            /** @description To two places; null where it cost nothing before */
+                            percent: number | null;
+                            /** @enum {unknown} */
+                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
+                            /** @description The policyholder's, in years */
+                            age?: number;
+                            noClaimsYears?: number;
+                            county?: string;
+                        }[];
+                        /** @description ISO 8601, UTC */
+                        startedAt: string;
+                        /** @description Null while the trial runs */
+                        endedAt: string | null;
+                        /**
+                         * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                         * @enum {unknown}
+                         */
+                        because?: "activated" | "replaced" | "withdrawn";
+                        /** @description Each standing once */
+                        conversion: {
+                            /**
+                             * @description What the challenger is next to the premium of the quote
+                             * @enum {unknown}
+                             */
+                            standing: "dearer" | "same" | "cheaper" | "declined";
+                            quotes: number;
+                            /** @description Those that became policies */
+                            accepted: number;
+                            /** @description Accepted, of these quotes, to two places; null where there are none */
+                            percent: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid; `errors` names each fault and its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The access token is missing or invalid */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
+            403: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked for is not known */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was for another host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is exceeded */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed inside */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     activateRateBook: {
         parameters: {
             query?: never;
@@ -8563,7 +9436,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -8578,6 +9451,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -8817,7 +9695,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -8832,6 +9710,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -9447,7 +10330,7 @@ export interface operations {
                             /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                             steps: {
                                 /** @enum {unknown} */
-                                step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                                step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                                 /** @description When: ISO 8601, UTC */
                                 at: string;
                                 /** @description The client, or desk */
@@ -9462,6 +10345,11 @@ export interface operations {
                                  * @constant
                                  */
                                 ownDraft?: true;
+                                /**
+                                 * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                                 * @enum {unknown}
+                                 */
+                                because?: "activated" | "replaced" | "withdrawn";
                             }[];
                             /** @description Null where the kept table is damaged */
                             summary: {
@@ -9685,7 +10573,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -9700,6 +10588,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -10096,7 +10989,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -10111,6 +11004,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -10343,7 +11241,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -10358,6 +11256,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -10588,7 +11491,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -10603,6 +11506,11 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
+                            /**
+                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
+                             * @enum {unknown}
+                             */
+                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {

@@ -53,7 +53,7 @@ describe('what can be done', () => {
   test.each([
     ['draft', 'approve,withdraw'],
     ['checked', 'approve,withdraw'],
-    ['approved', 'activate,withdraw'],
+    ['approved', 'activate,startChallenger,withdraw'],
     ['active', 'withdraw'],
     ['superseded', 'withdraw'],
     ['withdrawn', ''],

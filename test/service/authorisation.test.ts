@@ -7,6 +7,7 @@ import {
 import { memoize } from '../../src/shared/data/memoize.ts';
 import { isPermission, PERMISSIONS } from '../../src/shared/domain/permission.ts';
 import { ask } from '../support/ask.ts';
+import { activateChampion } from '../support/champion.ts';
 import { exampleRequest } from '../support/examples.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML } from '../support/requests.ts';
@@ -14,6 +15,7 @@ import { AT, expectFault, expectStillServing, FULL_XML } from '../support/reques
 let host: TestHost;
 beforeAll(async () => {
   host = await startHost();
+  await activateChampion(host.app);
 });
 afterAll(() => host.close());
 

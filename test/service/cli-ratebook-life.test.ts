@@ -27,7 +27,7 @@ test('the last steps of the guide to rate books print what the guide says', asyn
   );
   writeFileSync(file('book.json'), JSON.stringify(Object.assign({}, ...parts)));
   const steps = [...GUIDE.matchAll(/```console\n\$ (.+)\n([^`]+)```/g)];
-  expect(steps).toHaveLength(4);
+  expect(steps).toHaveLength(5);
   for (const [, line = '', printed] of steps) {
     const args = words(line).map((word) => (word === 'book.json' ? file(word) : word));
     expect(await own.run(args), line).toEqual({ code: 0, err: '', out: printed });

@@ -12,6 +12,7 @@ import {
 import { statusOf } from '../../src/shared/contract/result.ts';
 import { PERMISSIONS } from '../../src/shared/domain/permission.ts';
 import { ask } from '../support/ask.ts';
+import { activateChampion } from '../support/champion.ts';
 import { type Described, type Description, describe, type Json } from '../support/description.ts';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { FULL_XML } from '../support/requests.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
+  await activateChampion(host.app);
   await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
 });
 
@@ -117,6 +119,8 @@ test('the headers that are heeded stand there, and what they lead to', async () 
     'generateDocuments',
     'importRateBook',
     'approveRateBook',
+    'startChallenger',
+    'endChallenger',
     'activateRateBook',
     'withdrawRateBook',
     'importLevyTable',
@@ -202,6 +206,9 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['checkRateBook', 404, { hash: '00000000' }],
   ['exportRateBook', 404, { hash: '00000000' }],
   ['approveRateBook', 404, { hash: '00000000' }],
+  ['startChallenger', 404, { hash: '00000000' }],
+  ['endChallenger', 404, { hash: '00000000' }],
+  ['readChallengerReport', 404, { hash: '00000000' }],
   ['activateRateBook', 404, { hash: '00000000' }],
   ['withdrawRateBook', 404, { hash: '00000000' }],
   ['readLevyTable', 404, { hash: '00000000' }],
@@ -219,6 +226,8 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['acceptQuote', 409, { paymentReference: 'Another' }],
   ['importRateBook', 400, { rateBook: { validityDays: 'x' } }],
   ['approveRateBook', 409, {}],
+  ['startChallenger', 409, {}],
+  ['endChallenger', 409, {}],
   ['activateRateBook', 409, {}],
   ['withdrawRateBook', 409, {}],
   ['importLevyTable', 400, { levyTable: { levies: 'x' } }],

@@ -4,6 +4,7 @@ import { HASHED_TABLES } from '../../src/main/adapters/sqlite/row-hash.ts';
 /** The hashed tables that later migrations made. */
 const LATER = new Set([
   ...['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft', 'levy_table_draft'],
+  'challenger_price',
 ]);
 const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 
@@ -24,8 +25,11 @@ const WITHOUT_OUTCOMES = `drop trigger quote_line_outcome_is_added;
 /** Takes back 0024. */
 const WITHOUT_BOOKS = `drop index quote_line_by_book; alter table quote_line drop column rate_book_hash;`;
 
+/** Takes back 0026. */
+const WITHOUT_CHALLENGERS = 'drop table challenger_price; drop index declined_risk_by_book;';
+
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
-export const BACK_TO_SCHEMA_17 = `${WITHOUT_BOOKS} ${WITHOUT_OUTCOMES}
+export const BACK_TO_SCHEMA_17 = `${WITHOUT_CHALLENGERS} ${WITHOUT_BOOKS} ${WITHOUT_OUTCOMES}
   drop index quote_line_by_referral; alter table quote_line drop column referral;
   alter table quote_line drop column referred_at; alter table quote_line drop column last_day;
   drop index quote_by_mark; drop table firm_file; drop table declined_letter;`;

@@ -9,6 +9,7 @@ import { createDispatcher, type Dispatch } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import type { KeptResponses } from '../core/idempotency/kept-responses.ts';
 import type { AppOptions } from './app-options.ts';
+import { challengerTurns } from './challenger-turns.ts';
 import { firstClient } from './first-client.ts';
 import { composeHandlers, type HandlerParts } from './handlers.ts';
 import { loggedEnvironment, type OpenData, openData } from './open-data.ts';
@@ -30,7 +31,8 @@ export interface Composition {
 }
 
 /** What stays the same on whichever database the application is. */
-export interface CompositionParts extends Omit<HandlerParts, 'services' | 'data' | 'options'> {
+export interface CompositionParts
+  extends Omit<HandlerParts, 'services' | 'data' | 'catchUpChallengers' | 'options'> {
   readonly options: AppOptions;
   readonly requestsPerMinute: number;
   readonly unstoredTokens: UnstoredTokens;
@@ -66,15 +68,26 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     ...(options.liveVersion ? { liveVersion: options.liveVersion } : {}),
   });
   await data.enforce();
+  const challengers = challengerTurns({
+    ...{ catchUp: services.challengers.catchUp, data: guard },
+    onError: (error) => {
+      guard.faultOf(error);
+      onError(error, undefined, 'challengers');
+    },
+  });
   const dispatch = createDispatcher({
     handlers: composeHandlers({
-      ...{ ...parts, services, data },
+      ...{ ...parts, services, data, catchUpChallengers: challengers.catchUp },
       options: { ...options, requestsPerMinute },
     }),
     data: guard,
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });
+  // A command ends soon: its host, or the next one, prices what it leaves.
+  const follows = host !== 'command';
+  // What a crash left out.
+  if (follows) challengers.note();
   const issues = isStart && data.state.problem() === undefined;
   return {
     data,
@@ -83,12 +96,17 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     dispatch: async (...call) => {
       // Another process may have brought a rate book into force, or withdrawn one.
       await services.library.refresh();
-      return dispatch(...call);
+      const answer = await dispatch(...call);
+      if (follows) challengers.note();
+      return answer;
     },
     authenticate: authenticate(services.clients),
     openDocument: openDocument({ ...services.documents, data: guard, clock }),
     keptResponses: keptResponses(database),
-    close: data.close,
+    close: async () => {
+      await challengers.close();
+      await data.close();
+    },
   };
 }
 

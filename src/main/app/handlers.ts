@@ -21,6 +21,7 @@ import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
 import { calibrateRateBook } from '../core/impact/calibration/calibrate-rate-book.ts';
+import { readChallengerReport } from '../core/impact/challenger/report.ts';
 import { measureImpact } from '../core/impact/measure-impact.ts';
 import type { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
@@ -49,6 +50,7 @@ import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
 import { listLevyTables, readLevyTable } from '../core/rate-books/levies/kept-levies.ts';
 import { activateTable } from '../core/rate-books/life/activate.ts';
 import { approveTable } from '../core/rate-books/life/approve.ts';
+import { endChallenger, startChallenger } from '../core/rate-books/life/challenger.ts';
 import { importTable } from '../core/rate-books/life/import.ts';
 import { withdrawTable } from '../core/rate-books/life/withdraw.ts';
 import { tryRateBook } from '../core/rate-books/try-rate-book.ts';
@@ -72,6 +74,8 @@ export interface HandlerParts {
   readonly log: Log;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
+  /** Prices by challengers what waits for it, where the data may be changed. */
+  readonly catchUpChallengers: () => Promise<void>;
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
@@ -152,6 +156,12 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     diffRateBooks: diffRateBooks(services.chosenBooks),
     measureImpact: measureImpact({ ...quotes, ...services.chosenBooks, measure: workers.measure }),
     calibrateRateBook: calibrateRateBook({ ...services.chosenBooks, solve: workers.solve }),
+    startChallenger: startChallenger(services.rateBooks),
+    endChallenger: endChallenger(services.rateBooks),
+    readChallengerReport: readChallengerReport({
+      ...services.challengers,
+      catchUp: parts.catchUpChallengers,
+    }),
     explainQuote: explainQuote(quotes),
     ...screenHandlers({
       ...quotes,

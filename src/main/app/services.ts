@@ -22,6 +22,7 @@ import {
 } from '../adapters/node/secrets.ts';
 import { signatures } from '../adapters/node/signatures.ts';
 import { printer } from '../adapters/pdf/print.ts';
+import { challengerStore } from '../adapters/sqlite/challenger-store.ts';
 import { clientStore } from '../adapters/sqlite/client-store.ts';
 import { customerStore } from '../adapters/sqlite/customer-store.ts';
 import { dataVersions } from '../adapters/sqlite/data-version.ts';
@@ -46,6 +47,7 @@ import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
+import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
 import { levyTableKind } from '../core/rate-books/levies/levy-table-kind.ts';
@@ -170,6 +172,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     newPolicyId,
     pause: () => setImmediate(),
   };
+  const challengers = { ...rateBooks, ...quotes, prices: challengerStore(database) };
   return {
     lookups,
     library,
@@ -191,6 +194,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     rateBooks: { ...rateBooks, approvers, library, files: bookFiles },
     levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
+    challengers: { ...challengers, catchUp: challengerCatchUp(challengers) },
     dataVersions: versionsOf(dataVersions(database, drafts.changes), options),
   };
 }

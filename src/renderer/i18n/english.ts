@@ -3,6 +3,7 @@ import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts'
 import type access from './en/access.json';
 import book from './en/book.json';
 import type bookEdit from './en/bookEdit.json';
+import type challenger from './en/challenger.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
 import type compareBooks from './en/compareBooks.json';
@@ -40,6 +41,7 @@ export const english = {
 export type English = typeof english & {
   readonly access: typeof access;
   readonly bookEdit: typeof bookEdit;
+  readonly challenger: typeof challenger;
   readonly compareBooks: typeof compareBooks;
   readonly explain: typeof explain;
   readonly help: typeof help;

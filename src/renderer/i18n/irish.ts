@@ -1,6 +1,7 @@
 import access from './ga/access.json';
 import book from './ga/book.json';
 import bookEdit from './ga/bookEdit.json';
+import challenger from './ga/challenger.json';
 import choices from './ga/choices.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
@@ -23,6 +24,7 @@ export const irish = {
   access,
   book,
   bookEdit,
+  challenger,
   choices,
   commands,
   common,

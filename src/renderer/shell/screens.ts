@@ -12,6 +12,10 @@ type ScreenComponent = ComponentType | LaterScreen;
 const ApiAccessScreen = laterScreen(
   async () => (await import('../features/api-access/api-access-screen.tsx')).ApiAccessScreen,
 );
+const ChallengerScreen = laterScreen(
+  async () =>
+    (await import('../features/rate-books/challenger/challenger-screen.tsx')).ChallengerScreen,
+);
 const CompareBooksScreen = laterScreen(
   async () => (await import('../features/rate-books/compare/compare-screen.tsx')).CompareScreen,
 );
@@ -109,6 +113,7 @@ export const screens = {
     pages: {
       [COMPARE_BOOKS]: CompareBooksScreen,
       '/rate-books/:hash': RateBookScreen,
+      '/rate-books/:hash/challenger': ChallengerScreen,
       '/rate-books/:hash/edit': EditRateBookScreen,
     },
     icon: 'rateBooks',

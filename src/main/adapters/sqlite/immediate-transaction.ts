@@ -23,17 +23,17 @@ export function immediateTransaction<G extends unknown[], T>(
  * drive. The next durable commit makes it durable, too, because the log is synced as a whole.
  * @returns a function that does the work at once, or throws `SQLITE_BUSY`
  */
-export function deferredSyncTransaction<T>(
+export function deferredSyncTransaction<G extends unknown[], T>(
   { sqlite }: Pick<Connection, 'sqlite'>,
-  work: () => T,
-): () => T {
+  work: (...given: G) => T,
+): (...given: G) => T {
   const transaction = sqlite.transaction(work);
   const usual = Number(sqlite.pragma('synchronous', { simple: true }));
   const NORMAL = 1;
-  return () => {
+  return (...given) => {
     sqlite.pragma(`synchronous = ${Math.min(usual, NORMAL)}`);
     try {
-      return transaction.immediate();
+      return transaction.immediate(...given);
     } finally {
       sqlite.pragma(`synchronous = ${usual}`);
     }

@@ -1,7 +1,7 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../core/quotes/history/store.ts';
-import type { TableEvent, TableKind } from '../../core/rate-books/life/event.ts';
+import type { KeptTableEvent, TableEvent, TableKind } from '../../core/rate-books/life/event.ts';
 import type { LifeChange, LifeStore } from '../../core/rate-books/life/store.ts';
 import type { Head } from './chain-head-file.ts';
 import { rowAppender } from './event-log.ts';
@@ -24,6 +24,8 @@ const STEPS = {
     checked: 'rateBookChecked',
     approved: 'rateBookApproved',
     activated: 'rateBookActivated',
+    challengerStarted: 'challengerStarted',
+    challengerEnded: 'challengerEnded',
     withdrawn: 'rateBookWithdrawn',
     clockConfirmed: 'clockConfirmed',
   },
@@ -35,7 +37,15 @@ const STEPS = {
     withdrawn: 'levyTableWithdrawn',
     clockConfirmed: 'levyTableClockConfirmed',
   },
-} as const satisfies Record<TableKind, Record<TableEvent['step'], string>>;
+} as const satisfies Record<TableKind, Partial<Record<TableEvent['step'], string>>>;
+
+/** The name of a step in the history. */
+function nameOf({ of, step }: Pick<TableEvent, 'of' | 'step'>): string {
+  const names: Partial<Record<TableEvent['step'], string>> = STEPS[of];
+  const name = names[step];
+  if (name === undefined) throw new Error(`A ${of} has no step ${step}`);
+  return name;
+}
 
 /** The kind of table and the step of each name in the history. */
 const BY_NAME = new Map(
@@ -54,11 +64,13 @@ interface EventRow {
 }
 
 /** The event of a row: every row was written from one. */
-function readEvent({ sequence, kept_table, kind, at, by, detail }: EventRow): TableEvent {
+function readEvent({ sequence, kept_table, kind, at, by, detail }: EventRow): KeptTableEvent {
   const named = BY_NAME.get(kind);
   try {
-    if (named)
-      return { ...named, table: kept_table, at, by, detail: JSON.parse(detail) } as TableEvent;
+    if (named) {
+      const event = { ...named, table: kept_table, at, by, detail: JSON.parse(detail) };
+      return { ...(event as TableEvent), sequence };
+    }
   } catch {
     // As a kind that there is not: damaged.
   }
@@ -100,7 +112,7 @@ export function tableLifeStore<T>(
       keepResponse(response);
       const heads = added.map(({ of, step, table, at, by, detail }) =>
         append({
-          ...{ quote_id: null, kept_table: table, kind: STEPS[of][step], at, by },
+          ...{ quote_id: null, kept_table: table, kind: nameOf({ of, step }), at, by },
           detail: JSON.stringify(detail),
         }),
       );

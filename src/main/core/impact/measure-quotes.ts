@@ -1,10 +1,9 @@
-import { adjustmentsOf, changedInputs } from '../quotes/history/replay.ts';
 import type { QuoteStore, Submission } from '../quotes/history/store.ts';
-import { keptInputs } from '../quotes/period/period.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { MeasuringPair, MeasuringShare, QuoteSource } from './impact-order.ts';
 import { type Measurement, measure, noMeasurement } from './measurement.ts';
 import type { MeasuredRisk } from './outcome.ts';
+import { quoteRisk } from './quote-risk.ts';
 
 /** How many quotes are read at once. */
 const PAGE = 100;
@@ -15,32 +14,13 @@ export interface QuoteParts {
   readonly library: Library;
 }
 
-/**
- * A kept quote as a risk: with its overrides of excess and discount and its add-ons, each priced by the
- * book that rates it. A premium set by hand is left aside: no book moves it.
- * @returns undefined where it can not be read, or its levies are not there
- */
-function riskOf(
-  { library }: QuoteParts,
-  { quoteId: id, kept }: Submission,
-): MeasuredRisk | undefined {
+/** A kept quote as a risk; undefined where it can not be read, or its levies are not there. */
+function riskOf({ library }: QuoteParts, { kept }: Submission): MeasuredRisk | undefined {
   if (typeof kept === 'string') return undefined;
   const { quote, events } = kept;
   const levies = library.leviesOf(quote);
-  if (!levies) return undefined;
-  try {
-    return {
-      id,
-      scheme: library.byHash(quote.rateBookHash)?.scheme.name ?? '',
-      inputs: changedInputs(events, keptInputs(quote.sections, events)),
-      levies,
-      addOnsOf: ({ book }) => adjustmentsOf(events, book).addOns,
-    };
-  } catch (error) {
-    // Sections that have lost what rating reads: a replay names them.
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  const scheme = library.byHash(quote.rateBookHash)?.scheme.name ?? '';
+  return levies && quoteRisk(quote, events, { scheme, levies });
 }
 
 function isOf({ kept }: Submission, client: string): boolean {

@@ -1,6 +1,6 @@
 import { type ImpactReport, SEGMENTS, type Segment } from '../../../shared/schemas/impact.ts';
 import type { CompiledBook } from '../rating/rate.ts';
-import { addMoves, keepMove, type LargestMoves, showMoves } from './largest-moves.ts';
+import { addMoves, keepMove, type LargestMoves, type Movable, showMoves } from './largest-moves.ts';
 import { type MeasuredRisk, type Outcome, outcomeOf } from './outcome.ts';
 import { SEGMENT_OF } from './segments.ts';
 import { addTotals, count, noTotals, showTotals, type Totals } from './totals.ts';
@@ -56,16 +56,31 @@ function isNew(from: Outcome, to: Outcome): boolean {
   return to.decision === 'refer' && from.decision === 'quote';
 }
 
-/** Adds a risk to a measurement by what two books say of it. */
+/** Rates a risk by two books, and adds it to a measurement. */
 export function measure(
   measurement: Measurement,
   { from, to }: { readonly from: CompiledBook; readonly to: CompiledBook },
   risk: MeasuredRisk,
 ): void {
-  const [earlier, later] = [outcomeOf(from, risk), outcomeOf(to, risk)];
+  const outcomes = { earlier: outcomeOf(from, risk), later: outcomeOf(to, risk) };
+  addOutcomes(measurement, outcomes, { ...risk, segmentOf: (by) => SEGMENT_OF[by](risk) });
+}
+
+/** A risk whose outcomes are known. */
+interface RatedRisk extends Movable {
+  /** The name of the segment of a kind that it is in. */
+  readonly segmentOf: (by: Segment) => string;
+}
+
+/** Adds a risk to a measurement by what two books say of it. */
+export function addOutcomes(
+  measurement: Measurement,
+  { earlier, later }: { readonly earlier: Outcome; readonly later: Outcome },
+  { id, inputs, segmentOf }: RatedRisk,
+): void {
   count(measurement.total, earlier, later);
   for (const by of SEGMENTS) {
-    count(totalsOf(measurement.segments[by], SEGMENT_OF[by](risk)), earlier, later);
+    count(totalsOf(measurement.segments[by], segmentOf(by)), earlier, later);
   }
   if (isNew(earlier, later) && later.decision !== 'quote') {
     const { decision } = later;
@@ -76,7 +91,7 @@ export function measure(
   const [before, after] = [earlier.cents, later.cents];
   if (before === undefined || after === undefined || before === after) return;
   const moves = after > before ? measurement.dearer : measurement.cheaper;
-  keepMove(moves, risk, { before, after });
+  keepMove(moves, { id, inputs }, { before, after });
 }
 
 /** Puts measurements of different risks together; in whatever order, it is the same. */

@@ -13,3 +13,6 @@ export function bookName({ summary, hash }: Pick<KeptRateBook, 'summary' | 'hash
 
 /** Where the page of a rate book is. */
 export const bookPath = (hash: string): string => `/rate-books/${hash}`;
+
+/** Where the report of a challenger is. */
+export const challengerPath = (hash: string): string => `${bookPath(hash)}/challenger`;

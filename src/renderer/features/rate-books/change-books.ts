@@ -5,7 +5,12 @@ import { refresh } from '../../data/operation-query.ts';
 
 type BookChange = Extract<
   OperationName,
-  'importRateBook' | 'approveRateBook' | 'activateRateBook' | 'withdrawRateBook'
+  | 'importRateBook'
+  | 'approveRateBook'
+  | 'activateRateBook'
+  | 'startChallenger'
+  | 'endChallenger'
+  | 'withdrawRateBook'
 >;
 
 /** Takes a step in the life of a rate book; every list of them shows it when this resolves. */

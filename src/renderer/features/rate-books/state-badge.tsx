@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { isChallenger } from '../../../shared/domain/challenger.ts';
 import type { KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
 import { shownState } from './book-state.ts';
 import classes from './state-badge.module.css';
 
-/** Where a rate book stands, as a word with a colour; the word alone says it. */
+/** Where a rate book stands, and whether it is tried, each as a word with a colour; the word alone says it. */
 export function StateBadge({ book }: { readonly book: KeptRateBook }) {
   const { t } = useTranslation('rateBooks');
   const state = shownState(book);
   return (
-    <span className={classes.badge} data-state={state}>
-      {t(`state.${state}`)}
+    <span className={classes.badges}>
+      <span className={classes.badge} data-state={state}>
+        {t(`state.${state}`)}
+      </span>
+      {isChallenger(book) && (
+        <span className={classes.badge} data-state="active">
+          {t('state.challenger')}
+        </span>
+      )}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { ImportRequest, RATE_BOOK_BYTES } from '../../schemas/rate-book-life.ts';
 import { ActivateRequest, ApproveRequest, WithdrawRequest } from '../../schemas/table-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
+import { challengerOperations } from './challenger.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** The life of a rate book, from the draft to the day on which it is withdrawn. */
@@ -110,6 +111,7 @@ export const rateBookOperations = {
     input: ApproveRequest,
     output: CheckedRateBook,
   },
+  ...challengerOperations,
   activateRateBook: {
     summary: 'Bring an approved rate book into force, now or from a moment on',
     http: {

@@ -7,6 +7,14 @@ export const RATE_BOOKS = {
   rateBookApproved: 'Rate book {{hash}} is approved already',
   rateBookUnapproved: 'Rate book {{hash}} is not approved',
   rateBookOwnDraft: 'Rate book {{hash}} must be approved by somebody else than who drafted it',
+  challengerRunning:
+    'Scheme {{scheme}} has a challenger already, rate book {{hash}}: end its trial first',
+  challengerAlone:
+    'Scheme {{scheme}} has no rate book in force that rate book {{hash}} could be compared with',
+  challengerLine:
+    'Rate book {{hash}} is of another line of business than the one in force of its scheme',
+  notChallenger: 'Rate book {{hash}} is no challenger now',
+  neverChallenger: 'Rate book {{hash}} was never a challenger: there is no report',
   publisherNew:
     'The rate book is signed by the key {{given}}, and scheme {{scheme}} has no publisher yet: compare the key with what its publisher says, and import the file again with trust',
   publisherOther:

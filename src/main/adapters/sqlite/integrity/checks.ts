@@ -1,5 +1,6 @@
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
+import { checkChallengerPrices } from './challenger-prices.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
 import { checkDocuments, checkFiles, checkRows } from './rows.ts';
 import { checkWords } from './search-words.ts';
@@ -16,5 +17,6 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkWords,
     checkCustomers,
     checkDays,
+    checkChallengerPrices,
   ].map((check) => () => check(database));
 }

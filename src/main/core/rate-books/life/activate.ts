@@ -1,11 +1,11 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { epochOf, momentFault, utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
 import type { ActivateRequest } from '../../../../shared/schemas/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
+import { mustBeApproved } from './approved.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
-import type { Refusals } from './kind.ts';
 import { mustBeSound } from './sound.ts';
 import { tableOf } from './tables.ts';
 
@@ -30,12 +30,9 @@ export function activateTable<T, S>(parts: LifeParts<T, S>) {
       const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
       const table = found.value;
-      const { hash, standing } = table;
-      const conflict = (code: Refusals['withdrawn' | 'active' | 'unapproved']) =>
-        failed({ kind: 'conflict', message: message(code, { hash }) });
-      if (standing.isWithdrawn) return conflict(kind.refusals.withdrawn);
-      if (standing.activeFrom !== undefined) return conflict(kind.refusals.active);
-      if (!standing.isApproved) return conflict(kind.refusals.unapproved);
+      const { hash } = table;
+      const approved = mustBeApproved(table, kind.refusals);
+      if (!approved.ok) return approved;
       // What was sound when it was approved may not be next to what came in since.
       const sound = mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;

@@ -16,13 +16,14 @@ type Step = KeptTable<unknown>['steps'][number];
 function shownStep({ step, at, by, detail }: TableEvent): Step {
   const said: Partial<Omit<Step, 'from'>> & { readonly from?: number } & TableEvent['detail'] =
     detail;
-  const { name, reason, from, ownDraft } = said;
+  const { name, reason, from, ownDraft, because } = said;
   return {
     ...{ step, at: utcText(at), by },
     ...(name === undefined ? {} : { name }),
     ...(reason === undefined ? {} : { reason }),
     ...(from === undefined ? {} : { from: utcText(from) }),
     ...(ownDraft === undefined ? {} : { ownDraft }),
+    ...(because === undefined ? {} : { because }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
+import type { TrialEnd } from '../../../../shared/schemas/kept-table.ts';
 import type { ClockDetail } from '../../quotes/history/happening.ts';
 
 /** What has a life: a rate book, or a levy table. */
@@ -39,6 +40,21 @@ export type TableStep =
       readonly detail: Partial<Reasoned> & { readonly from: number };
     }
   | { readonly step: 'withdrawn'; readonly detail: Reasoned }
+  /** From here on it also prices what is submitted to its scheme, next to the book in force. */
+  | {
+      readonly step: 'challengerStarted';
+      readonly detail: Reasoned & {
+        /** The id of its scheme. */
+        readonly scheme: string;
+        /** The hash of the book in force: quotes of this one are the sample. */
+        readonly champion: string;
+      };
+    }
+  | {
+      readonly step: 'challengerEnded';
+      /** `because`: what else happened, where nobody ended it. */
+      readonly detail: Partial<Reasoned> & { readonly because?: TrialEnd };
+    }
   /** As in the history of a quote; a table has it where there is no quote yet. */
   | { readonly step: 'clockConfirmed'; readonly detail: ClockDetail };
 
@@ -51,4 +67,10 @@ export type TableEvent = TableStep & {
   readonly at: number;
   /** Who: a client's id, or `desk`. */
   readonly by: string;
+};
+
+/** An event as it is kept. */
+export type KeptTableEvent = TableEvent & {
+  /** Its place in the chain of the whole history. */
+  readonly sequence: number;
 };

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isChallenger } from '../../../../shared/domain/challenger.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { findingLines, shownFindings } from '../common/findings.ts';
@@ -28,6 +29,7 @@ function standingLines({ findings, ...table }: Checked, noun: string): string[] 
   return [
     ...findingLines(findings),
     `${titleOf(table, noun)}, ${hash.slice(0, SHORT)}: ${state}`,
+    ...(isChallenger(table) ? ['Prices quotes next to the book in force'] : []),
     ...(activatedAt === null ? [] : [`New quotes go by it from ${activatedAt} on`]),
     publisher ? `Signed by ${publisher.fingerprint}` : 'Not signed',
     ...(isOwn ? ['Approved by who drafted it: nobody else may'] : []),
@@ -40,7 +42,8 @@ export function printStanding(options: DataOptions, table: Checked, noun: string
   print(options, shown, () => standingLines(table, noun));
 }
 
-function step(parent: Command, name: string, about: string): Command {
+/** A command for a step in the life of a table, which names it by its hash. */
+export function step(parent: Command, name: string, about: string): Command {
   return parent
     .command(name)
     .description(about)

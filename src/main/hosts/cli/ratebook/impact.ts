@@ -5,9 +5,8 @@ import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { runOperations, runWithoutData } from '../common/run-operation.ts';
 import { watch } from '../common/watch.ts';
-import { writeNewFile } from '../common/write-files.ts';
 import { BOOK, bookChoice } from './book-choice.ts';
-import { movesCsv, segmentsCsv } from './impact-csv.ts';
+import { type CsvOptions, csvOptions, writeCsvFiles } from './impact-csv-files.ts';
 import { impactLines } from './impact-text.ts';
 import {
   type PortfolioOptions,
@@ -16,29 +15,19 @@ import {
   seedOption,
 } from './portfolio-options.ts';
 
-interface ImpactOptions extends DataOptions, PortfolioOptions {
-  readonly csv?: string;
-  readonly moves?: string;
-  readonly force?: boolean;
-}
-
-function write(path: string | undefined, text: string, force: boolean | undefined): void {
-  if (path === undefined) return;
-  writeNewFile(path, Buffer.from(text).toString('base64'), force ? 'w' : 'wx');
-}
+interface ImpactOptions extends DataOptions, PortfolioOptions, CsvOptions {}
 
 /** `ratebook impact FROM TO`. */
 export function addImpact(ratebook: Command): void {
-  const command = ratebook
-    .command('impact')
-    .description('price all kept quotes, or an invented portfolio, by two rate books')
-    .argument('<from>', BOOK)
-    .argument('<to>', 'the same')
-    .addOption(risksOption(MOST_RISKS))
-    .addOption(seedOption())
-    .option('--csv <file>', 'write the total and every segment as CSV')
-    .option('--moves <file>', 'write the largest moves as CSV')
-    .option('--force', 'overwrite a file that is there');
+  const command = csvOptions(
+    ratebook
+      .command('impact')
+      .description('price all kept quotes, or an invented portfolio, by two rate books')
+      .argument('<from>', BOOK)
+      .argument('<to>', 'the same')
+      .addOption(risksOption(MOST_RISKS))
+      .addOption(seedOption()),
+  );
   examples(
     command,
     'ratebook impact 7d1f0c2ab394 book.json',
@@ -55,8 +44,7 @@ export function addImpact(ratebook: Command): void {
     const report = await run(options, (call) =>
       watch((conditions) => call('measureImpact', input, conditions)),
     );
-    write(options.csv, segmentsCsv(report), options.force);
-    write(options.moves, movesCsv(report), options.force);
+    writeCsvFiles(options, report);
     print(options, report, () => impactLines(report));
   });
 }

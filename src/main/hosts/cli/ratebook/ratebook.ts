@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { examples } from '../common/examples.ts';
 import { addCalibrate } from './calibrate.ts';
+import { addChallenger } from './challenger.ts';
 import { addCheck } from './check.ts';
 import { addConvert } from './convert.ts';
 import { addDiff } from './diff.ts';
@@ -27,6 +28,7 @@ export function rateBookCommands(): Command {
     'ratebook diff 7d1f0c2ab394 book.json',
     'ratebook impact 7d1f0c2ab394 book.json --risks 100000',
     'ratebook calibrate book.json --average 720',
+    'ratebook challenger report 7d1f0c2ab394',
     'ratebook export 7d1f0c2ab394 book.xlsx',
   );
   addList(ratebook);
@@ -39,5 +41,6 @@ export function rateBookCommands(): Command {
   addDiff(ratebook);
   addImpact(ratebook);
   addCalibrate(ratebook);
+  addChallenger(ratebook);
   return ratebook;
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { wasChallenger } from '../../../../shared/domain/challenger.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import { bookPath } from '../book-name.ts';
+import { bookPath, challengerPath } from '../book-name.ts';
 import { type LifeStep, openSteps } from '../life/open-steps.ts';
 import classes from './book-actions.module.css';
 import { ExportBook } from './export-book.tsx';
@@ -28,6 +29,11 @@ export function BookActions({ book, onStart }: BookActionsProps) {
           {t(`actions.${step}`)}
         </Button>
       ))}
+      {wasChallenger(book) && (
+        <Button component={Link} variant="default" href={challengerPath(hash)}>
+          {t('actions.challengerReport')}
+        </Button>
+      )}
       {summary && (
         <>
           <Button component={Link} variant="default" href={`/rate-books/compare?from=${hash}`}>

@@ -11,6 +11,7 @@ import { Examples } from '../check/examples.tsx';
 import { Findings } from '../check/findings.tsx';
 import { ActivateDialog } from '../life/activate-dialog.tsx';
 import { ApproveDialog } from '../life/approve-dialog.tsx';
+import { EndChallengerDialog, StartChallengerDialog } from '../life/challenger-dialogs.tsx';
 import { Life } from '../life/life.tsx';
 import type { LifeStep } from '../life/open-steps.ts';
 import { WithdrawDialog } from '../life/withdraw-dialog.tsx';
@@ -22,6 +23,8 @@ import { BookFacts } from './book-facts.tsx';
 const DIALOGS = {
   approve: ApproveDialog,
   activate: ActivateDialog,
+  startChallenger: StartChallengerDialog,
+  endChallenger: EndChallengerDialog,
   withdraw: WithdrawDialog,
 } as const satisfies Record<LifeStep, unknown>;
 

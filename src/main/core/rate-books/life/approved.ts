@@ -1,0 +1,13 @@
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { Refusals } from './kind.ts';
+import type { Table } from './table.ts';
+
+/** Refuses a table unless it is approved, and neither activated nor withdrawn. */
+export function mustBeApproved<T>({ hash, standing }: Table<T>, refusals: Refusals): Result<true> {
+  const conflict = (code: Refusals['withdrawn' | 'active' | 'unapproved']) =>
+    failed({ kind: 'conflict', message: message(code, { hash }) });
+  if (standing.isWithdrawn) return conflict(refusals.withdrawn);
+  if (standing.activeFrom !== undefined) return conflict(refusals.active);
+  return standing.isApproved ? done(true) : conflict(refusals.unapproved);
+}
