@@ -90,6 +90,21 @@ it('says of each bar why it is there, in plain words', () => {
   ]);
 });
 
+it('names each fee, and says whose it is', () => {
+  const fees: Explanation['fees'] = [
+    { id: 'policy-fee', title: 'Policy fee', owner: 'insurer', amount: 15 },
+    { id: 'none', title: 'No fee', owner: 'broker', amount: 0 },
+    { id: 'broker', title: 'Arrangement fee', owner: 'broker', amount: 10 },
+  ];
+  const { bars } = waterfall({ ...EXPLANATION, fees });
+  const charged = bars.filter(({ kind }) => kind === 'fee');
+  expect(charged.map((bar) => [title(bar), sentence(bar)])).toEqual([
+    ['Policy fee', 'The insurer’s fee: adds €15.00'],
+    ['Arrangement fee', 'The broker’s own fee: adds €10.00'],
+  ]);
+  expect(charged.at(-1)?.after).toBe(EXPLANATION.premium);
+});
+
 it('says the cover of the base by its name, not its code', () => {
   const steps = EXPLANATION.steps.map((step) =>
     step.id === 'base' ? { ...step, input: 'TPFT' } : step,

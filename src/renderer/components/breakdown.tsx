@@ -41,6 +41,19 @@ function SumRow({ title, amount, rate = '', className }: SumRowProps) {
   );
 }
 
+/** Each fee with whose it is; where the book has the policy fee alone, that one. */
+function FeeRows({ explanation: { fees, policyFee } }: { readonly explanation: Explanation }) {
+  const { t } = useTranslation('price');
+  if (!fees) return <SumRow title={t('breakdown.fee')} amount={policyFee} />;
+  return fees.map(({ id, title, owner, amount }) => (
+    <SumRow
+      key={id}
+      title={t(`breakdown.feeOf.${owner}`, { fee: bookWords(title) })}
+      amount={amount}
+    />
+  ));
+}
+
 /** Every step from the base to the premium: enough to check it with a pocket calculator. */
 export function Breakdown({ explanation }: { readonly explanation: Explanation }) {
   const { t } = useTranslation(['price', 'common']);
@@ -90,7 +103,7 @@ export function Breakdown({ explanation }: { readonly explanation: Explanation }
               title={t('breakdown.gross')}
               amount={explanation.grossPremium}
             />
-            <SumRow title={t('breakdown.fee')} amount={explanation.policyFee} />
+            <FeeRows explanation={explanation} />
             <SumRow
               className={classes.total}
               title={t('breakdown.premium')}

@@ -3,6 +3,7 @@ import { cents, closed, name, share } from './rate-book-values.ts';
 
 /** Whose a fee is. */
 export const FeeOwner = Type.Enum(['insurer', 'broker'], { description: 'Whose the fee is' });
+export type FeeOwner = Static<typeof FeeOwner>;
 
 /** A fee on top of the gross premium, next to the policy fee: an amount, a share, or both together. */
 export const Fee = Type.Object(

@@ -1,5 +1,6 @@
+import type { Happening } from '../quotes/history/happening.ts';
 import { adjustmentsOf, changedInputs } from '../quotes/history/replay.ts';
-import type { Happening, StoredQuote } from '../quotes/history/store.ts';
+import type { StoredQuote } from '../quotes/history/store.ts';
 import { keptInputs } from '../quotes/period/period.ts';
 import type { MeasuredRisk } from './outcome.ts';
 

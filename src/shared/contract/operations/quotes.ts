@@ -1,22 +1,19 @@
 import {
-  AcceptRequest,
   AddOnRequest,
   BindRequest,
   DriverNumberRequest,
   OverrideRequest,
-  Policy,
   RemoveAddOnRequest,
   WithdrawOverrideRequest,
 } from '../../schemas/change.ts';
 import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
-import { LostRequest, NotLostRequest } from '../../schemas/lost.ts';
 import { ProductList } from '../../schemas/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
-import { ReferRequest, ReferralDecisionRequest } from '../../schemas/referral.ts';
 import { ReplayReport, ReplayRequest } from '../../schemas/replay.ts';
 import { SuitabilityRequest } from '../../schemas/suitability.ts';
 import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
+import { quoteOutcomeOperations } from './quote-outcomes.ts';
 
 const { quoteId } = PLACEHOLDERS;
 
@@ -121,82 +118,7 @@ export const quoteOperations = {
     input: DriverNumberRequest,
     output: Quote,
   },
-  referQuote: {
-    summary: 'Refer a quote to an underwriter, and say why',
-    http: {
-      method: 'POST',
-      path: '/applied/quote/refer',
-      from: 'json',
-      faults: ['notFound', 'conflict', 'preconditionFailed'],
-      example: { quoteId, reason: 'The car is kept abroad for a part of the year' },
-    },
-    requires: 'quote:write',
-    data: 'changes',
-    input: ReferRequest,
-    output: Quote,
-  },
-  decideReferral: {
-    summary: 'Approve a referred quote, or refuse it with the reasons for its customer',
-    http: {
-      method: 'POST',
-      path: '/applied/quote/referral/decide',
-      from: 'json',
-      faults: ['notFound', 'conflict', 'preconditionFailed'],
-      example: {
-        quoteId,
-        decision: 'approve',
-        note: 'The licence was checked',
-        terms: 'The car is kept in a garage at night',
-      },
-    },
-    requires: 'quote:override',
-    data: 'changes',
-    input: ReferralDecisionRequest,
-    output: Quote,
-  },
-  markLost: {
-    summary: 'Mark a quote that its customer does not take as lost, and say why',
-    http: {
-      method: 'POST',
-      path: '/applied/quote/lost',
-      from: 'json',
-      faults: ['notFound', 'conflict', 'preconditionFailed'],
-      example: { quoteId, reason: 'price', note: 'Renewed with the insurer for 40 euro less' },
-    },
-    requires: 'quote:write',
-    data: 'changes',
-    input: LostRequest,
-    output: Quote,
-  },
-  markNotLost: {
-    summary: 'Take back that a quote is lost',
-    http: {
-      method: 'POST',
-      path: '/applied/quote/lost/remove',
-      from: 'json',
-      faults: ['notFound', 'conflict', 'preconditionFailed'],
-      example: { quoteId },
-    },
-    requires: 'quote:write',
-    data: 'changes',
-    input: NotLostRequest,
-    output: Quote,
-  },
-  acceptQuote: {
-    summary:
-      'Accept a quote, so that it becomes a policy; a referred one, or an earlier start, requires quote:override, too',
-    http: {
-      method: 'POST',
-      path: '/applied/accept',
-      from: 'json',
-      faults: ['notFound', 'conflict', 'preconditionFailed'],
-      example: { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' },
-    },
-    requires: 'quote:accept',
-    data: 'changes',
-    input: AcceptRequest,
-    output: Policy,
-  },
+  ...quoteOutcomeOperations,
   getQuote: {
     summary: 'Retrieve a quote',
     http: {

@@ -122,8 +122,8 @@ test('a price shows each fee and each plan, and one of a book without them does 
     ],
   });
   expect(explanationLines(explanation).slice(-7)).toEqual([
-    expect.stringMatching(/^Policy fee +15\.00$/),
-    expect.stringMatching(/^Broker fee +26\.05$/),
+    expect.stringMatching(/^Policy fee +insurer +15\.00$/),
+    expect.stringMatching(/^Broker fee +broker +26\.05$/),
     expect.stringMatching(/^Premium +562\.05$/),
     '',
     'Instalments',

@@ -1,4 +1,5 @@
 import { type Explanation, NOT_GIVEN, type Step } from '../../../../shared/schemas/explanation.ts';
+import type { FeeOwner } from '../../../../shared/schemas/rate-book-fees.ts';
 import { change, money, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
 
@@ -42,9 +43,20 @@ export function ratingTable({ steps, netPremium }: Explanation): Block {
   };
 }
 
-/** From the net premium to the total: levies, fee, sum. */
+/** Whose a fee is, as its row says it. */
+const OWNERS: Record<FeeOwner, string> = { insurer: "insurer's", broker: "broker's" };
+
+/** Each fee by name and whose it is; the policy fee alone where the rate book has no other. */
+function feeRows({ fees, policyFee }: Explanation): Row[] {
+  if (!fees) return [{ cells: ['Policy administration fee', '', money(policyFee)] }];
+  return fees.map(({ title, owner, amount }) => ({
+    cells: [`${title} (${OWNERS[owner]})`, '', money(amount)],
+  }));
+}
+
+/** From the net premium to the total: levies, fees, sum. */
 export function totalTable(explanation: Explanation): Block {
-  const { netPremium, levies, grossPremium, policyFee, premium } = explanation;
+  const { netPremium, levies, grossPremium, premium } = explanation;
   return {
     kind: 'table',
     columns: [
@@ -58,10 +70,37 @@ export function totalTable(explanation: Explanation): Block {
         cells: [title, rate === null ? '' : percent(rate), money(amount)],
       })),
       { cells: ['Premium with levies', '', money(grossPremium)], tone: 'sum' },
-      { cells: ['Policy administration fee', '', money(policyFee)] },
+      ...feeRows(explanation),
       { cells: ['Total to pay', '', money(premium)], tone: 'total' },
     ],
   };
+}
+
+/** How the total may be paid over time, and what that costs; nothing where the rate book has no plan. */
+export function instalmentBlocks({ instalmentPlans = [], premium }: Explanation): Block[] {
+  if (instalmentPlans.length === 0) return [];
+  return [
+    {
+      kind: 'text',
+      text: `You may pay ${money(premium)} at once, or by instalments: the deposit first, then equal instalments.`,
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Plan', share: 28 },
+        { title: 'Deposit', share: 16, figures: true },
+        { title: 'Instalments', share: 22, figures: true },
+        { title: 'More than at once', share: 18, figures: true },
+        { title: 'Total', share: 16, figures: true },
+      ],
+      rows: instalmentPlans.map(({ title, deposit, number, instalment, charge, total }) => ({
+        cells: [
+          ...[title, money(deposit), `${number} × ${money(instalment)}`],
+          ...[money(charge), money(total)],
+        ],
+      })),
+    },
+  ];
 }
 
 /** Keeps a sign on the line of its amount. */

@@ -17,7 +17,7 @@ import {
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
-import { discountsText, ratingTable, totalTable } from './premium.ts';
+import { discountsText, instalmentBlocks, ratingTable, totalTable } from './premium.ts';
 
 /** What the referral of a quote means for whoever reads its schedule; nothing without one. */
 function referralText(events: DocumentSource['events']): string {
@@ -112,6 +112,7 @@ export function schedule(source: DocumentSource): Block[] {
     },
     { kind: 'heading', text: 'What you pay' },
     totalTable(explanation),
+    ...instalmentBlocks(explanation),
     { kind: 'heading', text: 'How the net premium came about' },
     { kind: 'text', text: discountsText(explanation) },
     ratingTable(explanation),

@@ -1,7 +1,8 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import { type FactorOf, LARGEST_POINT } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import { LARGEST_POINT } from '../../../../shared/schemas/rate-book-numeric-factors.ts';
 import type { RuleTest, UnderwritingRule } from '../../../../shared/schemas/rate-book-rules.ts';
 import type { NumberInput } from '../../../../shared/schemas/rating-inputs.ts';
 import type { Numeric } from '../numeric.ts';

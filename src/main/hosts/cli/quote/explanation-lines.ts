@@ -32,7 +32,7 @@ export function explanationLines(explanation: Explanation): string[] {
     amount(levy),
   ]);
   const sum = (title: string, euro: number) => [title, '', '', '', amount(euro)];
-  const charged = fees?.map(({ title, amount }) => sum(title, amount));
+  const charged = fees?.map(({ title, owner, amount: fee }) => [title, owner, '', '', amount(fee)]);
   const lines = table(
     [
       ['Step', 'Input', 'Row', 'Factor', 'Euro'],

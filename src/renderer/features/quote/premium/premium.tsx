@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import { Breakdown } from '../../../components/breakdown.tsx';
 import { Section } from '../../../components/section.tsx';
+import { InstalmentPlans } from './instalment-plans.tsx';
 import { WaterfallTable } from './waterfall-table.tsx';
 
-/** How the premium came about: as a chart, or with every row of the rate book. */
+/** How the premium came about: as a chart, or with every row of the rate book; and how it may be paid. */
 export function Premium({ explanation }: { readonly explanation: Explanation }) {
   const { t } = useTranslation('quote');
   const [detailed, details] = useDisclosure(false);
@@ -24,6 +25,7 @@ export function Premium({ explanation }: { readonly explanation: Explanation }) 
       ) : (
         <WaterfallTable explanation={explanation} />
       )}
+      <InstalmentPlans explanation={explanation} />
     </Section>
   );
 }

@@ -17,7 +17,14 @@ function effect(amount: number): string {
 /** What a bar is called. */
 export function title(bar: Bar): string {
   if (bar.kind === 'step') return bookWords(bar.step.title);
+  if (bar.kind === 'fee' && bar.fee) return bookWords(bar.fee.title);
   return bar.kind === 'levy' ? bookWords(bar.levy.title) : translate(`quote:premium.${bar.kind}`);
+}
+
+/** Whose a fee is, where the book says, and what it adds. */
+function feeSentence({ fee, amount }: Extract<Bar, { kind: 'fee' }>): string {
+  if (!fee) return effect(amount);
+  return translate(`quote:premium.feeOf.${fee.owner}`, { effect: effect(amount) });
 }
 
 /** What a bar does and why, in plain words: `41 years: ×0.92, takes €48.20 off`. */
@@ -27,7 +34,8 @@ export function sentence(bar: Bar): string {
     if (rate === null) return translate('quote:premium.fixedLevy', { effect: effect(amount) });
     return translate('quote:premium.levy', { rate: percent(rate), effect: effect(amount) });
   }
-  if (bar.kind !== 'step') return bar.kind === 'fee' ? effect(bar.amount) : '';
+  if (bar.kind === 'fee') return feeSentence(bar);
+  if (bar.kind !== 'step') return '';
   const { multiplier, before, row } = bar.step;
   const input = stepInput(bar.step);
   if (before === 0) return translate('quote:premium.start', { input, amount: money(bar.amount) });

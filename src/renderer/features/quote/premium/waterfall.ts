@@ -2,6 +2,7 @@ import type { Explanation, Step } from '../../../../shared/schemas/explanation.t
 import { difference } from '../../../i18n/money.ts';
 
 type Levy = Explanation['levies'][number];
+type Fee = NonNullable<Explanation['fees']>[number];
 
 /** One bar of the waterfall. Amounts in euro. */
 export type Bar = {
@@ -12,7 +13,9 @@ export type Bar = {
 } & (
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'levy'; readonly levy: Levy }
-  | { readonly kind: 'fee' | 'net' | 'premium' }
+  // Without a fee of its own where the policy fee is the only one.
+  | { readonly kind: 'fee'; readonly fee?: Fee }
+  | { readonly kind: 'net' | 'premium' }
 );
 
 export interface Waterfall {
@@ -30,7 +33,7 @@ function sum(a: number, b: number): number {
 
 /** The way from the base to the premium, bar by bar; what changes nothing is left out. */
 export function waterfall(explanation: Explanation): Waterfall {
-  const { steps, levies, netPremium, policyFee, premium } = explanation;
+  const { steps, levies, netPremium, policyFee, fees, premium } = explanation;
   const moved = (step: Step) => difference(step.after, step.before);
   const bars: Bar[] = steps
     .filter((step) => moved(step) !== 0)
@@ -41,8 +44,10 @@ export function waterfall(explanation: Explanation): Waterfall {
     after = sum(after, levy.amount);
     bars.push({ kind: 'levy', levy, amount: levy.amount, after });
   }
-  if (policyFee !== 0) {
-    bars.push({ kind: 'fee', amount: policyFee, after: sum(after, policyFee) });
+  const charged = fees?.map((fee) => ({ amount: fee.amount, fee })) ?? [{ amount: policyFee }];
+  for (const one of charged.filter(({ amount }) => amount !== 0)) {
+    after = sum(after, one.amount);
+    bars.push({ kind: 'fee', after, ...one });
   }
   bars.push({ kind: 'premium', amount: premium, after: premium });
   return {

@@ -81,7 +81,7 @@ function items(before: Quote, after: Quote): Difference[] {
 
 /** Every line of a premium with its words, by what it is called. */
 function lines({ explanation }: Quote): Map<string, { what: string; words: string }> {
-  const { steps, levies, policyFee, netPremium, premium } = explanation;
+  const { steps, levies, policyFee, fees, netPremium, premium } = explanation;
   const found = new Map<string, { what: string; words: string }>();
   for (const step of steps) {
     const { id, title, multiplier, before, after } = step;
@@ -91,7 +91,9 @@ function lines({ explanation }: Quote): Map<string, { what: string; words: strin
   const sums = [
     { id: 'net', title: translate('quote:premium.net'), amount: netPremium },
     ...levies.map((levy) => ({ ...levy, title: bookWords(levy.title) })),
-    { id: 'fee', title: translate('quote:premium.fee'), amount: policyFee },
+    ...(fees?.map((fee) => ({ ...fee, title: bookWords(fee.title) })) ?? [
+      { id: 'policy-fee', title: translate('quote:premium.fee'), amount: policyFee },
+    ]),
     { id: 'premium', title: translate('quote:premium.premium'), amount: premium },
   ];
   for (const { id, title, amount } of sums) found.set(id, { what: title, words: money(amount) });
