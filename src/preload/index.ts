@@ -7,7 +7,9 @@ import {
   DESKTOP,
   DESKTOP_CHANNEL,
   type Desktop,
+  OPENED_CHANNEL,
 } from '../shared/contract/bridge.ts';
+import type { Opened } from '../shared/schemas/desktop.ts';
 
 const call: Call = (operation, input, environment, version) =>
   ipcRenderer.invoke(CHANNEL, operation, input, environment, version);
@@ -16,6 +18,9 @@ const desktop: Desktop = {
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),
   onCommand: (take) => {
     ipcRenderer.on(COMMAND_CHANNEL, (_event, command: string) => take(command));
+  },
+  onOpened: (take) => {
+    ipcRenderer.on(OPENED_CHANNEL, (_event, opened: Opened) => take(opened));
   },
 };
 

@@ -12,6 +12,7 @@ import { previewQuote } from '../core/quotes/explore/preview.ts';
 import { previewOverride } from '../core/quotes/explore/preview-override.ts';
 import { getQuotePage } from '../core/quotes/explore/quote-page.ts';
 import { rateBookTerms } from '../core/quotes/explore/terms.ts';
+import { draftFromFile } from '../core/quotes/submit/draft-from-file.ts';
 import { draftFromQuote } from '../core/quotes/submit/draft-from-quote.ts';
 import type { QuoteParts } from '../core/quotes/submit/submit.ts';
 import { submitDraft } from '../core/quotes/submit/submit-draft.ts';
@@ -23,6 +24,7 @@ import {
   saveDraft,
 } from '../core/workspace/drafts.ts';
 import { type ChangingSettings, getSettings, saveSettings } from '../core/workspace/settings.ts';
+import { readQuoteXml } from './read-quote-xml.ts';
 
 export interface ScreenParts extends QuoteParts {
   readonly drafts: DraftStore;
@@ -44,6 +46,7 @@ export function screenHandlers(parts: ScreenParts) {
     getDraft: getDraft(drafts),
     deleteDraft: deleteDraft(drafts),
     draftFromQuote: draftFromQuote(parts),
+    draftFromFile: draftFromFile({ fromBase64: firm.fromBase64, readXml: readQuoteXml }),
     getQuotePage: getQuotePage(parts),
     bindQuote: bindQuote(parts),
     confirmSuitability: confirmSuitability(parts),

@@ -24,6 +24,7 @@ import { useApplicationCommands } from './use-application-commands.ts';
 import { useExpiryNotice } from './use-expiry-notice.ts';
 import { useNativeMenu } from './use-native-menu.ts';
 import { useNavigationCommands } from './use-navigation-commands.ts';
+import { useOpened } from './use-opened.ts';
 
 /** The frame around every screen: navigation, skip link, commands, and where the focus goes. */
 export function App() {
@@ -39,6 +40,7 @@ export function App() {
   useShortcuts();
   useNativeMenu();
   useExpiryNotice();
+  useOpened();
 
   useEffect(loadScreensLater, []);
 

@@ -34,6 +34,9 @@ const BeginQuote = laterScreen(
 const CopyQuote = laterScreen(
   async () => (await import('../features/new-quote/copy-quote.tsx')).CopyQuote,
 );
+const FileQuote = laterScreen(
+  async () => (await import('../features/new-quote/file-quote.tsx')).FileQuote,
+);
 const NewQuoteScreen = laterScreen(
   async () => (await import('../features/new-quote/new-quote-screen.tsx')).NewQuoteScreen,
 );
@@ -82,7 +85,12 @@ export const screens = {
   newQuote: {
     path: '/new',
     component: BeginQuote,
-    pages: { '/new/from/:quote': CopyQuote, '/new/:draft': NewQuoteScreen },
+    // Before the page of any draft.
+    pages: {
+      '/new/from/:quote': CopyQuote,
+      '/new/file/:opened': FileQuote,
+      '/new/:draft': NewQuoteScreen,
+    },
     icon: 'newQuote',
     command: 'goNewQuote',
   },

@@ -1,5 +1,5 @@
 import { message } from '../domain/messages/message.ts';
-import type { DesktopRequest } from '../schemas/desktop.ts';
+import type { DesktopRequest, Opened } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
 
@@ -61,6 +61,9 @@ export const DESKTOP_CHANNEL = 'quotedesk:desktop';
 /** The channel on which a chosen menu item comes back. */
 export const COMMAND_CHANNEL = 'quotedesk:command';
 
+/** The channel on which something opened by the system comes. */
+export const OPENED_CHANNEL = 'quotedesk:opened';
+
 /** The name under which the preload puts {@link Desktop} into the page. */
 export const DESKTOP = 'quotedeskDesktop';
 
@@ -70,4 +73,6 @@ export interface Desktop {
   readonly ask: (request: DesktopRequest) => Promise<boolean>;
   /** Calls back with the command of each chosen menu item or notification. */
   readonly onCommand: (take: (command: string) => void) => void;
+  /** Calls back with each link and file that the system opens, once `takeOpened` was asked. */
+  readonly onOpened: (take: (opened: Opened) => void) => void;
 }

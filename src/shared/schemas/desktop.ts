@@ -41,6 +41,8 @@ export type DesktopMenu = Static<typeof DesktopMenu>;
 export const DesktopRequest = Type.Union([
   Type.Object({ kind: Type.Literal('setMenu'), menu: DesktopMenu }),
   Type.Object({ kind: Type.Literal('openDataFolder') }),
+  // The page listens: what was opened before is handed to it.
+  Type.Object({ kind: Type.Literal('takeOpened') }),
   Type.Object({
     kind: Type.Literal('notify'),
     title: label,
@@ -50,3 +52,8 @@ export const DesktopRequest = Type.Union([
   }),
 ]);
 export type DesktopRequest = Static<typeof DesktopRequest>;
+
+/** What the system had the desktop open: the place of a quote, or the content of a file. */
+export type Opened =
+  | { readonly kind: 'quote'; readonly quoteId: string }
+  | { readonly kind: 'file'; readonly contentBase64: string };

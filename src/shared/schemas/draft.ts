@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
 import { fieldPaths } from '../domain/quote-fields/quote-fields.ts';
+import { base64Text } from './base64.ts';
 import { Choices } from './choices.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
@@ -85,3 +86,17 @@ export const CopiedQuote = Type.Object({
   ),
 });
 export type CopiedQuote = Static<typeof CopiedQuote>;
+
+/** As many bytes as the API takes of a quote document. */
+export const QUOTE_FILE_BYTES = 64 * 1024;
+
+/** A file with a quote document, which may be half finished. */
+export const QuoteFile = Type.Object({ contentBase64: base64Text(QUOTE_FILE_BYTES) });
+export type QuoteFile = Static<typeof QuoteFile>;
+
+/** What a form begins with from a file. */
+export const FiledQuote = Type.Object({
+  document: CopiedQuote.properties.document,
+  ...Choices.properties,
+});
+export type FiledQuote = Static<typeof FiledQuote>;

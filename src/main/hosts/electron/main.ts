@@ -3,6 +3,7 @@ import { app } from 'electron';
 import { defaultDataFolder } from '../../adapters/node/paths.ts';
 import { ignoreDebugging } from './debugging.ts';
 import { waitForTurn } from './ending.ts';
+import { createOpenings } from './openings.ts';
 import { readOptions } from './options.ts';
 import { refuseNavigation } from './permissions.ts';
 import { placeProfile } from './profile.ts';
@@ -20,6 +21,12 @@ if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();
 refuseNavigation(app);
 
+const openings = createOpenings();
+openings.open(process.argv.slice(1), process.cwd());
+// macOS gives links and files by these, also before Electron is ready.
+app.on('open-url', (_event, url) => openings.open([url], '/'));
+app.on('open-file', (_event, path) => openings.open([path], '/'));
+
 try {
   const { data, port } = readOptions(process.argv.slice(1));
   const dataFolder = data === undefined ? defaultDataFolder() : resolve(data);
@@ -31,7 +38,7 @@ try {
       tellLauncher();
       if (isOurTurn) {
         const root = resolve(import.meta.dirname, '../..');
-        return startDesktop({ dataFolder, port, root });
+        return startDesktop({ dataFolder, port, root, openings });
       }
       console.log('Quotedesk is open already; its window comes to the front.');
       app.quit();

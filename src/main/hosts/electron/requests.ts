@@ -17,10 +17,13 @@ interface RequestParts {
   readonly window: BrowserWindow;
   readonly dataFolder: string;
   readonly devTools: boolean;
+  /** Hands over what the system had opened before the page listened. */
+  readonly takeOpened: () => void;
 }
 
 /** Carries out what our own page asks the desktop for: its menu, a notification, the data folder. */
-export function takeRequests({ ipcMain, window, dataFolder, devTools }: RequestParts): void {
+export function takeRequests(parts: RequestParts): void {
+  const { ipcMain, window, dataFolder, devTools, takeOpened } = parts;
   const check = checker(DesktopRequest);
   const mac = process.platform === 'darwin';
   const onCommand = (command: string) => {
@@ -33,6 +36,9 @@ export function takeRequests({ ipcMain, window, dataFolder, devTools }: RequestP
         return true;
       case 'openDataFolder':
         return (await shell.openPath(dataFolder)) === '';
+      case 'takeOpened':
+        takeOpened();
+        return true;
       case 'notify':
         return notify(request, () => {
           window.show();

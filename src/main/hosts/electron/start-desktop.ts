@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
+import { OPENED_CHANNEL } from '../../../shared/contract/bridge.ts';
+import type { Opened } from '../../../shared/schemas/desktop.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
@@ -7,6 +9,7 @@ import type { App } from '../../app/app.ts';
 import { openEnvironments } from '../../app/environments.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { endCleanly } from './ending.ts';
+import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { reloadCrashedPage } from './reload-crashed-page.ts';
 import { takeRequests } from './requests.ts';
@@ -19,13 +22,16 @@ export interface StartOptions {
   readonly port: number | undefined;
   /** The folder that holds `out` and `resources`. */
   readonly root: string;
+  /** Links and files that the system has the application open. */
+  readonly openings: Openings;
 }
 
 /**
  * Opens the data, the API and the window. Electron must be ready.
  * @throws where another process has the data folder
  */
-export async function startDesktop({ dataFolder, port, root }: StartOptions): Promise<void> {
+export async function startDesktop(options: StartOptions): Promise<void> {
+  const { dataFolder, port, root, openings } = options;
   const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
   const environments = await openEnvironments({
     dataFolder,
@@ -55,8 +61,17 @@ export async function startDesktop({ dataFolder, port, root }: StartOptions): Pr
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
   });
   carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn: (event) => isFrom(window, event) });
-  takeRequests({ ipcMain, window, dataFolder, devTools });
-  app.on('second-instance', () => bringToFront(window));
+  const sendOpened = (opened: Opened) => {
+    if (!window.isDestroyed()) window.webContents.send(OPENED_CHANNEL, opened);
+  };
+  // A page that is loaded again does not listen yet.
+  window.webContents.on('did-navigate', openings.hold);
+  const takeOpened = () => openings.handOver(sendOpened);
+  takeRequests({ ipcMain, window, dataFolder, devTools, takeOpened });
+  app.on('second-instance', (_event, args, folder) => {
+    bringToFront(window);
+    openings.open(args, folder);
+  });
 }
 
 /** The desktop also works where the API cannot listen: the screens then show why. */

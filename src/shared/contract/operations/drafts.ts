@@ -5,7 +5,9 @@ import {
   DraftList,
   DraftQuery,
   DraftSubmission,
+  FiledQuote,
   NewDraft,
+  QuoteFile,
   QuoteToCopy,
   SavedDraft,
 } from '../../schemas/draft.ts';
@@ -48,6 +50,13 @@ export const draftOperations = {
     data: 'reads',
     input: QuoteToCopy,
     output: CopiedQuote,
+  },
+  draftFromFile: {
+    summary: 'Read a file with a quote document, which may be half finished, for a form',
+    requires: 'broker',
+    data: 'none',
+    input: QuoteFile,
+    output: FiledQuote,
   },
   submitDraft: {
     summary: 'Submit a document with its excess and add-ons at once, and delete its draft',

@@ -8,7 +8,7 @@ import {
 import type { FieldKind } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
-import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { LITRES_BELOW } from './read-field.ts';
 
 /** A quote document by the element names of `IrishMotorQuote`, without the root. */
@@ -20,7 +20,7 @@ function written(kind: FieldKind, value: FieldValue): FieldValue {
   return kind === 'engine' && small ? value / 1000 : value;
 }
 
-function writtenItems(list: List, sections: QuoteSections): QuoteDocument[] {
+function writtenItems(list: List, sections: PartSections): QuoteDocument[] {
   return itemsOf(sections, list).map((item) => {
     const values = fieldsOf(list).flatMap(({ name, key, kind }) => {
       const value = itemValue(item, key);
@@ -31,7 +31,7 @@ function writtenItems(list: List, sections: QuoteSections): QuoteDocument[] {
 }
 
 /** Writes the document that reads as the given sections again. */
-export function writeDocument(sections: QuoteSections): QuoteDocument {
+export function writeDocument(sections: PartSections): QuoteDocument {
   const document: QuoteDocument = {};
   for (const { path, key, kind } of FIELDS) {
     const value = fieldValue(sections, key);

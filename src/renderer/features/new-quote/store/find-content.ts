@@ -4,7 +4,7 @@ import type { Caller } from '../../../data/call.ts';
 import { beginning, type QuoteContent } from './content.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftVersions } from './draft-versions.ts';
-import { contentOfCopy, readContent } from './read-content.ts';
+import { contentOfCopy, contentOfFile, readContent } from './read-content.ts';
 
 interface FindParts {
   readonly call: Caller;
@@ -40,5 +40,11 @@ export function findContent({ call, keeper, versions, defaults, today }: FindPar
     return done(contentOfCopy({ quoteId, copied: copied.value, today: today(), startInDays }));
   }
 
-  return { usual, draft, copy };
+  async function file(contentBase64: string): Promise<Result<QuoteContent>> {
+    const filed = await call('draftFromFile', { contentBase64 });
+    if (!filed.ok) return filed;
+    return done(contentOfFile(filed.value));
+  }
+
+  return { usual, draft, copy, file };
 }

@@ -155,6 +155,12 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       if (copied) keep(form.getState().content);
       return copied;
     },
+    /** Begins a draft with a file's document, in Base64. @returns whether it is open */
+    async openFile(contentBase64: string, id: string): Promise<boolean> {
+      const read = await openWith(id, () => find.file(contentBase64));
+      if (read) keep(form.getState().content);
+      return read;
+    },
     type,
     leave,
     undo: () => step('undo'),

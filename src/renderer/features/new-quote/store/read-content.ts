@@ -17,7 +17,7 @@ import {
   isFormPath,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
-import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
+import type { CopiedQuote, FiledQuote } from '../../../../shared/schemas/draft.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import type { DateSense } from '../../../i18n/read-date.ts';
@@ -162,5 +162,31 @@ export function contentOfCopy(copy: Copy): QuoteContent {
     addOns: Object.fromEntries(addOns.map(({ addonType, level }) => [addonType, level])),
     basedOn: quoteId,
     formerDiscount: discount,
+  });
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A file's document as the form begins with it: its dates stay, also those that are over. */
+export function contentOfFile({
+  document,
+  product,
+  excess,
+  addOns = [],
+}: FiledQuote): QuoteContent {
+  const texts = elementTexts(document).map(([path, text]) => {
+    const as = typedAs(path);
+    const day = as === 'text' || as === 'number' ? text : DAY_OF[as](text);
+    // What is no date stays as it was written; the form says what is wrong with it.
+    return [path, as !== 'text' && as !== 'number' && DAY.test(day) ? typedDay(day) : day];
+  });
+  const items = FORM_LISTS.map(({ path }) => [path, listed(document, path).length] as const);
+  return withCar({
+    ...NOTHING,
+    texts: Object.fromEntries(texts),
+    items: Object.fromEntries(items.filter(([, count]) => count > 0)),
+    product,
+    excess,
+    addOns: Object.fromEntries(addOns.map(({ addonType, level }) => [addonType, level])),
   });
 }
