@@ -10,6 +10,7 @@ import {
   price,
   quote,
   rateBook,
+  rateBooks,
   requote,
   shortcuts,
   type Way,
@@ -130,8 +131,8 @@ export const album: Readonly<Record<string, Picture>> = {
   'rate-books': {
     title: 'Rate books',
     line: 'The rate books of each scheme, with where each stands and who did what last.',
-    places: ['/rate-books'],
-    way: go('/rate-books', 'td code'),
+    places: ['/rate-books', '/rate-books/levies', '/rate-books/levies/:hash'],
+    way: rateBooks,
   },
   'rate-book': {
     title: 'A rate book',

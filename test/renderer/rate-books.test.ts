@@ -61,9 +61,12 @@ describe('what can be done', () => {
     expect(openSteps(kept('a', 'one', state)).join()).toBe(steps);
   });
 
-  test('a scheduled book can only be withdrawn, as can a damaged one', () => {
+  test('a scheduled book can be moved or withdrawn, and a damaged one only withdrawn', () => {
     const scheduled = kept('a', 'one', 'approved');
-    expect(openSteps({ ...scheduled, activatedAt: '2099-01-01T00:00:00Z' })).toEqual(['withdraw']);
+    expect(openSteps({ ...scheduled, activatedAt: '2099-01-01T00:00:00Z' })).toEqual([
+      'move',
+      'withdraw',
+    ]);
     expect(openSteps(kept('a', undefined, 'draft'))).toEqual(['withdraw']);
   });
 });

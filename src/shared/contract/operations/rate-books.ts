@@ -111,7 +111,8 @@ export const rateBookOperations = {
     output: CheckedRateBook,
   },
   activateRateBook: {
-    summary: 'Bring an approved rate book into force, now or from a moment on; again to move one to come',
+    summary:
+      'Bring an approved rate book into force, now or from a moment on; again to move one to come',
     http: {
       method: 'POST',
       path: '/rate-books/activate',
