@@ -594,7 +594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an approved rate book into force, now or from a moment on
+         * Bring an approved rate book into force, now or from a moment on; again to move one to come
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["activateRateBook"];
@@ -734,7 +734,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an approved levy table into force, now or from a moment on
+         * Bring an approved levy table into force, now or from a moment on; again to move one to come
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["activateLevyTable"];
@@ -6639,7 +6639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1366.3359375 KiB */
+            /** @description The body is larger than 5462.3359375 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6925,7 +6925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8525,6 +8525,7 @@ export interface operations {
                     hash: string;
                     /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
                     from?: string;
+                    /** @description Required where an activation that lies ahead is moved */
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -9340,7 +9341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10305,6 +10306,7 @@ export interface operations {
                     hash: string;
                     /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
                     from?: string;
+                    /** @description Required where an activation that lies ahead is moved */
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -10908,7 +10910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11230,7 +11232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11453,7 +11455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -84,7 +84,9 @@ describe('a table in words', () => {
     });
     const sentences = factorSentences(factor('driver-age'));
     expect(sentences[0]).toBe('Looks at Driver’s age.');
-    expect(sentences).toContain('Straight lines between the points, level outside them.');
+    expect(sentences).toContain(
+      'Straight lines between the points. Outside them the nearest point holds, unless a sentence here says that the line goes on.',
+    );
   });
 
   test.each([...TEXT_INPUTS, ...NUMBER_INPUTS])('calls the input %s by a name', (input) => {

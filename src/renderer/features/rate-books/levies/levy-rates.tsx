@@ -47,8 +47,8 @@ function LevyRows({ levy }: { readonly levy: Levy }) {
           ? t('levies.fixed', { least: money(levy.fromNetCents / 100) })
           : t('levies.onNet')}
       </td>
-      <td>{from === undefined ? t('levies.openEnd') : writtenDay(from)}</td>
-      <td>{to === undefined ? t('levies.openEnd') : writtenDay(to)}</td>
+      <td className={tables.fit}>{from === undefined ? t('levies.openEnd') : writtenDay(from)}</td>
+      <td className={tables.fit}>{to === undefined ? t('levies.openEnd') : writtenDay(to)}</td>
     </tr>
   ));
 }
