@@ -9,7 +9,6 @@ import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { changeTables } from '../change-tables.ts';
 import { Findings } from '../check/findings.tsx';
 import { NameField } from '../life/name-field.tsx';
-import type { LevyFile } from './import-levies.tsx';
 import { levyPath } from './levy-name.ts';
 
 type Request = Pick<InputOf<'importLevyTable'>, 'levyTable' | 'signature'>;
@@ -25,6 +24,12 @@ function requestOf(text: string): Request | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A chosen file, as it was read. */
+export interface LevyFile {
+  readonly name: string;
+  readonly text: string;
 }
 
 interface DialogProps {

@@ -2,13 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { ImportLeviesDialog } from './import-levies-dialog.tsx';
-
-/** A chosen file, as it was read. */
-export interface LevyFile {
-  readonly name: string;
-  readonly text: string;
-}
+import { ImportLeviesDialog, type LevyFile } from './import-levies-dialog.tsx';
 
 /** Imports the file of a levy table as a draft. */
 export function ImportLevies() {
