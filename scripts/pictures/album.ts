@@ -11,6 +11,7 @@ import {
   price,
   quote,
   rateBook,
+  rateBooks,
   requote,
   shortcuts,
   type Way,
@@ -131,8 +132,8 @@ export const album: Readonly<Record<string, Picture>> = {
   'rate-books': {
     title: 'Rate books',
     line: 'The rate books of each scheme, with where each stands and who did what last.',
-    places: ['/rate-books'],
-    way: go('/rate-books', 'td code'),
+    places: ['/rate-books', '/rate-books/levies', '/rate-books/levies/:hash'],
+    way: rateBooks,
   },
   'rate-book': {
     title: 'A rate book',

@@ -111,6 +111,14 @@ export const customer: Way = async (page, say) => {
   await page.locator('a[href^="#/new/from/"]').first().waitFor();
 };
 
+/** The rate books, after the levies and a table of them. */
+export const rateBooks: Way = async (page, say) => {
+  await go('/rate-books/levies', 'tbody th a')(page, say);
+  await page.locator('tbody th a').first().click();
+  await page.getByRole('heading', { name: say('rateBooks:levies.title') }).waitFor();
+  await go('/rate-books', 'td code')(page, say);
+};
+
 /** A table of the rate book that prices today. */
 export const rateBook: Way = async (page, say) => {
   await go('/rate-books', 'tbody th a')(page, say);

@@ -654,7 +654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an approved rate book into force, now or from a moment on
+         * Bring an approved rate book into force, now or from a moment on; again to move one to come
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["activateRateBook"];
@@ -794,7 +794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an approved levy table into force, now or from a moment on
+         * Bring an approved levy table into force, now or from a moment on; again to move one to come
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["activateLevyTable"];
@@ -6704,7 +6704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1366.3359375 KiB */
+            /** @description The body is larger than 5462.3359375 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6995,7 +6995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9398,6 +9398,7 @@ export interface operations {
                     hash: string;
                     /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
                     from?: string;
+                    /** @description Required where an activation that lies ahead is moved */
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -10223,7 +10224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11203,6 +11204,7 @@ export interface operations {
                     hash: string;
                     /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
                     from?: string;
+                    /** @description Required where an activation that lies ahead is moved */
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -11816,7 +11818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12138,7 +12140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12361,7 +12363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 1024 KiB */
+            /** @description The body is larger than 4096 KiB */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -74,6 +74,7 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
       mark: '[role=tabpanel] table',
       isNamed: true,
     },
+    { name: 'levies', hash: '/rate-books/levies', mark: 'td code' },
     { name: 'compare rate books', hash: '/rate-books/compare', mark: 'main tbody' },
     { name: 'API access', hash: '/api-access', mark: '[role=tabpanel]' },
     { name: 'settings', hash: '/settings', mark: 'input[role=switch]' },

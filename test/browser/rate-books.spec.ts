@@ -91,9 +91,10 @@ test('a workbook is checked on its cells first, kept as a draft with its faults,
   await expect(first.getByRole('row').nth(1)).toContainText('+€140.53');
 
   await page.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(dialog(page).getByRole('row', { name: /^Fault/ })).toHaveCount(18);
   await dialog(page).getByLabel('Reason').fill('Looked at');
   await page.keyboard.press('Control+Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('has faults');
+  await expect(dialog(page).getByRole('alert')).toContainText('The check finds 18 faults');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
 });

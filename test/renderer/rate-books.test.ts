@@ -49,6 +49,8 @@ describe('the list', () => {
   });
 });
 
+const bookOf = (table: ReturnType<typeof kept>) => ({ of: 'rateBook', table }) as const;
+
 describe('what can be done', () => {
   test.each([
     ['draft', 'approve,withdraw'],
@@ -58,13 +60,18 @@ describe('what can be done', () => {
     ['superseded', 'withdraw'],
     ['withdrawn', ''],
   ] as const)('with a book that is %s: %s', (state, steps) => {
-    expect(openSteps(kept('a', 'one', state)).join()).toBe(steps);
+    expect(openSteps(bookOf(kept('a', 'one', state))).join()).toBe(steps);
   });
 
-  test('a scheduled book can only be withdrawn, as can a damaged one', () => {
+  test('a scheduled book can be moved or withdrawn, and a damaged one only withdrawn', () => {
     const scheduled = kept('a', 'one', 'approved');
-    expect(openSteps({ ...scheduled, activatedAt: '2099-01-01T00:00:00Z' })).toEqual(['withdraw']);
-    expect(openSteps(kept('a', undefined, 'draft'))).toEqual(['withdraw']);
+    expect(openSteps(bookOf({ ...scheduled, activatedAt: '2099-01-01T00:00:00Z' }))).toEqual([
+      'move',
+      'withdraw',
+    ]);
+    expect(openSteps(bookOf(kept('a', undefined, 'draft')))).toEqual(['withdraw']);
+    const approved = kept('a', 'one', 'approved');
+    expect(openSteps({ of: 'levyTable', table: approved })).toEqual(['activate', 'withdraw']);
   });
 });
 
@@ -81,7 +88,9 @@ describe('a table in words', () => {
     });
     const sentences = factorSentences(factor('driver-age'));
     expect(sentences[0]).toBe('Looks at Driver’s age.');
-    expect(sentences).toContain('Straight lines between the points, level outside them.');
+    expect(sentences).toContain(
+      'Straight lines between the points. Outside them the nearest point holds, unless a sentence here says that the line goes on.',
+    );
   });
 
   test.each([...TEXT_INPUTS, ...NUMBER_INPUTS])('calls the input %s by a name', (input) => {

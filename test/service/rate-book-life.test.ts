@@ -136,6 +136,47 @@ describe('an activation that lies ahead', () => {
   });
 });
 
+describe('an activation that was announced', () => {
+  test('is moved with a reason while it lies ahead, and not once it took effect', async () => {
+    const before = await submit();
+    const hash = await approved('moved', cheaper);
+    const [first, second] = [1, 2].map((hours) => utcText(clock.now + hours * HOUR));
+    await ask(app, 'activateRateBook', { hash, from: first ?? '' });
+    const move = { hash, from: second ?? '' };
+    expect(await refusal(app, 'activateRateBook', move)).toMatchObject({
+      kind: 'invalid',
+      errors: [{ path: 'reason' }],
+    });
+    const reason = 'The filing takes a day longer';
+    const moved = await ask(app, 'activateRateBook', { ...move, reason });
+    expect(moved).toMatchObject({ state: 'approved', activatedAt: second });
+    expect(moved.steps.at(-1)).toMatchObject({ step: 'activated', from: second, reason });
+    clock.now += HOUR;
+    expect((await submit()).premium).toBe(before.premium);
+    clock.now += HOUR;
+    expect((await submit()).premium).toBeLessThan(before.premium);
+    expect(await refusal(app, 'activateRateBook', { ...move, reason })).toMatchObject({
+      kind: 'conflict',
+    });
+    await ask(app, 'withdrawRateBook', { hash, reason: 'The end of the test' });
+  });
+
+  test('is moved to now, and is taken back by a withdrawal', async () => {
+    const before = await submit();
+    const [early, back] = [await approved('early', cheaper), await approved('back', cheaper)];
+    const from = utcText(clock.now + HOUR);
+    for (const hash of [early, back]) await ask(app, 'activateRateBook', { hash, from });
+    await ask(app, 'withdrawRateBook', { hash: back, reason: 'Not this year' });
+    expect(await refusal(app, 'activateRateBook', { hash: back, reason: 'x' })).toMatchObject({
+      kind: 'conflict',
+    });
+    await ask(app, 'activateRateBook', { hash: early, reason: 'Filed earlier' });
+    expect((await submit()).premium).toBeLessThan(before.premium);
+    await ask(app, 'withdrawRateBook', { hash: early, reason: 'The end of the test' });
+    expect(await app.checkData()).toBe(0);
+  });
+});
+
 test('a command next to a running host changes its very next quote', async () => {
   const before = await submit();
   const hash = await approved('command', cheaper);

@@ -4,6 +4,7 @@ import type { IconName } from '../components/icon.tsx';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
+import { LEVIES } from '../features/rate-books/levies/levy-name.ts';
 import { type LaterScreen, laterScreen } from './later-screen.tsx';
 
 type ScreenComponent = ComponentType | LaterScreen;
@@ -57,6 +58,12 @@ const RateBookScreen = laterScreen(
 );
 const RateBooksScreen = laterScreen(
   async () => (await import('../features/rate-books/list/rate-books-screen.tsx')).RateBooksScreen,
+);
+const LeviesScreen = laterScreen(
+  async () => (await import('../features/rate-books/levies/levies-screen.tsx')).LeviesScreen,
+);
+const LevyTableScreen = laterScreen(
+  async () => (await import('../features/rate-books/levies/levy-table-screen.tsx')).LevyTableScreen,
 );
 const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
@@ -120,6 +127,8 @@ export const screens = {
     // Before the page of any hash.
     pages: {
       [COMPARE_BOOKS]: CompareBooksScreen,
+      [LEVIES]: LeviesScreen,
+      [`${LEVIES}/:hash`]: LevyTableScreen,
       '/rate-books/:hash': RateBookScreen,
       '/rate-books/:hash/challenger': ChallengerScreen,
       '/rate-books/:hash/edit': EditRateBookScreen,

@@ -15,12 +15,14 @@ const LevyTableSummary = Type.Object({
 export type LevyTableSummary = Static<typeof LevyTableSummary>;
 
 /** A levy table that is kept. */
-const KeptLevyTable = Type.Object({
+export const KeptLevyTable = Type.Object({
   ...keptProperties,
   summary: Type.Union([LevyTableSummary, Type.Null()], {
     description: 'Null where the kept table is damaged',
   }),
 });
+
+export type KeptLevyTable = Static<typeof KeptLevyTable>;
 
 /** Every levy table: those that were ever active in that order, then those that were not. */
 export const KeptLevyTables = Type.Object({ levyTables: Type.Array(KeptLevyTable) });

@@ -38,6 +38,7 @@ export type ImportOptions = Static<ReturnType<typeof importRequest<Record<never,
 export const ApproveRequest = Type.Object({ hash, reason: Reason, name: Name });
 export type ApproveRequest = Static<typeof ApproveRequest>;
 
+/** That it comes into force; once more while that lies ahead: that it does at another moment. */
 export const ActivateRequest = Type.Object({
   hash,
   from: Type.Optional(
@@ -47,7 +48,10 @@ export const ActivateRequest = Type.Object({
         'From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says',
     }),
   ),
-  reason: Type.Optional(Reason),
+  reason: Type.Optional({
+    ...Reason,
+    description: 'Required where an activation that lies ahead is moved',
+  }),
   name: Name,
 });
 export type ActivateRequest = Static<typeof ActivateRequest>;

@@ -1,10 +1,11 @@
 import { message } from '../../../shared/domain/messages/message.ts';
+import { RATE_BOOK_BYTES } from '../../../shared/schemas/rate-book-life.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The most that a workbook may have: a hundred times more than a rate book needs. */
 export const LIMITS = {
   /** Bytes of the file. */
-  fileBytes: 4 * 1024 * 1024,
+  fileBytes: RATE_BOOK_BYTES,
   /** Files in the package. */
   parts: 2_000,
   /** Bytes of all of them, expanded. */

@@ -1,5 +1,4 @@
-import type { KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
-import type { TableState } from '../../../shared/schemas/kept-table.ts';
+import type { KeptTable, TableState } from '../../../shared/schemas/kept-table.ts';
 
 /** Where a book stands as the screens say it: an approved one may have its day already. */
 export type ShownState = TableState | 'scheduled';
@@ -8,6 +7,6 @@ export type ShownState = TableState | 'scheduled';
 export function shownState({
   state,
   activatedAt,
-}: Pick<KeptRateBook, 'state' | 'activatedAt'>): ShownState {
+}: Pick<KeptTable<unknown>, 'state' | 'activatedAt'>): ShownState {
   return state === 'approved' && activatedAt !== null ? 'scheduled' : state;
 }

@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { isChallenger } from '../../../shared/domain/challenger.ts';
-import type { KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
+import type { KeptTable } from '../../../shared/schemas/kept-table.ts';
 import { shownState } from './book-state.ts';
 import classes from './state-badge.module.css';
 
-/** Where a rate book stands, and whether it is tried, each as a word with a colour; the word alone says it. */
-export function StateBadge({ book }: { readonly book: KeptRateBook }) {
+/**
+ * Where a rate book or a levy table stands, and whether a book is tried, each as a word with a colour;
+ * the word alone says it.
+ */
+export function StateBadge({
+  book,
+}: {
+  readonly book: Pick<KeptTable<unknown>, 'state' | 'activatedAt' | 'steps'>;
+}) {
   const { t } = useTranslation('rateBooks');
   const state = shownState(book);
   return (

@@ -62,7 +62,8 @@ export const levyOperations = {
     output: CheckedLevyTable,
   },
   activateLevyTable: {
-    summary: 'Bring an approved levy table into force, now or from a moment on',
+    summary:
+      'Bring an approved levy table into force, now or from a moment on; again to move one to come',
     http: {
       method: 'POST',
       path: '/levies/activate',

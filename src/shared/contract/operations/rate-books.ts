@@ -113,7 +113,8 @@ export const rateBookOperations = {
   },
   ...challengerOperations,
   activateRateBook: {
-    summary: 'Bring an approved rate book into force, now or from a moment on',
+    summary:
+      'Bring an approved rate book into force, now or from a moment on; again to move one to come',
     http: {
       method: 'POST',
       path: '/rate-books/activate',

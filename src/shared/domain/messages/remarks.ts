@@ -114,6 +114,7 @@ export const REMARKS = {
   noOffset: 'has no offset and was read as Irish time',
   past: 'is in the past: cover begins when the quote is accepted',
   activationPast: 'is in the past: it is {{now}}',
+  activationMoved: 'is required: an activation that was announced is moved',
   signatureWrong: 'is not of this rate book: the file was changed after it was signed, or damaged',
   dayPast: '{{day}} is in the past',
   farAhead: 'is more than {{days}} days ahead',

@@ -7,6 +7,7 @@ import type { Context } from '../../dispatcher.ts';
 import { mustBeApproved } from './approved.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import { mustBeSound } from './sound.ts';
+import { isScheduled } from './standing.ts';
 import { tableOf } from './tables.ts';
 
 /** When a table is to come into force: never before now, because quotes were made by others since. */
@@ -19,24 +20,32 @@ function momentIn(from: string | undefined, now: number): Result<number> {
     : done(moment);
 }
 
-/** Brings an approved table into force, now or from a moment on. */
+/**
+ * Brings an approved table into force, now or from a moment on. An activation that lies ahead may be
+ * moved, because no quote goes by it yet; the reason is kept.
+ */
 export function activateTable<T, S>(parts: LifeParts<T, S>) {
   const { kind } = parts;
   return async (request: ActivateRequest, context: Context): Promise<Result<CheckedTable<S>>> => {
     const { now } = context;
+    const { reason } = saidIn(request);
     const moment = momentIn(request.from, now);
     if (!moment.ok) return moment;
     return keepSteps(parts, context, (tables) => {
       const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
       const table = found.value;
-      const { hash } = table;
-      const approved = mustBeApproved(table, kind.refusals);
+      const isMoved = isScheduled(table.standing, now);
+      const approved = mustBeApproved(table, kind.refusals, { mayBeActivated: isMoved });
       if (!approved.ok) return approved;
+      if (isMoved && reason === undefined) {
+        return invalid([{ path: 'reason', message: message('activationMoved') }]);
+      }
       // What was sound when it was approved may not be next to what came in since.
       const sound = mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const { content, findings } = sound.value;
+      const { hash } = table;
       return done({
         table,
         findings,

@@ -3,11 +3,18 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Refusals } from './kind.ts';
 import type { Table } from './table.ts';
 
-/** Refuses a table unless it is approved, and neither activated nor withdrawn. */
-export function mustBeApproved<T>({ hash, standing }: Table<T>, refusals: Refusals): Result<true> {
+/**
+ * Refuses a table unless it is approved, and neither withdrawn nor activated.
+ * @param mayBeActivated whether an activation is no hindrance
+ */
+export function mustBeApproved<T>(
+  { hash, standing }: Table<T>,
+  refusals: Refusals,
+  { mayBeActivated = false } = {},
+): Result<true> {
   const conflict = (code: Refusals['withdrawn' | 'active' | 'unapproved']) =>
     failed({ kind: 'conflict', message: message(code, { hash }) });
   if (standing.isWithdrawn) return conflict(refusals.withdrawn);
-  if (standing.activeFrom !== undefined) return conflict(refusals.active);
+  if (!mayBeActivated && standing.activeFrom !== undefined) return conflict(refusals.active);
   return standing.isApproved ? done(true) : conflict(refusals.unapproved);
 }

@@ -31,7 +31,8 @@ export function eventsByTable(
  */
 export function standingOf(events: readonly TableEvent[], keptSince: number | undefined): Standing {
   const drafted = events.find((event) => event.step === 'drafted');
-  const activated = events.find((event) => event.step === 'activated');
+  // An activation that lies ahead may be moved: the last one counts.
+  const activated = events.findLast((event) => event.step === 'activated');
   const has = (step: TableEvent['step']) => events.some((event) => event.step === step);
   return {
     ...(drafted ? { drafted } : {}),
@@ -49,6 +50,11 @@ export function mayRate({ isWithdrawn, activeFrom, waitsUntil }: Standing, now: 
   return (
     !isWithdrawn && activeFrom !== undefined && (waitsUntil === undefined || waitsUntil <= now)
   );
+}
+
+/** Whether a table has a moment from which on quotes go by it, and that is still to come. */
+export function isScheduled({ isWithdrawn, waitsUntil }: Standing, now: number): boolean {
+  return !isWithdrawn && waitsUntil !== undefined && waitsUntil > now;
 }
 
 /** An active table, as those of its scheme are put in order. */

@@ -9,24 +9,10 @@ import { useOperation } from '../../../data/use-operation.ts';
 import { bookName } from '../book-name.ts';
 import { Examples } from '../check/examples.tsx';
 import { Findings } from '../check/findings.tsx';
-import { ActivateDialog } from '../life/activate-dialog.tsx';
-import { ApproveDialog } from '../life/approve-dialog.tsx';
-import { EndChallengerDialog, StartChallengerDialog } from '../life/challenger-dialogs.tsx';
 import { Life } from '../life/life.tsx';
-import type { LifeStep } from '../life/open-steps.ts';
-import { WithdrawDialog } from '../life/withdraw-dialog.tsx';
 import { BookContent } from '../tables/book-content.tsx';
 import { BookActions } from './book-actions.tsx';
 import { BookFacts } from './book-facts.tsx';
-
-/** The dialog of each step. */
-const DIALOGS = {
-  approve: ApproveDialog,
-  activate: ActivateDialog,
-  startChallenger: StartChallengerDialog,
-  endChallenger: EndChallengerDialog,
-  withdraw: WithdrawDialog,
-} as const satisfies Record<LifeStep, unknown>;
 
 /** What the checks find in a rate book, and whether its examples hold; then what is in it. */
 function Content({ hash }: { readonly hash: string }) {
@@ -75,15 +61,18 @@ function Content({ hash }: { readonly hash: string }) {
 
 /** A rate book with all that can be known of it and done with it. */
 export function BookPage({ book }: { readonly book: KeptRateBook }) {
-  const [step, setStep] = useState<LifeStep>();
-  const Dialog = step && DIALOGS[step];
+  // Also asked by the content: one answer for both.
+  const { value: check } = useOperation(
+    'checkRateBook',
+    { hash: book.hash },
+    { enabled: book.summary !== null },
+  );
   return (
     <Screen title={bookName(book)} lead={book.summary?.scheme.name ?? ''}>
-      <BookActions book={book} onStart={setStep} />
+      <BookActions book={book} findings={check?.findings} />
       <BookFacts book={book} />
       <Life steps={book.steps} />
       <Content hash={book.hash} />
-      {Dialog && <Dialog book={book} onClose={() => setStep(undefined)} />}
     </Screen>
   );
 }

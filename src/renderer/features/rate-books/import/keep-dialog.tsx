@@ -6,7 +6,7 @@ import { done } from '../../../../shared/contract/result.ts';
 import type { BookOfFile, CheckedRateBookFile } from '../../../../shared/schemas/rate-book-file.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { bookPath } from '../book-name.ts';
-import { changeBooks } from '../change-books.ts';
+import { changeTables } from '../change-tables.ts';
 import { NameField } from '../life/name-field.tsx';
 import { CheckedFile } from './checked-file.tsx';
 
@@ -33,7 +33,7 @@ export function KeepDialog({ fileName, file, book, onClose }: KeepDialogProps) {
     const { hash, rateBook, signature } = book;
     const answer = book.isKept
       ? done({ hash })
-      : await changeBooks('importRateBook', {
+      : await changeTables('importRateBook', {
           ...{ rateBook, trust },
           ...(signature ? { signature } : {}),
           ...(name.trim() === '' ? {} : { name: name.trim() }),

@@ -4,8 +4,12 @@ import { RATE_BOOK_BYTES } from '../../../../shared/schemas/rate-book-life.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { count } from '../../../i18n/money.ts';
 import { CheckedFile } from './checked-file.tsx';
 import type { Importing } from './use-import.ts';
+
+/** Bytes in MiB, rounded up to one decimal place: what is too large must not look as if it fitted. */
+const mebibytes = (bytes: number) => count(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 
 interface RefusedDialogProps {
   readonly importing: Exclude<Importing, { readonly state: 'none' | 'checking' }>;
@@ -30,7 +34,11 @@ export function RefusedDialog({ importing, onClose }: RefusedDialogProps) {
           <Notice
             tone="fault"
             urgent
-            title={t('import.tooLarge', { file, most: RATE_BOOK_BYTES / 1024 })}
+            title={t('import.tooLarge', {
+              file,
+              size: mebibytes(importing.bytes),
+              most: mebibytes(RATE_BOOK_BYTES),
+            })}
           />
         )}
         {importing.state === 'refused' && <FaultNotice fault={importing.fault} />}

@@ -9,7 +9,7 @@ import { call } from '../../../data/call.ts';
 export type Importing =
   | { readonly state: 'none' }
   | { readonly state: 'checking'; readonly fileName: string }
-  | { readonly state: 'tooLarge'; readonly fileName: string }
+  | { readonly state: 'tooLarge'; readonly fileName: string; readonly bytes: number }
   | { readonly state: 'refused'; readonly fileName: string; readonly fault: Fault }
   | { readonly state: 'checked'; readonly fileName: string; readonly file: CheckedRateBookFile };
 
@@ -22,7 +22,7 @@ export interface Import {
 
 async function check(file: File): Promise<Importing> {
   const fileName = file.name;
-  if (file.size > RATE_BOOK_BYTES) return { state: 'tooLarge', fileName };
+  if (file.size > RATE_BOOK_BYTES) return { state: 'tooLarge', fileName, bytes: file.size };
   const contentBase64 = base64Of(new Uint8Array(await file.arrayBuffer()));
   const answer = await call('checkRateBookFile', { fileName, contentBase64 });
   return answer.ok

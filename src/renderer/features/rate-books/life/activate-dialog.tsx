@@ -2,20 +2,14 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { epochOf } from '../../../../shared/domain/date.ts';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { useNow, useToday } from '../../../data/every.ts';
 import { dayAfter, readBackCover, typedDay, writtenDay } from '../../../i18n/day.ts';
+import { moment } from '../../../i18n/moment.ts';
 import { readDate } from '../../../i18n/read-date.ts';
-import { bookName } from '../book-name.ts';
-import { changeBooks } from '../change-books.ts';
 import classes from './life.module.css';
-import { StepDialog } from './step-dialog.tsx';
-
-interface ActivateDialogProps {
-  readonly book: KeptRateBook;
-  readonly onClose: () => void;
-}
+import { activate, type Living } from './living.ts';
+import { type LifeDialogProps, StepDialog } from './step-dialog.tsx';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -26,16 +20,27 @@ function momentFault(from: string | undefined, now: number): 'dayMissing' | 'pas
   return moment < now ? 'past' : undefined;
 }
 
-/** Brings a rate book into force, now or from a moment on. */
-export function ActivateDialog({ book, onClose }: ActivateDialogProps) {
+/** What follows from it: that of a move says until when it may be moved. */
+function useText({ of, table: { activatedAt }, inForceFrom }: Living): string {
+  const { t } = useTranslation('rateBooks');
+  if (activatedAt !== null) return t('dialog.move.text', { from: moment(activatedAt) });
+  if (of === 'levyTable') return t('dialog.activate.levyTable');
+  return t('dialog.activate.rateBook', { day: writtenDay(inForceFrom ?? '') });
+}
+
+/** Brings a rate book or a levy table into force, now or from a moment on; or moves that moment. */
+export function ActivateDialog({ living, findings, onClose }: LifeDialogProps) {
   const { t } = useTranslation('rateBooks');
   const today = useToday();
   const now = useNow();
-  const first = book.summary?.inForceFrom ?? today;
-  const [when, setWhen] = useState('now');
-  const [text, setText] = useState(typedDay(first > today ? first : dayAfter(today)));
+  const text = useText(living);
+  const isMove = living.table.activatedAt !== null;
+  const step = isMove ? 'move' : 'activate';
+  const first = living.inForceFrom ?? today;
+  const [when, setWhen] = useState(isMove ? 'later' : 'now');
+  const [typed, setTyped] = useState(typedDay(first > today ? first : dayAfter(today)));
   const [time, setTime] = useState('00:00');
-  const reading = readDate(text, 'day', today);
+  const reading = readDate(typed, 'day', today);
   const isLater = when === 'later';
   // Without an offset it is Irish time.
   const from =
@@ -43,17 +48,13 @@ export function ActivateDialog({ book, onClose }: ActivateDialogProps) {
   const wrong = isLater ? momentFault(from, now) : undefined;
   return (
     <StepDialog
-      title={t('dialog.activate.title', { book: bookName(book) })}
-      action={t('actions.activate')}
-      text={t('dialog.activate.text', { day: writtenDay(first) })}
-      needsReason={false}
+      title={t(`dialog.${step}.title`, { book: living.name })}
+      action={t(`actions.${step}`)}
+      text={text}
+      needsReason={isMove}
+      findings={findings}
       missing={wrong && t(`dialog.activate.${wrong}`)}
-      run={(said) =>
-        changeBooks('activateRateBook', {
-          ...{ hash: book.hash, ...said },
-          ...(from === undefined ? {} : { from }),
-        })
-      }
+      run={(said) => activate(living, { ...said, ...(from === undefined ? {} : { from }) })}
       onClose={onClose}
     >
       <Radio.Group label={t('dialog.activate.when')} value={when} onChange={setWhen}>
@@ -66,10 +67,10 @@ export function ActivateDialog({ book, onClose }: ActivateDialogProps) {
         <div className={classes.moment}>
           <DateField
             label={t('dialog.activate.day')}
-            text={text}
+            text={typed}
             reading={reading}
             readBack={(day) => readBackCover(day, today)}
-            onText={setText}
+            onText={setTyped}
             onSettle={() => undefined}
           />
           <TextInput

@@ -1,28 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { bookName } from '../book-name.ts';
-import { changeBooks } from '../change-books.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { decide } from './living.ts';
+import { type LifeDialogProps, StepDialog } from './step-dialog.tsx';
 
-interface ApproveDialogProps {
-  readonly book: KeptRateBook;
-  readonly onClose: () => void;
-}
-
-/** Approves a rate book. */
-export function ApproveDialog({ book, onClose }: ApproveDialogProps) {
+/** Approves a rate book or a levy table; while it has faults, it lists them. */
+export function ApproveDialog({ living, findings, onClose }: LifeDialogProps) {
   const { t } = useTranslation('rateBooks');
-  const isOwn = book.steps.some(({ step, by }) => step === 'drafted' && by === 'desk');
+  const { of, name, table } = living;
+  const isOwn = table.steps.some(({ step, by }) => step === 'drafted' && by === 'desk');
   return (
     <StepDialog
-      title={t('dialog.approve.title', { book: bookName(book) })}
+      title={t('dialog.approve.title', { book: name })}
       action={t('actions.approve')}
-      text={t('dialog.approve.text')}
+      text={t(`dialog.approve.${of}`)}
       needsReason
-      run={({ reason = '', ...said }) =>
-        changeBooks('approveRateBook', { hash: book.hash, reason, ...said })
-      }
+      findings={findings}
+      run={(said) => decide(living, 'approve', said)}
       onClose={onClose}
     >
       {isOwn && <Notice tone="plain">{t('dialog.approve.own')}</Notice>}

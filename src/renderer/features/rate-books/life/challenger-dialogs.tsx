@@ -1,44 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import { bookName } from '../book-name.ts';
-import { changeBooks } from '../change-books.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { changeTables } from '../change-tables.ts';
+import { type LifeDialogProps, StepDialog } from './step-dialog.tsx';
 
-interface ChallengerDialogProps {
-  readonly book: KeptRateBook;
-  readonly onClose: () => void;
+/** Asks for the reason of a step in the trial of a rate book, and takes it. */
+function challengerDialog(step: 'startChallenger' | 'endChallenger') {
+  return function ChallengerDialog({ living, onClose }: LifeDialogProps) {
+    const { t } = useTranslation('rateBooks');
+    const { name, table } = living;
+    return (
+      <StepDialog
+        title={t(`dialog.${step}.title`, { book: name })}
+        action={t(`actions.${step}`)}
+        text={t(`dialog.${step}.text`)}
+        needsReason
+        run={({ reason = '', ...said }) =>
+          changeTables(step, { hash: table.hash, reason, ...said })
+        }
+        onClose={onClose}
+      />
+    );
+  };
 }
 
 /** Lets an approved rate book price next to the one in force. */
-export function StartChallengerDialog({ book, onClose }: ChallengerDialogProps) {
-  const { t } = useTranslation('rateBooks');
-  return (
-    <StepDialog
-      title={t('dialog.startChallenger.title', { book: bookName(book) })}
-      action={t('actions.startChallenger')}
-      text={t('dialog.startChallenger.text')}
-      needsReason
-      run={({ reason = '', ...said }) =>
-        changeBooks('startChallenger', { hash: book.hash, reason, ...said })
-      }
-      onClose={onClose}
-    />
-  );
-}
+export const StartChallengerDialog = challengerDialog('startChallenger');
 
 /** Ends the trial of a challenger. */
-export function EndChallengerDialog({ book, onClose }: ChallengerDialogProps) {
-  const { t } = useTranslation('rateBooks');
-  return (
-    <StepDialog
-      title={t('dialog.endChallenger.title', { book: bookName(book) })}
-      action={t('actions.endChallenger')}
-      text={t('dialog.endChallenger.text')}
-      needsReason
-      run={({ reason = '', ...said }) =>
-        changeBooks('endChallenger', { hash: book.hash, reason, ...said })
-      }
-      onClose={onClose}
-    />
-  );
-}
+export const EndChallengerDialog = challengerDialog('endChallenger');

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptTable } from '../../../../shared/schemas/kept-table.ts';
 import { Section } from '../../../components/section.tsx';
 import { moment } from '../../../i18n/moment.ts';
 import classes from './life.module.css';
 import { stepBy, stepWords } from './step-words.ts';
 
-/** Everything that happened to a rate book, the newest first: what, why, who and when. */
-export function Life({ steps }: Pick<KeptRateBook, 'steps'>) {
+/** Everything that happened to a rate book or a levy table, the newest first: what, why, who and when. */
+export function Life({ steps }: Pick<KeptTable<unknown>, 'steps'>) {
   const { t } = useTranslation('rateBooks');
   return (
     <Section title={t('life.title')}>

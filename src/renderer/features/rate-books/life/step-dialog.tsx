@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../../shared/contract/result.ts';
+import type { FileFinding } from '../../../../shared/schemas/rate-book-file.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
+import { Findings } from '../check/findings.tsx';
 import classes from './life.module.css';
+import type { Living } from './living.ts';
 import { NameField } from './name-field.tsx';
 
 /** Why a step is taken, and by whom, so far as they were given. */
@@ -12,12 +15,22 @@ export interface Said {
   readonly name?: string;
 }
 
+/** What the dialog of each step is given. */
+export interface LifeDialogProps {
+  readonly living: Living;
+  /** What the checks find today, where that is known. */
+  readonly findings?: readonly FileFinding[] | undefined;
+  readonly onClose: () => void;
+}
+
 interface StepDialogProps {
   readonly title: string;
   readonly action: string;
   /** What follows from it. */
   readonly text: string;
   readonly needsReason: boolean;
+  /** What the checks find: a fault must go before the step is taken. */
+  readonly findings?: readonly FileFinding[] | undefined;
   /** What else must still be given, in words. */
   readonly missing?: string | undefined;
   readonly run: (said: Said) => Promise<Result<unknown>>;
@@ -26,9 +39,9 @@ interface StepDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A step in the life of a rate book, with its reason and who takes it; a refusal stays in the dialog. */
+/** A step in the life of a rate book or a levy table, with its reason and who takes it; a refusal stays in the dialog. */
 export function StepDialog(props: StepDialogProps) {
-  const { text, needsReason, missing, run, children, ...dialog } = props;
+  const { text, needsReason, missing, findings = [], run, children, ...dialog } = props;
   const { t } = useTranslation('rateBooks');
   const [reason, setReason] = useState('');
   const [name, setName] = useState('');
@@ -37,13 +50,17 @@ export function StepDialog(props: StepDialogProps) {
     ...(name.trim() === '' ? {} : { name: name.trim() }),
   };
   const isReasonMissing = needsReason && said.reason === undefined;
+  const faults = findings.filter(({ severity }) => severity === 'fault');
+  const count = faults.length;
+  const wanting = count > 0 ? t('dialog.faults', { count }) : missing;
   return (
     <FormDialog
       {...dialog}
-      missing={missing ?? (isReasonMissing ? t('dialog.reasonMissing') : undefined)}
+      missing={wanting ?? (isReasonMissing ? t('dialog.reasonMissing') : undefined)}
       run={() => run(said)}
     >
       <p className={classes.text}>{text}</p>
+      {count > 0 && <Findings findings={faults} />}
       {children}
       <TypedText
         label={t(needsReason ? 'dialog.reason' : 'dialog.activate.optional')}

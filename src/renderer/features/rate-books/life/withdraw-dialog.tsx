@@ -1,27 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import { bookName } from '../book-name.ts';
-import { changeBooks } from '../change-books.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { decide } from './living.ts';
+import { type LifeDialogProps, StepDialog } from './step-dialog.tsx';
 
-interface WithdrawDialogProps {
-  readonly book: KeptRateBook;
-  readonly onClose: () => void;
-}
-
-/** Withdraws a rate book for good. */
-export function WithdrawDialog({ book, onClose }: WithdrawDialogProps) {
+/** Withdraws a rate book or a levy table for good. */
+export function WithdrawDialog({ living, onClose }: LifeDialogProps) {
   const { t } = useTranslation('rateBooks');
-  const hasRated = book.state === 'active' || book.state === 'superseded';
+  const { of, name, table } = living;
+  const hasRated = table.state === 'active' || table.state === 'superseded';
   return (
     <StepDialog
-      title={t('dialog.withdraw.title', { book: bookName(book) })}
+      title={t('dialog.withdraw.title', { book: name })}
       action={t('actions.withdraw')}
-      text={t(hasRated ? 'dialog.withdraw.active' : 'dialog.withdraw.waiting')}
+      text={t(`dialog.withdraw.${hasRated ? of : 'waiting'}`)}
       needsReason
-      run={({ reason = '', ...said }) =>
-        changeBooks('withdrawRateBook', { hash: book.hash, reason, ...said })
-      }
+      run={(said) => decide(living, 'withdraw', said)}
       onClose={onClose}
     />
   );

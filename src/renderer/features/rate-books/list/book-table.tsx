@@ -2,29 +2,12 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import { CopyButton } from '../../../components/copy-button.tsx';
 import table from '../../../components/table.module.css';
 import { writtenDay } from '../../../i18n/day.ts';
-import { moment } from '../../../i18n/moment.ts';
-import { bookName, bookPath, shortHash } from '../book-name.ts';
-import { stepBy, stepWords } from '../life/step-words.ts';
+import { bookName, bookPath } from '../book-name.ts';
 import { StateBadge } from '../state-badge.tsx';
 import classes from './book-table.module.css';
-
-/** The newest step of the life of a book; a book without any came with the application. */
-function LastStep({ steps }: { readonly steps: KeptRateBook['steps'] }) {
-  const { t } = useTranslation('rateBooks');
-  const last = steps.at(-1);
-  if (!last) return <span className={table.quiet}>{t('step.shipped')}</span>;
-  return (
-    <>
-      {stepWords(last)}
-      <span className={classes.by}>
-        {stepBy(last)} · {moment(last.at)}
-      </span>
-    </>
-  );
-}
+import { HashCell, LastStep } from './row-parts.tsx';
 
 function BookRow({ book }: { readonly book: KeptRateBook }) {
   const { t } = useTranslation('rateBooks');
@@ -47,10 +30,7 @@ function BookRow({ book }: { readonly book: KeptRateBook }) {
         <LastStep steps={steps} />
       </td>
       <td>
-        <span className={classes.hash}>
-          <code className={table.code}>{shortHash(hash)}</code>
-          <CopyButton text={hash} what={t('hash', { book: name })} />
-        </span>
+        <HashCell hash={hash} what={t('hash', { book: name })} />
       </td>
     </tr>
   );

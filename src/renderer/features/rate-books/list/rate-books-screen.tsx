@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { Empty } from '../../../components/empty.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
@@ -9,6 +11,7 @@ import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/rate-books.ts';
 import { ImportBook } from '../import/import-book.tsx';
 import { useImport } from '../import/use-import.ts';
+import { LEVIES } from '../levies/levy-name.ts';
 import { BookTable } from './book-table.tsx';
 import { schemeGroups } from './scheme-groups.ts';
 
@@ -23,7 +26,14 @@ export function RateBooksScreen() {
     <Screen
       title={t('common:screens.rateBooks')}
       lead={t('lead')}
-      actions={<ImportBook importing={importing} />}
+      actions={
+        <>
+          <Button component={Link} variant="default" href={LEVIES}>
+            {t('levies.open')}
+          </Button>
+          <ImportBook importing={importing} />
+        </>
+      }
     >
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('listed')} height={320} />}

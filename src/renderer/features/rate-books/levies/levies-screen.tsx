@@ -1,0 +1,78 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { KeptLevyTable } from '../../../../shared/schemas/kept-levy-table.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Screen } from '../../../components/screen.tsx';
+import table from '../../../components/table.module.css';
+import { Waiting } from '../../../components/waiting.tsx';
+import { MINUTE } from '../../../data/every.ts';
+import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import { writtenDay } from '../../../i18n/day.ts';
+import { moment } from '../../../i18n/moment.ts';
+import '../../../i18n/screen-words/rate-books.ts';
+import { HashCell, LastStep } from '../list/row-parts.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import { PartTable } from '../tables/part-table.tsx';
+import { ImportLevies } from './import-levies.tsx';
+import { levyPath, levyTableName } from './levy-name.ts';
+
+function LevyTableRow({ levyTable }: { readonly levyTable: KeptLevyTable }) {
+  const { t } = useTranslation('rateBooks');
+  const { hash, summary, activatedAt, steps } = levyTable;
+  const name = levyTableName(levyTable);
+  const lastChange = summary?.lastChange;
+  return (
+    <tr>
+      <th scope="row">
+        <Anchor component={Link} href={levyPath(hash)}>
+          {name}
+        </Anchor>
+        {!summary && <span className={table.quiet}> {t('damaged.title')}</span>}
+      </th>
+      <td>
+        <StateBadge book={levyTable} />
+      </td>
+      <td className={table.when}>{activatedAt === null ? t('fact.never') : moment(activatedAt)}</td>
+      <td className={table.when}>{lastChange ? writtenDay(lastChange) : t('levies.none')}</td>
+      <td>
+        <LastStep steps={steps} />
+      </td>
+      <td>
+        <HashCell hash={hash} what={t('levies.hash', { table: name })} />
+      </td>
+    </tr>
+  );
+}
+
+/** Every levy table with where it stands; files of others are imported here. */
+export function LeviesScreen() {
+  const { t } = useTranslation(['rateBooks', 'common']);
+  // A scheduled table becomes active without any change of the data.
+  const { value, fault, refetch } = useOperation('listLevyTables', {}, { every: MINUTE });
+  const said = faultToSay(fault, value !== undefined);
+  const columns = [
+    { title: t('levies.one') },
+    { title: t('column.state') },
+    { title: t('fact.activatedAt') },
+    { title: t('levies.lastChange') },
+    { title: t('column.last') },
+    { title: t('column.hash') },
+  ];
+  return (
+    <Screen title={t('levies.title')} lead={t('levies.lead')} actions={<ImportLevies />}>
+      <Anchor component={Link} href="/rate-books">
+        {t('unknown.back')}
+      </Anchor>
+      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {!value && !fault && <Waiting what={t('levies.listed')} height={220} />}
+      {value && (
+        <PartTable label={t('levies.title')} columns={columns}>
+          {value.levyTables.toReversed().map((levyTable) => (
+            <LevyTableRow key={levyTable.hash} levyTable={levyTable} />
+          ))}
+        </PartTable>
+      )}
+    </Screen>
+  );
+}
