@@ -51,7 +51,10 @@ beforeAll(async () => {
   host = await startHost({ dataFolder });
   kept = await submit();
   await ask(host.app, 'generateDocuments', { quoteId: kept, documentTypes: ['schedule'] });
-  made = await makeBackup({ dataFolder, to: newFolder(), passphrase, now }, options);
+  made = await makeBackup(
+    { dataFolder, to: newFolder(), protection: { passphrase }, now },
+    options,
+  );
   later = await submit();
 });
 
@@ -115,7 +118,7 @@ describe('a restore', () => {
   test('says what is lost, and keeps the data of before', async () => {
     const dataFolder = newFolder();
     const second = await makeBackup(
-      { dataFolder: host.dataFolder, to: newFolder(), passphrase: null, now },
+      { dataFolder: host.dataFolder, to: newFolder(), protection: null, now },
       options,
     );
     await restoreBackup({ dataFolder, file: second.file, passphrase: null, now }, options);
@@ -127,7 +130,7 @@ describe('a restore', () => {
 
   test('that is cut off after any step leaves one of both, whole', async () => {
     const second = await makeBackup(
-      { dataFolder: host.dataFolder, to: newFolder(), passphrase: null, now },
+      { dataFolder: host.dataFolder, to: newFolder(), protection: null, now },
       options,
     );
     const [old, restored] = [newFolder(), newFolder()];
