@@ -18,7 +18,7 @@ export type BackupFacts = Omit<BackupManifest, 'database' | 'encryption'>;
 /** A backup that was written. */
 export interface Archive {
   readonly manifest: BackupManifest;
-  /** Opens it, whatever its protection is. It leaves the memory of this process nowhere. */
+  /** Opens it, whatever its protection is. It is never written anywhere. */
   readonly secret: Secret;
 }
 

@@ -49,7 +49,7 @@ async function contentKeyOf(
   if (passphrase === null)
     throw new WrongPassphrase(`${file} is encrypted: its passphrase is needed`);
   const key = await keyFrom(encryption, passphrase).catch(() => {
-    throw new DamagedBackup(file, 'is damaged: the keys in its header are none');
+    throw new DamagedBackup(file, 'is damaged: a key in its header is not valid');
   });
   if (key) return key;
   throw new WrongPassphrase(`The passphrase is not the one of ${file}`);
