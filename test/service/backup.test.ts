@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DamagedBackup, WrongPassphrase } from '../../src/main/adapters/backup/damaged-backup.ts';
+import { newRecoveryKey } from '../../src/main/adapters/backup/recovery-key.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
 import { switchSteps } from '../../src/main/adapters/sqlite/switch-database.ts';
 import { openApp } from '../../src/main/app/app.ts';
@@ -51,7 +52,10 @@ beforeAll(async () => {
   host = await startHost({ dataFolder });
   kept = await submit();
   await ask(host.app, 'generateDocuments', { quoteId: kept, documentTypes: ['schedule'] });
-  made = await makeBackup({ dataFolder, to: newFolder(), passphrase, now }, options);
+  made = await makeBackup(
+    { dataFolder, to: newFolder(), protection: { passphrase }, now },
+    options,
+  );
   later = await submit();
 });
 
@@ -114,11 +118,12 @@ describe('a restore', () => {
 
   test('says what is lost, and keeps the data of before', async () => {
     const dataFolder = newFolder();
+    const protection = { recoveryKey: await newRecoveryKey(passphrase) };
     const second = await makeBackup(
-      { dataFolder: host.dataFolder, to: newFolder(), passphrase: null, now },
+      { dataFolder: host.dataFolder, to: newFolder(), protection, now },
       options,
     );
-    await restoreBackup({ dataFolder, file: second.file, passphrase: null, now }, options);
+    await restoreTo(dataFolder, second.file);
     const { keptIn, difference } = await restoreTo(dataFolder);
     expect(difference).toMatchObject({ quotes: { gained: 0, lost: 1 }, changedQuotes: 0 });
     expect(await wholeQuotes(dataFolder)).toBe(1);
@@ -127,7 +132,7 @@ describe('a restore', () => {
 
   test('that is cut off after any step leaves one of both, whole', async () => {
     const second = await makeBackup(
-      { dataFolder: host.dataFolder, to: newFolder(), passphrase: null, now },
+      { dataFolder: host.dataFolder, to: newFolder(), protection: null, now },
       options,
     );
     const [old, restored] = [newFolder(), newFolder()];

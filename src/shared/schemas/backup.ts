@@ -1,14 +1,35 @@
 import { type Static, Type } from 'typebox';
 
-/** How a backup's database is kept from whoever finds the file; null where it is not. */
-const Encryption = Type.Object({
+/** A backup that was made with its passphrase. All texts are base64url. */
+const PassphraseEncryption = Type.Object({
   cipher: Type.Literal('aes-256-gcm'),
   keyDerivation: Type.Literal('scrypt'),
-  /** Base64url. */
   salt: Type.String(),
-  /** Tells a wrong passphrase from a damaged file; base64url. */
+  /** Tells a wrong passphrase from a damaged file. */
   keyCheck: Type.String(),
 });
+export type PassphraseEncryption = Static<typeof PassphraseEncryption>;
+
+/**
+ * The public half of a key pair whose private half is made from a passphrase: whoever has it can make
+ * backups, and read none. All texts are base64url.
+ */
+export const RecoveryKey = Type.Object({
+  keyDerivation: Type.Literal('scrypt-x25519'),
+  /** With the passphrase, it gives the private key. */
+  salt: Type.String(),
+  publicKey: Type.String(),
+});
+export type RecoveryKey = Static<typeof RecoveryKey>;
+
+/** A backup that was made for a recovery key, without its passphrase. */
+const RecoveryEncryption = Type.Object({
+  ...RecoveryKey.properties,
+  cipher: Type.Literal('aes-256-gcm'),
+  /** Of the pair that was made for this backup alone; base64url. */
+  ephemeralKey: Type.String(),
+});
+export type RecoveryEncryption = Static<typeof RecoveryEncryption>;
 
 /** What a backup says of itself. It is not encrypted, and names nobody. */
 export const BackupManifest = Type.Object({
@@ -24,6 +45,7 @@ export const BackupManifest = Type.Object({
   head: Type.Union([Type.Object({ sequence: Type.Integer(), hash: Type.String() }), Type.Null()]),
   /** Its size in bytes and its SHA-256, hexadecimal. */
   database: Type.Object({ bytes: Type.Integer({ minimum: 1 }), sha256: Type.String() }),
-  encryption: Type.Union([Encryption, Type.Null()]),
+  /** How the database is kept from whoever finds the file; null where it is not. */
+  encryption: Type.Union([PassphraseEncryption, RecoveryEncryption, Type.Null()]),
 });
 export type BackupManifest = Static<typeof BackupManifest>;

@@ -3,15 +3,10 @@ import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
-import {
-  type ChunkCipher,
-  deriveKey,
-  encryptedChunks,
-  newSalt,
-  plainChunks,
-} from './chunk-cipher.ts';
-import { DamagedBackup, WrongPassphrase } from './damaged-backup.ts';
-import { encodeHeader, type Header, readHeader } from './header.ts';
+import { type ChunkCipher, encryptedChunks, plainChunks } from './chunk-cipher.ts';
+import { DamagedBackup } from './damaged-backup.ts';
+import { encodeHeader, readHeader } from './header.ts';
+import { cipherOf, type Protection, protect, type Secret } from './protection.ts';
 import { readExactly } from './read-exactly.ts';
 
 /** Bytes: large enough for a fast cipher, small enough for flat memory. */
@@ -19,6 +14,13 @@ const CHUNK = 1024 * 1024;
 
 /** What is known of a backup before it is written. */
 export type BackupFacts = Omit<BackupManifest, 'database' | 'encryption'>;
+
+/** A backup that was written. */
+export interface Archive {
+  readonly manifest: BackupManifest;
+  /** Opens it, whatever its protection is. It is never written anywhere. */
+  readonly secret: Secret;
+}
 
 /** How many bytes the chunk at a place has. */
 const sizeAt = (position: number, bytes: number) => Math.min(CHUNK, bytes - position);
@@ -29,29 +31,20 @@ async function measure(file: string): Promise<BackupManifest['database']> {
   return { bytes: statSync(file).size, sha256: hash.digest('hex') };
 }
 
-async function keyFor(passphrase: string | null) {
-  if (passphrase === null) return { encryption: null, key: undefined };
-  const salt = newSalt();
-  const key = await deriveKey(passphrase, salt);
-  const how = { cipher: 'aes-256-gcm', keyDerivation: 'scrypt' } as const;
-  return { encryption: { ...how, salt, keyCheck: key.check }, key };
-}
-
 /**
  * Writes a database that nobody changes meanwhile into a backup, which it makes; an existing file is
  * an error.
- * @param passphrase null for a backup that everybody can read
  */
 export async function writeArchive(
   { database, file }: { readonly database: string; readonly file: string },
   facts: BackupFacts,
-  passphrase: string | null,
-): Promise<BackupManifest> {
-  const { encryption, key } = await keyFor(passphrase);
+  protection: Protection,
+): Promise<Archive> {
+  const { encryption, contentKey } = await protect(protection);
   const measured = await measure(database);
   const manifest = { ...facts, database: measured, encryption };
   const { header, content } = encodeHeader(manifest);
-  const cipher = key ? encryptedChunks(key, header.digest) : plainChunks;
+  const cipher = contentKey ? encryptedChunks(contentKey, header.digest) : plainChunks;
   await using source = await open(database, 'r');
   await using target = await open(file, 'wx', 0o600);
   await target.writeFile(content);
@@ -61,22 +54,7 @@ export async function writeArchive(
     if (!chunk) throw new Error(`${database} became shorter while it was read`);
     await target.writeFile(cipher.seal(chunk, index));
   }
-  return manifest;
-}
-
-async function cipherOf(
-  { manifest: { encryption }, digest }: Header,
-  file: string,
-  passphrase: string | null,
-): Promise<ChunkCipher> {
-  if (!encryption) return plainChunks;
-  if (passphrase === null)
-    throw new WrongPassphrase(`${file} is encrypted: its passphrase is needed`);
-  const key = await deriveKey(passphrase, encryption.salt);
-  if (key.check !== encryption.keyCheck) {
-    throw new WrongPassphrase(`The passphrase is not the one of ${file}`);
-  }
-  return encryptedChunks(key, digest);
+  return { manifest, secret: contentKey ? { contentKey } : { passphrase: null } };
 }
 
 function opened(cipher: ChunkCipher, sealed: Buffer | undefined, index: number, file: string) {
@@ -95,12 +73,12 @@ function opened(cipher: ChunkCipher, sealed: Buffer | undefined, index: number, 
  */
 export async function readArchive(
   { file, database }: { readonly database: string; readonly file: string },
-  passphrase: string | null,
+  secret: Secret,
 ): Promise<BackupManifest> {
   await using source = await open(file, 'r');
   const header = await readHeader(source, file);
   const { bytes, sha256 } = header.manifest.database;
-  const cipher = await cipherOf(header, file, passphrase);
+  const cipher = await cipherOf(header, secret, file);
   await using target = await open(database, 'wx', 0o600);
   const hash = createHash('sha256');
   let place = header.bytes;

@@ -1,44 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  randomBytes,
-  type ScryptOptions,
-  scrypt,
-} from 'node:crypto';
-import { promisify } from 'node:util';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 const NONCE_BYTES = 12;
-
-/** A passphrase is weaker than a random key: 128 MiB for each guess. Source: RFC 7914, OWASP. */
-const SLOW = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 } as const;
-
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-
-/** The key of one backup. */
-export interface BackupKey {
-  readonly key: Buffer;
-  /** Base64url; the same for the same passphrase and salt, and says nothing of the key. */
-  readonly check: string;
-}
-
-/** A new salt, base64url: no two backups have one key. */
-export const newSalt = (): string => randomBytes(16).toString('base64url');
-
-/** The key that a passphrase gives with a salt. */
-export async function deriveKey(passphrase: string, salt: string): Promise<BackupKey> {
-  const bytes = await derive(
-    passphrase.normalize('NFC'),
-    Buffer.from(salt, 'base64url'),
-    2 * KEY_BYTES,
-    SLOW,
-  );
-  const check = createHash('sha256').update(bytes.subarray(KEY_BYTES)).digest('base64url');
-  return { key: bytes.subarray(0, KEY_BYTES), check };
-}
 
 /** Writes or reads the chunks of a file, in order. */
 export interface ChunkCipher {
@@ -63,8 +27,8 @@ function nonceOf(index: number): Buffer {
   return nonce;
 }
 
-/** Encrypts and authenticates each chunk, with its place and the header of its file. */
-export function encryptedChunks({ key }: BackupKey, header: Buffer): ChunkCipher {
+/** Encrypts and authenticates each chunk, with its place and the header of its file. @param key 32 bytes */
+export function encryptedChunks(key: Buffer, header: Buffer): ChunkCipher {
   return {
     overhead: TAG_BYTES,
     seal: (chunk, index) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
 import { writeArchive } from '../../adapters/backup/archive.ts';
+import type { Protection } from '../../adapters/backup/protection.ts';
 import { copyToFile } from '../../adapters/sqlite/copy-to-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { renameDurably } from '../../adapters/sqlite/durable.ts';
@@ -16,8 +17,7 @@ export interface BackupOrder {
   readonly dataFolder: string;
   /** The folder of the backup; it is made where there is none. */
   readonly to: string;
-  /** Null for a backup that everybody can read. */
-  readonly passphrase: string | null;
+  readonly protection: Protection;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -32,7 +32,7 @@ export interface MadeBackup {
 const nameOf = (madeAt: string) => `quotedesk-${madeAt.replaceAll(/[-:]/g, '')}.qdbackup`;
 
 async function writeVerified(order: BackupOrder, work: string, options: ExamineOptions) {
-  const { dataFolder, to, passphrase, now } = order;
+  const { dataFolder, to, protection, now } = order;
   const madeAt = utcText(now);
   const database = join(work, FILE);
   const native = nativeOptions(options.nativeBinding);
@@ -48,10 +48,10 @@ async function writeVerified(order: BackupOrder, work: string, options: ExamineO
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   try {
-    const manifest = await writeArchive({ database, file: partial }, facts, passphrase);
+    const { manifest, secret } = await writeArchive({ database, file: partial }, facts, protection);
     const opened = join(work, 'opened');
     mkdirSync(opened, { mode: 0o700 });
-    await openBackup({ file: partial, passphrase }, opened, options);
+    await openBackup({ file: partial, ...secret }, opened, options);
     renameDurably(partial, file);
     return { file, manifest };
   } catch (error) {

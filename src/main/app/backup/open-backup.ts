@@ -3,16 +3,13 @@ import type { BackupManifest } from '../../../shared/schemas/backup.ts';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import { readArchive } from '../../adapters/backup/archive.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
+import type { Secret } from '../../adapters/backup/protection.ts';
 import { writeHead } from '../../adapters/sqlite/chain-head-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';
 
 /** A backup, and what it needs to be read. */
-export interface BackupFile {
-  readonly file: string;
-  /** Null where none is given. */
-  readonly passphrase: string | null;
-}
+export type BackupFile = Secret & { readonly file: string };
 
 /**
  * Writes the data of a backup into an empty folder and examines them there, so that the folder can be
@@ -21,11 +18,12 @@ export interface BackupFile {
  * @throws {WrongPassphrase} where the passphrase is missing or wrong
  */
 export async function openBackup(
-  { file, passphrase }: BackupFile,
+  backup: BackupFile,
   folder: string,
   options: ExamineOptions,
 ): Promise<BackupManifest> {
-  const manifest = await readArchive({ file, database: join(folder, FILE) }, passphrase);
+  const { file } = backup;
+  const manifest = await readArchive({ file, database: join(folder, FILE) }, backup);
   if (manifest.head) await writeHead(join(folder, HEAD_FILE), manifest.head);
   const [damage] = await examineFolder(folder, options);
   if (damage !== undefined) throw new DamagedBackup(file, `holds damaged data: ${damage}`);

@@ -11,11 +11,14 @@ import { nativeOptions } from '../../adapters/sqlite/open.ts';
 import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
 import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
 import type { ExamineOptions } from './examine.ts';
-import { type BackupFile, openBackup } from './open-backup.ts';
+import { openBackup } from './open-backup.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to restore, and where to. */
-export interface RestoreOrder extends BackupFile {
+export interface RestoreOrder {
+  readonly file: string;
+  /** Null where none is given. */
+  readonly passphrase: string | null;
   readonly dataFolder: string;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -2,6 +2,7 @@ import addCompletion from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { backupCommand } from './backup/backup.ts';
+import { recoveryKeyCommand } from './backup/recovery-key.ts';
 import { restoreCommand } from './backup/restore.ts';
 import { verifyCommand } from './backup/verify.ts';
 import { clientCommands } from './client/client.ts';
@@ -45,6 +46,7 @@ export function program(): Command {
     .addCommand(levyCommands())
     .addCommand(clockCommands())
     .addCommand(backupCommand())
+    .addCommand(recoveryKeyCommand())
     .addCommand(verifyCommand())
     .addCommand(restoreCommand())
     .addCommand(firmCommands())
