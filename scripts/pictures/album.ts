@@ -61,7 +61,7 @@ export const album: Readonly<Record<string, Picture>> = {
   'new-quote': {
     title: 'New quote',
     line: 'The registers fill in what they know, and the price follows while you type.',
-    places: ['/new', '/new/:draft'],
+    places: ['/new', '/new/:draft', '/new/file/:opened'],
     way: newQuote,
     inBothSchemes: true,
   },
