@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron, expect, test } from '@playwright/test';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
@@ -77,6 +78,22 @@ function filesOf(root: string): string[] {
     statSync(join(root, path)).isFile(),
   );
 }
+
+test('the fuses of the packaged program are those of the configuration', async () => {
+  const wire = await getCurrentFuseWire(join(home, 'quotedesk'));
+  const section = /^electronFuses:\n((?: {2}.*\n)+)/m.exec(
+    readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8'),
+  )?.[1];
+  const wanted = [...(section ?? '').matchAll(/^ {2}(\w+): (true|false)$/gm)];
+  expect(wanted.length).toBeGreaterThan(5);
+  for (const [, name = '', on] of wanted) {
+    const fuse = `${name[0]?.toUpperCase()}${name.slice(1)}` as keyof typeof FuseV1Options;
+    // The wire holds characters: `1` for a fuse that is on, `0` for one that is off.
+    expect(String.fromCharCode(wire[FuseV1Options[fuse]] ?? 0), name).toBe(
+      on === 'true' ? '1' : '0',
+    );
+  }
+});
 
 test('what is packaged opens, shows its heading, and runs its worker thread', async () => {
   // The package itself lets no test look into its window: Electron opens its archive here.

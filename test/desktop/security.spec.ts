@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
+import { serve } from '../support/served.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron, ROOT } from './electron.ts';
 
@@ -109,6 +110,23 @@ test('the policy names a fresh nonce each time, and no mark of the build is left
   expect(html).toContain(`nonce="${nonce}"`);
   expect(html).not.toContain('QUOTEDESK_NONCE');
   expect(next).not.toBe(policy);
+});
+
+test('the browser host sends the same headers with its page, but for the nonce', async () => {
+  const ofDesk = await desk.page.evaluate(async () =>
+    Object.fromEntries((await fetch('/')).headers),
+  );
+  const host = await serve();
+  try {
+    const page = await fetch(host.url);
+    const withoutNonce = (policy = '') => policy.replaceAll(/'nonce-[^']+'/g, "'nonce'");
+    for (const [name, value] of Object.entries(ofDesk)) {
+      expect(withoutNonce(page.headers.get(name) ?? ''), name).toBe(withoutNonce(value));
+    }
+    expect(ofDesk['content-security-policy']).toContain("default-src 'none'");
+  } finally {
+    await host.stop();
+  }
 });
 
 test('a script that is not a file of ours does not run', async () => {

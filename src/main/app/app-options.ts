@@ -1,4 +1,5 @@
 import type { Log } from '../adapters/node/log.ts';
+import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
 import type { FirstClientOptions } from './first-client.ts';
@@ -22,8 +23,8 @@ export interface AppOptions extends DataOptions, FirstClientOptions {
   readonly requestsPerMinute?: number;
   /** The papers of the firm, where another application has them; by default its own. */
   readonly firm?: FirmPapers;
-  /** The version of the data of the live application; absent in that one itself. */
-  readonly liveVersion?: () => Promise<number>;
+  /** The versions of the data of the live application; absent in that one itself. */
+  readonly liveVersions?: () => Promise<DataVersions>;
   /** The log of what happens; by default none is written. */
   readonly log?: Log;
 }
