@@ -35,15 +35,19 @@ async function again<R>(work: () => Promise<R>, times = 3): Promise<R> {
   });
 }
 
-/** Opens the desk and waits for its page. @param port of its API, by default any free one */
-export async function openDesk(port = 0): Promise<Desk> {
+/**
+ * Opens the desk and waits for its page.
+ * @param port of its API; 0: any free one
+ * @param opened what the system has it open: files and links
+ */
+export async function openDesk(port = 0, ...opened: readonly string[]): Promise<Desk> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const executablePath = electronHere();
   if (executablePath === undefined) throw new Error('There is no Electron');
   const main = join(ROOT, 'out/main/index.js');
   const app = await _electron.launch({
     executablePath,
-    args: [...chromiumSwitches(), main, '--data', dataFolder, '--port', `${port}`],
+    args: [...chromiumSwitches(), main, '--data', dataFolder, '--port', `${port}`, ...opened],
     env: {
       ...process.env,
       QUOTEDESK_CLIENT_ID: CLIENT.id,

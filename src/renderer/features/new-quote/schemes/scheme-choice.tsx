@@ -32,12 +32,11 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
         value={scheme.id}
         checked={isChosen}
         onChange={() => chooseScheme(scheme.id)}
-        aria-labelledby={`${id}-name`}
+        aria-labelledby={`${id}-name ${id}-insurer`}
         aria-describedby={`${id}-said ${id}-reasons`}
       />
       <span id={`${id}-name`} className={classes.name}>
         {scheme.name}
-        <span className={classes.quiet}>{scheme.insurer}</span>
       </span>
       <span id={`${id}-said`} className={classes.said} data-testid={`scheme-${scheme.id}`}>
         <span className="amount">{isPriced ? said : t('common:none')}</span>
@@ -46,6 +45,9 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
             {offer.excess === undefined ? excess : t('schemes.excessOf', { excess })}
           </span>
         )}
+      </span>
+      <span id={`${id}-insurer`} className={classes.insurer}>
+        {scheme.insurer}
       </span>
       <span id={`${id}-reasons`} className={classes.reasons}>
         {decision === 'refer' && isPriced && <strong>{t('schemes.decision.refer')} </strong>}
