@@ -65,7 +65,13 @@ export function App() {
         }}
       >
         <AppShell.Header className={classes.top} hiddenFrom="sm">
-          <Burger opened={opened} onClick={menu.toggle} size="sm" aria-label={t('menu')} />
+          <Burger
+            opened={opened}
+            onClick={menu.toggle}
+            size="sm"
+            aria-label={t('menu')}
+            aria-expanded={opened}
+          />
           <span className={classes.brand}>{t('brand')}</span>
         </AppShell.Header>
         <AppShell.Navbar
