@@ -7,11 +7,14 @@ const REPORTS = 'node_modules/.cache/quotedesk/mutation';
 
 const HELP = `Changes the sources in one small place at a time, and lists the changes that no test notices.
 
-  npm run mutation                           every set: ${NAMES}; hours
-  npm run mutation -- rating                 one set, or several
-  npm run mutation -- rating --file GLOB     some of its sources
-  npm run mutation -- rating --incremental   only where sources or tests changed since its last run
-  npm run mutation -- --concurrency 1        so many at once; by default one for each of four cores
+  npm run mutation                               every set; hours
+  npm run mutation -- rating                     the sets of one group, or of several
+  npm run mutation -- rating/price               one set
+  npm run mutation -- rating/price --file GLOB   some of its sources
+  npm run mutation -- rating --incremental       only where sources or tests changed since its last run
+  npm run mutation -- --concurrency 1            so many at once; by default one for each of four cores
+
+The sets: ${NAMES}.
 
 A table for each file is at the end, and every change in ${REPORTS}/NAME.html.
 A set in which fewer changes are noticed than its goal asks for ends the command with 1.
@@ -20,9 +23,13 @@ A set in which fewer changes are noticed than its goal asks for ends the command
 class Usage extends Error {}
 
 function chosen(positionals: readonly string[]): readonly MutationSet[] {
-  const unknown = positionals.find((wanted) => mutationSets.every(({ name }) => name !== wanted));
+  const isIn = (wanted: string) => (set: MutationSet) => `${set.name}/`.startsWith(`${wanted}/`);
+  const unknown = positionals.find((wanted) => !mutationSets.some(isIn(wanted)));
   if (unknown !== undefined) throw new Usage(`There is no set ${unknown}; there are ${NAMES}`);
-  return mutationSets.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const wanted = positionals.map(isIn);
+  return mutationSets.filter(
+    (set) => wanted.length === 0 || wanted.some((matches) => matches(set)),
+  );
 }
 
 function concurrency(text: string | undefined): { concurrency?: number } {
