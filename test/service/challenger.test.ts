@@ -8,6 +8,7 @@ import { type App, openApp } from '../../src/main/app/app.ts';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
 import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { approvedBook } from '../support/approved-book.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { editionOf } from '../support/book-edition.ts';
 import { appOptions, type TestClock, temporaryFolder } from '../support/host.ts';
@@ -32,11 +33,7 @@ function another(book: RateBook): void {
   }
 }
 
-async function approved(...edition: Parameters<typeof editionOf>): Promise<string> {
-  const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf(...edition) });
-  await ask(app, 'approveRateBook', { hash, reason: 'Checked' });
-  return hash;
-}
+const approved = (...edition: Parameters<typeof editionOf>) => approvedBook(app, ...edition);
 
 const ORLA = { ...EXPIRED, Policy: { ...MINIMAL.Policy, CoverType: 'ThirdParty' } };
 const submit = async (document: object, choice: { product?: string } = {}) => {

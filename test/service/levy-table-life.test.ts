@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readLevies } from '../../src/main/adapters/node/resources.ts';
-import { type App, openApp } from '../../src/main/app/app.ts';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
 import type { OperationName } from '../../src/shared/contract/contract.ts';
 import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
@@ -10,28 +8,18 @@ import { utcText } from '../../src/shared/domain/date.ts';
 import type { LevyTable } from '../../src/shared/schemas/levy-table.ts';
 import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { approvedBook } from '../support/approved-book.ts';
 import { ask, refusal } from '../support/ask.ts';
-import { editionOf } from '../support/book-edition.ts';
-import { appOptions, type TestClock, temporaryFolder } from '../support/host.ts';
+import { reopenedApp } from '../support/reopened-app.ts';
 
 const HOUR = 3_600_000;
 const SHIPPED = readLevies('resources');
 
-let app: App;
-let clock: TestClock;
-let shipped: string;
-const options = appOptions(temporaryFolder());
-const open = (host: 'headless' | 'command' = 'headless') =>
-  openApp({ ...options, host, clock: () => clock.now });
+const { app, clock, reopen, openCommand } = reopenedApp(Date.UTC(2026, 10, 22, 9));
 
+let shipped: string;
 beforeAll(async () => {
-  clock = { now: Date.UTC(2026, 10, 22, 9) };
-  app = await open();
   shipped = (await list())[0]?.hash ?? '';
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(options.dataFolder, { recursive: true });
 });
 
 const list = async () => (await ask(app, 'listLevyTables', {})).levyTables;
@@ -118,8 +106,7 @@ describe('from the draft to the day it is withdrawn', () => {
   test('what is withdrawn rates nothing new, also after a restart, and its quotes replay', async () => {
     await ask(app, 'withdrawLevyTable', { hash, reason: 'A rate was mistyped' });
     expect((await submit()).premium).toBe(before.premium);
-    await app.close();
-    app = await open();
+    await reopen();
     expect((await submit()).premium).toBe(before.premium);
     expect([await stateOf(hash), await stateOf(shipped)]).toEqual(['withdrawn', 'active']);
     expect((await ask(app, 'getQuote', { id: after.quoteId })).premium).toBe(after.premium);
@@ -157,7 +144,7 @@ test('a command next to a running host changes its very next quote and quick pri
     ask(app, 'compareCovers', { inception: '2026-12-01T00:00:00Z', dateOfBirth: '1985-06-15' });
   const [before, cheap] = [await submit(), await quick()];
   const hash = await approved(tableWith('Command', 0.07));
-  const command = await open('command');
+  const command = await openCommand();
   try {
     await ask(command, 'activateLevyTable', { hash });
     expect((await submit()).premium).toBeGreaterThan(before.premium);
@@ -235,9 +222,7 @@ describe('an insurer of another Member State', () => {
     const levies = await approved(EXAMPLE_LEVY_TABLE);
     await ask(app, 'activateLevyTable', { hash: levies });
     // Its examples hold with the levies in force, and not with those that came with the application.
-    const rateBook = editionOf('abroad', abroad, EXAMPLE_LEVY_TABLE);
-    const { hash } = await ask(app, 'importRateBook', { rateBook });
-    await ask(app, 'approveRateBook', { hash, reason: 'Checked' });
+    const hash = await approvedBook(app, 'abroad', abroad, EXAMPLE_LEVY_TABLE);
     await ask(app, 'activateRateBook', { hash });
     const [home, away] = [await submit(), await byProduct('abroad-motor')];
     expect(cents(home.explanation.grossPremium)).toBe(grossOf(home, 300, 100));

@@ -1,32 +1,18 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, openApp } from '../../src/main/app/app.ts';
+import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
 import type { OperationName } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { utcText } from '../../src/shared/domain/date.ts';
 import type { KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
+import { approvedBook } from '../support/approved-book.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { cheaper, editionOf } from '../support/book-edition.ts';
-import { appOptions, type TestClock, temporaryFolder } from '../support/host.ts';
+import { reopenedApp } from '../support/reopened-app.ts';
 
 const HOUR = 3_600_000;
 
-let app: App;
-let clock: TestClock;
-const options = appOptions(temporaryFolder());
-const open = (host: 'headless' | 'command' = 'headless') =>
-  openApp({ ...options, host, clock: () => clock.now });
-
-beforeAll(async () => {
-  clock = { now: Date.UTC(2026, 10, 22, 9) };
-  app = await open();
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(options.dataFolder, { recursive: true });
-});
+const { app, clock, reopen, openCommand } = reopenedApp(Date.UTC(2026, 10, 22, 9));
 
 const program = (id: string): Caller => ({
   ...{ kind: 'client', id, ownQuotesOnly: false },
@@ -44,12 +30,7 @@ const list = async () => (await ask(app, 'listRateBooks', {})).rateBooks;
 const stateOf = async (hash: string) => (await list()).find((book) => book.hash === hash)?.state;
 const faultOf = (result: Result<unknown>) => (result.ok ? undefined : result.fault);
 
-/** Imports and approves an edition at the desk. @returns its hash */
-async function approved(...edition: Parameters<typeof editionOf>): Promise<string> {
-  const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf(...edition) });
-  await ask(app, 'approveRateBook', { hash, reason: 'Checked' });
-  return hash;
-}
+const approved = (...edition: Parameters<typeof editionOf>) => approvedBook(app, ...edition);
 
 describe('from the draft to the day it is withdrawn', () => {
   let before: Awaited<ReturnType<typeof submit>>;
@@ -97,9 +78,7 @@ describe('from the draft to the day it is withdrawn', () => {
   test('what is withdrawn rates nothing new, also after a restart, and its quotes replay', async () => {
     await ask(app, 'withdrawRateBook', { hash, reason: 'A relativity was mistyped' });
     expect((await submit()).premium).toBe(before.premium);
-    await app.close();
-    app = await open();
-    expect(app.problem).toBeUndefined();
+    expect(await reopen()).toBeUndefined();
     expect((await submit()).premium).toBe(before.premium);
     expect([await stateOf(hash), await stateOf(shipped)]).toEqual(['withdrawn', 'active']);
     expect(await refusal(app, 'approveRateBook', { hash, reason: 'x' })).toMatchObject({
@@ -180,7 +159,7 @@ describe('an activation that was announced', () => {
 test('a command next to a running host changes its very next quote', async () => {
   const before = await submit();
   const hash = await approved('command', cheaper);
-  const command = await open('command');
+  const command = await openCommand();
   try {
     await ask(command, 'activateRateBook', { hash });
     expect((await submit()).premium).toBeLessThan(before.premium);
