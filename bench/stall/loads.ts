@@ -24,12 +24,19 @@ const exported: Load = async (host, _folder, signal) => {
   }
 };
 
-/** Every document of one quote after the other. */
+/** Every document of one quote after the other, from the first again after the last. */
 const documents: Load = async (host, _folder, signal) => {
-  const { quotes } = await host.call('listQuotes', { limit: PAGE });
-  for (const { quoteId } of quotes) {
-    if (signal.aborted) return;
-    await host.call('generateDocuments', { quoteId, documentTypes: ['all'] });
+  let after: string | undefined;
+  while (!signal.aborted) {
+    const page = await host.call('listQuotes', {
+      limit: PAGE,
+      ...(after === undefined ? {} : { after }),
+    });
+    after = page.next;
+    for (const { quoteId } of page.quotes) {
+      if (signal.aborted) return;
+      await host.call('generateDocuments', { quoteId, documentTypes: ['all'] });
+    }
   }
 };
 
