@@ -108,6 +108,48 @@ test('a key belongs to one operation: the same body sent to another is another r
   expectReplay(await host.send(ADD_ON, sent), added);
 });
 
+test('a key belongs to one body and one query', async () => {
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const discount = { quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' };
+  const given = await host.send(OVERRIDE, { body: discount, ...keyed('value') });
+  expect(given.status).toBe(200);
+  const more = { ...discount, value: 6 };
+  expectFault(await host.send(OVERRIDE, { body: more, ...keyed('value') }), 422);
+
+  const { body } = await host.send(AT.products);
+  const [first, second] = body.products.map(
+    ({ id }: { id: string }) => `${AT.submit}?product=${id}`,
+  );
+  const xml = {
+    body: FULL_XML,
+    headers: { 'content-type': 'application/xml', ...keyed('product').headers },
+  };
+  const quoted = await host.send(first, xml);
+  expect(quoted.status).toBe(200);
+  expectReplay(await host.send(first, xml), quoted);
+  for (const other of [second, AT.submit]) expectFault(await host.send(other, xml), 422);
+});
+
+test('while a request is on its way, its key does nothing else', async () => {
+  const token = await host.token(await host.issue());
+  const lock = new Database(join(host.dataFolder, 'quotedesk.db'));
+  const before = count(host, 'quote');
+  const once = () => host.sendXml(FULL_XML, keyed('on-its-way'));
+  lock.exec('begin immediate');
+  const both = [once(), once()];
+  // Either may be the first; it waits for the lock, and the other one is refused before that.
+  const refused = await Promise.race(both);
+  expectFault(refused, 409);
+  expectFault(await host.sendXml(MINIMAL_XML, keyed('on-its-way')), 422);
+  const elsewhere = host.sendXml(FULL_XML, { token, ...keyed('on-its-way') });
+  lock.exec('rollback');
+  lock.close();
+  const answers = await Promise.all([...both, elsewhere]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  expect(count(host, 'quote')).toBe(Number(before) + 2);
+  expect(isReplayed(await once())).toBe(true);
+});
+
 test('of twenty at once with one key, one happens', async () => {
   const before = count(host, 'quote');
   const answers = await Promise.all(
