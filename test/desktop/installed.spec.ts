@@ -80,7 +80,12 @@ async function quotes(program: string, dataFolder: string): Promise<void> {
   const quote = await call('/applied/quote/quote', 'application/xml', document(), token);
   expect(quote).toMatchObject({ status: 'quoted', premium: expect.any(Number) });
   const order = JSON.stringify({ quoteId: quote.quoteId, documentTypes: ['schedule'] });
-  const { documents } = await call('/applied/documents', json, order, token);
+  const { documents } = await call(
+    '/applied/documentgeneration/generateDocuments',
+    json,
+    order,
+    token,
+  );
   const paper = await (await fetch(documents[0].url)).arrayBuffer();
   expect(Buffer.from(paper).subarray(0, 5).toString()).toBe('%PDF-');
 
