@@ -1,27 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron, expect, test } from '@playwright/test';
+import { packageConfiguration } from '../../scripts/package/configuration.ts';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
-import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
+import { chromiumSwitches, electronHere, needsElectron } from './electron.ts';
+import { apiOf, filesOf, listen, packagedEnv, packedDir } from './packaged.ts';
 
 needsElectron();
 // A package for another system has its executable elsewhere.
 test.skip(process.platform !== 'linux', 'This test knows the package for Linux');
-
-const { DESKTOP_SQLITE_BINDING: binding } = process.env;
-const env = { ...process.env, DESKTOP_SQLITE_BINDING: '' };
 
 let folder: string;
 let home: string;
@@ -30,19 +21,7 @@ let application: ChildProcess | undefined;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-package-'));
-  home = join(folder, 'linux-unpacked');
-  const packer = spawn(
-    process.execPath,
-    ['scripts/package.ts', 'dir', `-c.directories.output=${folder}`],
-    { cwd: ROOT, stdio: 'pipe' },
-  );
-  await ran(packer, listen(packer));
-  const unpacked = join(home, 'resources/app.asar.unpacked');
-  const native = filesOf(unpacked);
-  expect(native).toEqual([`node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`]);
-  // An older Electron than the package's own needs another build of the native part; the package
-  // itself takes no word from outside about it.
-  if (binding) copyFileSync(binding, join(unpacked, native[0] ?? ''));
+  home = await packedDir(folder);
 });
 
 test.afterAll(async () => {
@@ -55,43 +34,14 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-function ran(child: ChildProcess, said: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said()))));
-  });
-}
-
-function listen(child: ChildProcess): () => string {
-  let text = '';
-  const keep = (chunk: Buffer) => {
-    text += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return () => text;
-}
-
-/** Every file below a folder, by its path within. */
-function filesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(root, path)).isFile(),
-  );
-}
-
 test('the fuses of the packaged program are those of the configuration', async () => {
   const wire = await getCurrentFuseWire(join(home, 'quotedesk'));
-  const section = /^electronFuses:\n((?: {2}.*\n)+)/m.exec(
-    readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8'),
-  )?.[1];
-  const wanted = [...(section ?? '').matchAll(/^ {2}(\w+): (true|false)$/gm)];
+  const wanted = Object.entries(packageConfiguration().electronFuses);
   expect(wanted.length).toBeGreaterThan(5);
-  for (const [, name = '', on] of wanted) {
+  for (const [name, on] of wanted) {
     const fuse = `${name[0]?.toUpperCase()}${name.slice(1)}` as keyof typeof FuseV1Options;
     // The wire holds characters: `1` for a fuse that is on, `0` for one that is off.
-    expect(String.fromCharCode(wire[FuseV1Options[fuse]] ?? 0), name).toBe(
-      on === 'true' ? '1' : '0',
-    );
+    expect(String.fromCharCode(wire[FuseV1Options[fuse]] ?? 0), name).toBe(on ? '1' : '0');
   }
 });
 
@@ -104,7 +54,7 @@ test('what is packaged opens, shows its heading, and runs its worker thread', as
       join(home, 'resources/app.asar'),
       ...['--data', join(folder, 'looked-into'), '--port', '0'],
     ],
-    env,
+    env: packagedEnv,
   });
   const page = await app.firstWindow();
   expect(page.url()).toBe('app://quotedesk/');
@@ -132,7 +82,7 @@ test('the packaged desk opens, takes no debugger, and ends by a signal', async (
   const debugging = ['--remote-debugging-port=0', '--remote-debugging-pipe', '--inspect=0'];
   const args = [...chromiumSwitches(), ...debugging, '--data', dataFolder, '--port=0'];
   const stdio = ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'] as const;
-  application = spawn(join(home, 'quotedesk'), args, { env, stdio: [...stdio] });
+  application = spawn(join(home, 'quotedesk'), args, { env: packagedEnv, stdio: [...stdio] });
   const said = listen(application);
   const [, , , toDebugger, fromDebugger] = application.stdio;
   let answered = '';
@@ -145,7 +95,7 @@ test('the packaged desk opens, takes no debugger, and ends by a signal', async (
     toDebugger.write(`${JSON.stringify({ id: 1, method: 'Browser.getVersion' })}\0`);
   }
 
-  const api = () => /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
+  const api = () => apiOf(said());
   await expect.poll(api, { message: 'the packaged desk starts' }).toBeDefined();
   for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
     expect((await fetch(`${api()}${path}`)).status, path).toBe(200);

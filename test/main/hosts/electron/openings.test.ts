@@ -1,13 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  createOpenings,
-  FILE_ENDINGS,
-  LINK_SCHEME,
-  openingOf,
-} from '../../../../src/main/hosts/electron/openings.ts';
+import { createOpenings, openingOf } from '../../../../src/main/hosts/electron/openings.ts';
 import type { Opened } from '../../../../src/shared/schemas/desktop.ts';
 
 test.each([
@@ -44,13 +39,4 @@ test('what is opened waits for the page, and again while it is loaded again', ()
   const [long] = taken;
   expect(long?.kind === 'file' && Buffer.from(long.contentBase64, 'base64')).toHaveLength(65_537);
   rmSync(folder, { recursive: true });
-});
-
-test('the package registers the scheme and the endings that the host takes', () => {
-  const config = readFileSync(
-    join(import.meta.dirname, '../../../../electron-builder.yml'),
-    'utf8',
-  );
-  expect(config).toContain(`schemes: [${LINK_SCHEME}]`);
-  expect(config).toContain(`ext: [${FILE_ENDINGS.join(', ')}]`);
 });
