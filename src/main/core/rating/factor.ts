@@ -38,7 +38,8 @@ export function compileFactor(
   factors: readonly Factor[] = [],
 ): CompiledFactor {
   const { id, title, optional } = factor;
-  const { relativity, load, read } = compileKind(factor, basis, factors);
-  const inputs = inputsOf(factor);
-  return { id, title, inputs, relativity, load, read: optional ? readOptional(read) : read };
+  const { numbers, words, relativity, load, ...kind } = compileKind(factor, basis, factors);
+  const read = optional ? readOptional(kind.read) : kind.read;
+  // Every kind has the same properties in the same order: that is how the engine reads them fastest.
+  return { id, title, inputs: inputsOf(factor), numbers, words, relativity, load, read };
 }

@@ -3,6 +3,7 @@ import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumpt
 import type { Factor, FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
 import { type Compiled, compileRow, fixed, loadOf, type Reading } from './compiled-factor.ts';
+import { numberLookup } from './lookup.ts';
 import { compileTable } from './table.ts';
 
 /** A factor over a number. */
@@ -71,16 +72,6 @@ function lastNotAbove(bounds: Float64Array, value: number): number {
   return index;
 }
 
-/** Whole numbers below this have their relativity ready: ages, years, claims and points. */
-const READY = 256;
-
-/** The relativity of a number, which is looked up where it is small and whole. */
-function ready(relativityAt: (value: number) => number): (value: number) => number {
-  const known = Float64Array.from({ length: READY }, (_, value) => relativityAt(value));
-  return (value) =>
-    value < READY && value >>> 0 === value ? (known[value] as number) : relativityAt(value);
-}
-
 /** Makes a factor of bands ready to rate. */
 export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): Compiled {
   const bounds = Float64Array.from(factor.bands, (band) => band.from);
@@ -94,8 +85,9 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
       ? `${bounds[index]}`
       : `${bounds[index]} to under ${next}`;
   };
-  const relativityAt = ready((value) => rows[lastNotAbove(bounds, value)]?.relativity ?? ONE);
+  const relativityAt = (value: number) => rows[lastNotAbove(bounds, value)]?.relativity ?? ONE;
   return {
+    numbers: numberLookup(factor.input, bounds.at(-1) ?? 0, relativityAt),
     relativity: (inputs) => relativityAt(number.value(inputs)),
     load: loadOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
     read: readNumber(factor, number, row),
@@ -174,9 +166,9 @@ export function compileLine(factor: Line, source: NumberSource): Compiled {
     if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
     return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
   };
-  const relativityAt = ready(at);
   return {
-    relativity: (inputs) => relativityAt(number.value(inputs)),
+    numbers: numberLookup(factor.input, bounds.at(-1) ?? 0, at),
+    relativity: (inputs) => at(number.value(inputs)),
     load: undefined,
     read: readNumber(factor, number, row),
   };

@@ -1,8 +1,9 @@
 import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
-import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inputs.ts';
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
+import type { WordLookup } from './lookup.ts';
 
 /** Makes a table of words ready to rate. */
 export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled {
@@ -40,7 +41,20 @@ export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled 
     if (typeof picked === 'number') return picked;
     return picked === 'unknown' ? ofUnknown : assumed;
   };
+  const relativities = [...exact].map(
+    ([text, index]) => [text, rows[index]?.relativity ?? ONE] as const,
+  );
+  /** Without an answer to an input the next one counts; without any, what is assumed. */
+  const lookup = (input: TextInput, ...[next, ...others]: TextInput[]): WordLookup => ({
+    input,
+    known: new Map<string | undefined, number | WordLookup>([
+      ...relativities,
+      [undefined, next ? lookup(next, ...others) : (rows[assumed]?.relativity ?? ONE)],
+    ]),
+  });
+  const [first, ...others] = names;
   return {
+    words: first && lookup(first, ...others),
     relativity: (inputs) => rows[indexOf(pick(inputs))]?.relativity ?? ONE,
     load: loadOf(rows, (inputs) => rows[indexOf(pick(inputs))]),
     read: (inputs) => {
