@@ -7,6 +7,9 @@ import type { Compiled, CompiledFactor } from './compiled-factor.ts';
 import { compileBands, compileLine } from './numeric.ts';
 import { compileTable } from './table.ts';
 
+/** The factors of a book in its order, each with what it was compiled to. */
+export type CompiledFactors = ReadonlyMap<Factor, CompiledFactor>;
+
 /** What a factor of a book looks at, the first choice first. */
 export function inputsOf(factor: Factor): readonly (NumberInput | TextInput)[] {
   return 'inputs' in factor ? factor.inputs : [factor.input];
