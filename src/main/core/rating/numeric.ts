@@ -58,11 +58,10 @@ export function measured({ unit, unitOfOne = unit }: Numeric, value: number): st
 }
 
 function readNumber(factor: Numeric, { value, assumed }: NumberOf, row: (value: number) => string) {
-  return (inputs: RatingInputs): Reading => ({
-    input: measured(factor, value(inputs)),
-    assumed: assumed(inputs),
-    row: row(value(inputs)),
-  });
+  return (inputs: RatingInputs): Reading => {
+    const rated = value(inputs);
+    return { input: measured(factor, rated), assumed: assumed(inputs), row: row(rated) };
+  };
 }
 
 /** The last index whose bound is not above the value; 0 where every bound is above it. */
