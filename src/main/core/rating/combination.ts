@@ -1,8 +1,9 @@
 import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
-import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inputs.ts';
+import type { TextInput } from '../../../shared/schemas/rating-inputs.ts';
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
+import type { WordLookup } from './lookup.ts';
 
 type Combination = FactorOf<'combination'>;
 
@@ -91,6 +92,32 @@ function shapesOf(factor: Combination, words: readonly WordNumbers[]): Shape[] {
   return [...byRank].sort(([a], [b]) => (a < b ? 1 : -1)).map(([, shape]) => shape);
 }
 
+type Answers = { readonly [I in TextInput]?: string | undefined };
+
+/** Looks each combination up as the book writes it: what it does not name is not given. */
+function combinationLookup(
+  { inputs, combinations }: Combination,
+  relativity: (answers: Answers) => number,
+): WordLookup | undefined {
+  const lookup = (input: TextInput, place: number, some: typeof combinations, said: Answers) => {
+    const byText = new Map<string | undefined, typeof combinations>();
+    for (const one of some) {
+      for (const text of one.words[input] ?? [undefined]) {
+        byText.set(text, [...(byText.get(text) ?? []), one]);
+      }
+    }
+    const next = inputs[place + 1];
+    const known = new Map<string | undefined, number | WordLookup>();
+    for (const [text, named] of byText) {
+      const answers = { ...said, [input]: text };
+      known.set(text, next ? lookup(next, place + 1, named, answers) : relativity(answers));
+    }
+    return { input, known };
+  };
+  const [first] = inputs;
+  return first && lookup(first, 0, combinations, {});
+}
+
 /** Makes a table over the words of several inputs ready to rate. */
 export function compileCombination(factor: Combination, basis: Basis): Compiled {
   const { inputs: names, unknown } = factor;
@@ -104,7 +131,7 @@ export function compileCombination(factor: Combination, basis: Basis): Compiled 
   // Kept between calls, so that none makes an array of its own.
   const numbers = new Float64Array(names.length);
 
-  const readWords = (inputs: RatingInputs) => {
+  const readWords = (inputs: Answers) => {
     for (let i = 0; i < names.length; i += 1) {
       numbers[i] = words[i]?.of(inputs[names[i] as TextInput]) ?? 0;
     }
@@ -125,8 +152,8 @@ export function compileCombination(factor: Combination, basis: Basis): Compiled 
     const key = keyOf(shape);
     return key === undefined ? undefined : shape.rows.get(key);
   };
-  const isSilent = (inputs: RatingInputs) => names.every((name) => inputs[name] === undefined);
-  const indexOf = (inputs: RatingInputs): number => {
+  const isSilent = (inputs: Answers) => names.every((name) => inputs[name] === undefined);
+  const indexOf = (inputs: Answers): number => {
     readWords(inputs);
     for (const shape of shapes) {
       const row = rowOf(shape);
@@ -134,8 +161,10 @@ export function compileCombination(factor: Combination, basis: Basis): Compiled 
     }
     return isSilent(inputs) ? assumed : ofUnknown;
   };
+  const relativity = (inputs: Answers) => rows[indexOf(inputs)]?.relativity ?? ONE;
   return {
-    relativity: (inputs) => rows[indexOf(inputs)]?.relativity ?? ONE,
+    words: combinationLookup(factor, relativity),
+    relativity,
     load: loadOf(rows, (inputs) => rows[indexOf(inputs)]),
     read: (inputs) => {
       const { row } = rows[indexOf(inputs)] ?? { row: assume };

@@ -4,6 +4,7 @@ import type {
   RatingInputs,
   TextInput,
 } from '../../../shared/schemas/rating-inputs.ts';
+import { type Lookup, relativityOf } from './lookup.ts';
 
 /** How a factor reads one risk. */
 export interface Reading {
@@ -19,13 +20,11 @@ export interface Reading {
 }
 
 /** A factor made ready to rate. */
-export interface CompiledFactor {
+export interface CompiledFactor extends Lookup {
   readonly id: string;
   readonly title: string;
   /** What it looks at, the first choice first. */
   readonly inputs: readonly (NumberInput | TextInput)[];
-  /** Ten-thousandths. */
-  readonly relativity: (inputs: RatingInputs) => number;
   /** The flat amount in cents that it adds after that; undefined where no row has one. */
   readonly load: ((inputs: RatingInputs) => number) | undefined;
   readonly read: (inputs: RatingInputs) => Reading;
@@ -69,10 +68,10 @@ export const compileRow = ({ relativity, loadCents = 0 }: Effect): CompiledRow =
 });
 
 /** What a factor does to the premium of a risk. */
-export const effectOf = (
-  { relativity, load }: Pick<CompiledFactor, 'relativity' | 'load'>,
-  risk: RatingInputs,
-): CompiledRow => ({ relativity: relativity(risk), loadCents: load?.(risk) ?? 0 });
+export const effectOf = (factor: CompiledFactor, risk: RatingInputs): CompiledRow => ({
+  relativity: relativityOf(factor, risk),
+  loadCents: factor.load?.(risk) ?? 0,
+});
 
 /** The flat amount by the row of a risk; undefined where no row has one. */
 export function loadOf(

@@ -4,6 +4,7 @@ import type { RateBook } from '../../../shared/schemas/rate-book.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import type { CompiledLimit, LimitsByCover } from './limits.ts';
+import { relativityOf } from './lookup.ts';
 
 export type FactorsByCover = Readonly<Record<Cover, readonly CompiledFactor[]>>;
 
@@ -70,8 +71,9 @@ function limited(
 function plainNet(base: number, factors: readonly CompiledFactor[], inputs: RatingInputs): number {
   let cents = base;
   for (let i = 0; i < factors.length; i += 1) {
-    const { relativity, load } = factors[i] as CompiledFactor;
-    cents = step(cents, relativity(inputs), load === undefined ? 0 : load(inputs));
+    const factor = factors[i] as CompiledFactor;
+    const { load } = factor;
+    cents = step(cents, relativityOf(factor, inputs), load === undefined ? 0 : load(inputs));
   }
   return cents;
 }
@@ -96,7 +98,7 @@ export function net(
   for (let i = 0; i < applied.length; i += 1) {
     const factor = applied[i] as CompiledFactor;
     const risk = other?.factors.has(factor.id) ? other.risk : inputs;
-    const relativity = factor.relativity(risk);
+    const relativity = relativityOf(factor, risk);
     const loadCents = factor.load === undefined ? 0 : factor.load(risk);
     const after = step(cents, relativity, loadCents);
     if (note !== undefined) note.factor(factor, { relativity, loadCents }, cents, after);

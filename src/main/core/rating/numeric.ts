@@ -3,6 +3,7 @@ import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumpt
 import type { Factor, FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
 import { type Compiled, compileRow, fixed, loadOf, type Reading } from './compiled-factor.ts';
+import { numberLookup } from './lookup.ts';
 import { compileTable } from './table.ts';
 
 /** A factor over a number. */
@@ -57,11 +58,10 @@ export function measured({ unit, unitOfOne = unit }: Numeric, value: number): st
 }
 
 function readNumber(factor: Numeric, { value, assumed }: NumberOf, row: (value: number) => string) {
-  return (inputs: RatingInputs): Reading => ({
-    input: measured(factor, value(inputs)),
-    assumed: assumed(inputs),
-    row: row(value(inputs)),
-  });
+  return (inputs: RatingInputs): Reading => {
+    const rated = value(inputs);
+    return { input: measured(factor, rated), assumed: assumed(inputs), row: row(rated) };
+  };
 }
 
 /** The last index whose bound is not above the value; 0 where every bound is above it. */
@@ -69,16 +69,6 @@ function lastNotAbove(bounds: Float64Array, value: number): number {
   let index = bounds.length - 1;
   while (index > 0 && (bounds[index] ?? 0) > value) index -= 1;
   return index;
-}
-
-/** Whole numbers below this have their relativity ready: ages, years, claims and points. */
-const READY = 256;
-
-/** The relativity of a number, which is looked up where it is small and whole. */
-function ready(relativityAt: (value: number) => number): (value: number) => number {
-  const known = Float64Array.from({ length: READY }, (_, value) => relativityAt(value));
-  return (value) =>
-    value < READY && value >>> 0 === value ? (known[value] as number) : relativityAt(value);
 }
 
 /** Makes a factor of bands ready to rate. */
@@ -94,8 +84,9 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
       ? `${bounds[index]}`
       : `${bounds[index]} to under ${next}`;
   };
-  const relativityAt = ready((value) => rows[lastNotAbove(bounds, value)]?.relativity ?? ONE);
+  const relativityAt = (value: number) => rows[lastNotAbove(bounds, value)]?.relativity ?? ONE;
   return {
+    numbers: numberLookup(factor.input, bounds.at(-1) ?? 0, relativityAt),
     relativity: (inputs) => relativityAt(number.value(inputs)),
     load: loadOf(rows, (inputs) => rows[lastNotAbove(bounds, number.value(inputs))]),
     read: readNumber(factor, number, row),
@@ -174,9 +165,9 @@ export function compileLine(factor: Line, source: NumberSource): Compiled {
     if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
     return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
   };
-  const relativityAt = ready(at);
   return {
-    relativity: (inputs) => relativityAt(number.value(inputs)),
+    numbers: numberLookup(factor.input, bounds.at(-1) ?? 0, at),
+    relativity: (inputs) => at(number.value(inputs)),
     load: undefined,
     read: readNumber(factor, number, row),
   };

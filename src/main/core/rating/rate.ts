@@ -1,7 +1,7 @@
 import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
-import { compileFactor } from './factor.ts';
+import { type CompiledFactors, compileFactor } from './factor.ts';
 import { feeAmount } from './fees.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
 import { compileLimits, type LimitsByCover } from './limits.ts';
@@ -41,12 +41,12 @@ export function appliesTo(cover: Cover): (factor: Pick<Factor, 'covers'>) => boo
   return ({ covers }) => covers === undefined || covers.includes(cover);
 }
 
-function compileFactors({ factors }: RateBook, basis: Basis): FactorsByCover {
-  const compiled = new Map(
-    factors.map((factor) => [factor, compileFactor(factor, basis, factors)]),
-  );
+const compileFactors = ({ factors }: RateBook, basis: Basis): CompiledFactors =>
+  new Map(factors.map((factor) => [factor, compileFactor(factor, basis, factors)]));
+
+function byCover(compiled: CompiledFactors): FactorsByCover {
   const of = (cover: Cover) =>
-    factors.filter(appliesTo(cover)).flatMap((factor) => compiled.get(factor) ?? []);
+    [...compiled].filter(([factor]) => appliesTo(cover)(factor)).map(([, one]) => one);
   return { Comprehensive: of('Comprehensive'), TPFT: of('TPFT'), ThirdParty: of('ThirdParty') };
 }
 
@@ -58,14 +58,15 @@ function limitsOf({ limits }: RateBook, factors: FactorsByCover): LimitsByCover 
 
 /** Compiles a checked rate book for rating. */
 export function compileBook(book: RateBook): CompiledBook {
-  const factors = compileFactors(book, 'cautious');
+  const cautious = compileFactors(book, 'cautious');
+  const factors = byCover(cautious);
   return {
     book,
     factors,
     limits: limitsOf(book, factors),
-    typical: compileFactors(book, 'typical'),
+    typical: byCover(compileFactors(book, 'typical')),
     drivers: book.namedDrivers && compileDrivers(book.namedDrivers),
-    rules: compileRules(book),
+    rules: compileRules(book, cautious),
   };
 }
 

@@ -1,8 +1,9 @@
 import { ONE } from '../../../shared/domain/money.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
-import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inputs.ts';
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
+import type { WordLookup } from './lookup.ts';
 
 /** Makes a table of words ready to rate. */
 export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled {
@@ -24,34 +25,44 @@ export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled 
   const isAnswer = unknown?.decision === 'accept';
   const find = (text: string) => exact.get(text) ?? normalised.get(word(text));
   const { inputs: names } = factor;
-  /** The row that a given word chooses; without one, whether there is a word at all. */
-  const pick = (inputs: RatingInputs): number | 'unknown' | 'absent' => {
-    let none: 'unknown' | 'absent' = 'absent';
-    for (let i = 0; i < names.length; i += 1) {
-      const text = inputs[names[i] as (typeof names)[number]];
+  /** The first given word that a row knows, with that row; or else the first word. */
+  const pick = (inputs: RatingInputs): { readonly text?: string; readonly index?: number } => {
+    let unknown: string | undefined;
+    for (const name of names) {
+      const text = inputs[name];
       if (text === undefined) continue;
       const index = find(text);
-      if (index !== undefined) return index;
-      none = 'unknown';
+      if (index !== undefined) return { text, index };
+      unknown ??= text;
     }
-    return none;
+    return unknown === undefined ? {} : { text: unknown };
   };
-  const indexOf = (picked: ReturnType<typeof pick>): number => {
-    if (typeof picked === 'number') return picked;
-    return picked === 'unknown' ? ofUnknown : assumed;
-  };
+  const rowOf = ({ text, index }: ReturnType<typeof pick>) =>
+    rows[index ?? (text === undefined ? assumed : ofUnknown)];
+  const relativities = [...exact].map(
+    ([text, index]) => [text, rows[index]?.relativity ?? ONE] as const,
+  );
+  /** Without an answer to an input the next one counts; without any, what is assumed. */
+  const lookup = (input: TextInput, ...[next, ...others]: TextInput[]): WordLookup => ({
+    input,
+    known: new Map<string | undefined, number | WordLookup>([
+      ...relativities,
+      [undefined, next ? lookup(next, ...others) : (rows[assumed]?.relativity ?? ONE)],
+    ]),
+  });
+  const [first, ...others] = names;
   return {
-    relativity: (inputs) => rows[indexOf(pick(inputs))]?.relativity ?? ONE,
-    load: loadOf(rows, (inputs) => rows[indexOf(pick(inputs))]),
+    words: first && lookup(first, ...others),
+    relativity: (inputs) => rowOf(pick(inputs))?.relativity ?? ONE,
+    load: loadOf(rows, (inputs) => rowOf(pick(inputs))),
     read: (inputs) => {
       const picked = pick(inputs);
-      const { row } = rows[indexOf(picked)] ?? { row: assume };
-      const given = names.flatMap((name) => inputs[name] ?? []);
-      const known = given.find((text) => find(text) === picked) ?? row;
-      if (typeof picked === 'number') return { input: known, assumed: false, row };
-      const unknown = given[0];
-      if (unknown !== undefined && isAnswer) return { input: row, assumed: false, row };
-      return { input: row, assumed: true, row, ...(unknown === undefined ? {} : { unknown }) };
+      const { text, index } = picked;
+      const { row } = rowOf(picked) ?? { row: assume };
+      if (text === undefined) return { input: row, assumed: true, row };
+      if (index !== undefined) return { input: text, assumed: false, row };
+      if (isAnswer) return { input: row, assumed: false, row };
+      return { input: row, assumed: true, row, unknown: text };
     },
   };
 }

@@ -14,7 +14,8 @@ import {
 } from '../../../shared/schemas/rate-book-rules.ts';
 import { DRIVER_INPUTS, type NamedDriverInputs } from '../../../shared/schemas/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
-import { compileFactor, inputsOf } from './factor.ts';
+import type { CompiledFactor } from './compiled-factor.ts';
+import { type CompiledFactors, inputsOf } from './factor.ts';
 import { driverRisk, withoutDriver } from './named-drivers.ts';
 
 /** A compiled underwriting rule. */
@@ -43,18 +44,17 @@ function outside({ input, ...bounds }: NumberTest): Holds {
   };
 }
 
-function chosen({ factors }: RateBook, { factor, row }: RowTest): Holds {
-  const found = factors.find(({ id }) => id === factor);
+function chosen(factors: CompiledFactors, { factor, row }: RowTest): Holds {
+  const found = [...factors.values()].find(({ id }) => id === factor);
   if (!found) return () => false;
-  const { read } = compileFactor(found, 'cautious', factors);
   return (inputs) => {
-    const reading = read(inputs);
+    const reading = found.read(inputs);
     return !reading.assumed && !reading.open && reading.row === row;
   };
 }
 
-const holdsTest = (book: RateBook, test: RuleTest): Holds =>
-  'factor' in test ? chosen(book, test) : outside(test);
+const holdsTest = (factors: CompiledFactors, test: RuleTest): Holds =>
+  'factor' in test ? chosen(factors, test) : outside(test);
 
 /** Where all of some conditions hold, or one of them. */
 function matching(match: Match, conditions: readonly Holds[]): Holds {
@@ -63,8 +63,8 @@ function matching(match: Match, conditions: readonly Holds[]): Holds {
     : (inputs) => conditions.some((holds) => holds(inputs));
 }
 
-function combined(book: RateBook, { match, conditions }: CombinedRule): Holds {
-  const test = (one: RuleTest) => holdsTest(book, one);
+function combined(factors: CompiledFactors, { match, conditions }: CombinedRule): Holds {
+  const test = (one: RuleTest) => holdsTest(factors, one);
   return matching(
     match,
     conditions.map((one) =>
@@ -105,23 +105,28 @@ function compile(
 }
 
 /** The rule of a table that refers or declines words it does not know. */
-function unknownWord(book: RateBook, factor: Factor): CompiledRule[] {
+function unknownWord(
+  book: RateBook,
+  [factor, { read }]: readonly [Factor, CompiledFactor],
+): CompiledRule[] {
   if (!('unknown' in factor) || !factor.unknown || !('reason' in factor.unknown)) return [];
-  const { read } = compileFactor(factor);
   const holds: Holds = (inputs) => read(inputs).unknown !== undefined;
   const ofDriver = isOfDriver(book, { factor: factor.id });
   return [compile(book, { ...factor.unknown, id: unknownWordRule(factor) }, { holds, ofDriver })];
 }
 
-/** Compiles the underwriting rules of a checked rate book, those of unknown words last. */
-export function compileRules(book: RateBook): CompiledRule[] {
+/**
+ * Compiles the underwriting rules of a checked rate book, those of unknown words last.
+ * @param factors those of the book, with its cautious assumptions
+ */
+export function compileRules(book: RateBook, factors: CompiledFactors): CompiledRule[] {
   return [
     ...book.underwriting.map((rule) => {
-      const holds = 'conditions' in rule ? combined(book, rule) : holdsTest(book, rule);
+      const holds = 'conditions' in rule ? combined(factors, rule) : holdsTest(factors, rule);
       const ofDriver = testsOf(rule).some((test) => isOfDriver(book, test));
       return compile(book, rule, { holds, ofDriver });
     }),
-    ...book.factors.flatMap((factor) => unknownWord(book, factor)),
+    ...[...factors].flatMap((factor) => unknownWord(book, factor)),
   ];
 }
 

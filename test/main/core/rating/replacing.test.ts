@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
+import { relativityOf } from '../../../../src/main/core/rating/lookup.ts';
 import { type CompiledBook, netSteps, rate } from '../../../../src/main/core/rating/rate.ts';
 import { type Replacement, rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
 import type { Cover } from '../../../../src/shared/schemas/cover.ts';
@@ -8,6 +9,7 @@ import type { RatingInputs } from '../../../../src/shared/schemas/rating-inputs.
 import { runs } from '../../../support/seed.ts';
 import { anyInputs } from './any-inputs.ts';
 import { compiled, in2026 } from './demonstration.ts';
+import { withoutLookup } from './without-lookup.ts';
 
 const RUNS = runs(300);
 const relativities = fc.integer({ min: 0, max: 50_000 });
@@ -18,9 +20,9 @@ function replaced(cover: Cover, { at, relativity, driver }: Replacement): Compil
   const factors = compiled.factors[cover].map((factor, i) =>
     i === at
       ? {
-          ...factor,
+          ...withoutLookup(factor),
           relativity: (inputs: RatingInputs) =>
-            inputs.driver === driver ? relativity : factor.relativity(inputs),
+            inputs.driver === driver ? relativity : relativityOf(factor, inputs),
         }
       : factor,
   );

@@ -11,6 +11,7 @@ import type { RatingInputs } from '../../../../../src/shared/schemas/rate-book.t
 import type { Basis } from '../../../../../src/shared/schemas/rate-book-assumptions.ts';
 import { runs } from '../../../../support/seed.ts';
 import { levies } from '../demonstration.ts';
+import { withoutLookups } from '../without-lookup.ts';
 import { anyBook } from './any-book.ts';
 import { NUMBERS, TEXTS, WORDS } from './any-factor.ts';
 import { premiumOf } from './premium-oracle.ts';
@@ -80,6 +81,7 @@ test('any book costs any risk what an independent calculation in exact fractions
           JSON.stringify(expected, (_, one) => (typeof one === 'bigint' ? Number(one) : one)),
         ),
       );
+      expect(rate(withoutLookups(onBasis), leviesOn(levies, day), inputs, addOns)).toEqual(found);
       const { steps, ...explained } = explain(onBasis, leviesOn(levies, day), inputs, { addOns });
       expect(explained).toEqual(found);
       expect(steps.every(({ before }, i) => i === 0 || before === steps[i - 1]?.after)).toBe(true);
