@@ -1524,6 +1524,8 @@ export interface components {
             row: string;
             /** @description Null where none applies */
             multiplier: number | null;
+            /** @description The optional cover whose price alone the multiplier is of; absent: the premium so far */
+            addOn?: string;
             /** @description Euro, to the cent */
             before: number;
             /** @description Euro, to the cent */
@@ -5859,6 +5861,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -5927,6 +5934,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -6132,6 +6144,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -6189,6 +6206,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -6606,6 +6628,17 @@ export interface operations {
                                         discount?: number;
                                         /** @description Days of the policy, its first and its last counted; absent: a year */
                                         periodDays?: number;
+                                    };
+                                    /** @description The optional covers that are chosen, each with its level */
+                                    addOns?: {
+                                        /** @description The level of breakdown assistance */
+                                        breakdown?: string;
+                                        /** @description The level of legal expenses cover */
+                                        legal?: string;
+                                        /** @description The level of windscreen cover */
+                                        windscreen?: string;
+                                        /** @description The level of key cover */
+                                        keycare?: string;
                                     };
                                     /**
                                      * @description Absent: cautious, as of a full quote
@@ -7177,6 +7210,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7245,6 +7283,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7450,6 +7493,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7507,6 +7555,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7924,6 +7977,17 @@ export interface operations {
                                     discount?: number;
                                     /** @description Days of the policy, its first and its last counted; absent: a year */
                                     periodDays?: number;
+                                };
+                                /** @description The optional covers that are chosen, each with its level */
+                                addOns?: {
+                                    /** @description The level of breakdown assistance */
+                                    breakdown?: string;
+                                    /** @description The level of legal expenses cover */
+                                    legal?: string;
+                                    /** @description The level of windscreen cover */
+                                    windscreen?: string;
+                                    /** @description The level of key cover */
+                                    keycare?: string;
                                 };
                                 /**
                                  * @description Absent: cautious, as of a full quote
