@@ -1129,6 +1129,8 @@ export interface components {
                 /** @enum {unknown} */
                 "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
             };
+            /** @description The id of a product, or of a scheme, that is to price it; absent: the default scheme */
+            product?: string;
         };
         PriceResult: {
             /** @description Euro with levies, before the fee */
@@ -1852,7 +1854,9 @@ export interface operations {
     };
     priceQuote: {
         parameters: {
-            query?: never;
+            query?: {
+                product?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1868,7 +1872,16 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PriceRequest"];
+                "application/json": {
+                    data: {
+                        /** @description ISO 8601 date-time */
+                        "in_policy.dateInception": string;
+                        /** @description YYYY-MM-DD */
+                        "in_customer.dateOfBirth": string;
+                        /** @enum {unknown} */
+                        "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
+                    };
+                };
             };
         };
         responses: {
@@ -5183,9 +5196,9 @@ export interface operations {
                  */
                 "application/json": {
                     lastYear: {
-                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
                         price: number;
-                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        /** @description The broker’s own fees in euro, 0 where there is none; at most two decimal places */
                         fee: number;
                         /**
                          * @description How it is sold
@@ -5200,9 +5213,9 @@ export interface operations {
                     };
                     /** @description What the renewal would be charged */
                     offered: {
-                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
                         price: number;
-                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        /** @description The broker’s own fees in euro, 0 where there is none; at most two decimal places */
                         fee: number;
                         /**
                          * @description How it is sold
@@ -5212,9 +5225,9 @@ export interface operations {
                     };
                     /** @description What a customer at a first renewal would be charged today, with the same cover, risk and way of paying */
                     firstRenewal?: {
-                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
                         price: number;
-                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        /** @description The broker’s own fees in euro, 0 where there is none; at most two decimal places */
                         fee: number;
                         /**
                          * @description How it is sold
