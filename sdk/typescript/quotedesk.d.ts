@@ -1129,6 +1129,8 @@ export interface components {
                 /** @enum {unknown} */
                 "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
             };
+            /** @description The id of a product, or of a scheme, that is to price it; absent: the default scheme */
+            product?: string;
         };
         PriceResult: {
             /** @description Euro with levies, before the fee */
@@ -1524,6 +1526,8 @@ export interface components {
             row: string;
             /** @description Null where none applies */
             multiplier: number | null;
+            /** @description The optional cover whose price alone the multiplier is of; absent: the premium so far */
+            addOn?: string;
             /** @description Euro, to the cent */
             before: number;
             /** @description Euro, to the cent */
@@ -1850,7 +1854,9 @@ export interface operations {
     };
     priceQuote: {
         parameters: {
-            query?: never;
+            query?: {
+                product?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1866,7 +1872,16 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PriceRequest"];
+                "application/json": {
+                    data: {
+                        /** @description ISO 8601 date-time */
+                        "in_policy.dateInception": string;
+                        /** @description YYYY-MM-DD */
+                        "in_customer.dateOfBirth": string;
+                        /** @enum {unknown} */
+                        "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
+                    };
+                };
             };
         };
         responses: {
@@ -5181,9 +5196,9 @@ export interface operations {
                  */
                 "application/json": {
                     lastYear: {
-                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
                         price: number;
-                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        /** @description The broker’s own fees in euro, 0 where there is none; at most two decimal places */
                         fee: number;
                         /**
                          * @description How it is sold
@@ -5198,9 +5213,9 @@ export interface operations {
                     };
                     /** @description What the renewal would be charged */
                     offered: {
-                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
                         price: number;
-                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        /** @description The broker’s own fees in euro, 0 where there is none; at most two decimal places */
                         fee: number;
                         /**
                          * @description How it is sold
@@ -5210,9 +5225,9 @@ export interface operations {
                     };
                     /** @description What a customer at a first renewal would be charged today, with the same cover, risk and way of paying */
                     firstRenewal?: {
-                        /** @description Euro with levies, before the broker’s own fee; at most two decimal places */
+                        /** @description Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places */
                         price: number;
-                        /** @description The broker’s own fee in euro, 0 where there is none; at most two decimal places */
+                        /** @description The broker’s own fees in euro, 0 where there is none; at most two decimal places */
                         fee: number;
                         /**
                          * @description How it is sold
@@ -5859,6 +5874,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -5927,6 +5947,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -6132,6 +6157,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -6189,6 +6219,11 @@ export interface operations {
                                     title: string;
                                     /** @description Absent: every cover */
                                     covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                    /**
+                                     * @description The optional cover whose price alone it moves; absent: the premium
+                                     * @enum {unknown}
+                                     */
+                                    addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                     /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                     optional?: boolean;
                                     /**
@@ -6606,6 +6641,17 @@ export interface operations {
                                         discount?: number;
                                         /** @description Days of the policy, its first and its last counted; absent: a year */
                                         periodDays?: number;
+                                    };
+                                    /** @description The optional covers that are chosen, each with its level */
+                                    addOns?: {
+                                        /** @description The level of breakdown assistance */
+                                        breakdown?: string;
+                                        /** @description The level of legal expenses cover */
+                                        legal?: string;
+                                        /** @description The level of windscreen cover */
+                                        windscreen?: string;
+                                        /** @description The level of key cover */
+                                        keycare?: string;
                                     };
                                     /**
                                      * @description Absent: cautious, as of a full quote
@@ -7177,6 +7223,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7245,6 +7296,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7450,6 +7506,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7507,6 +7568,11 @@ export interface operations {
                                 title: string;
                                 /** @description Absent: every cover */
                                 covers?: ("Comprehensive" | "TPFT" | "ThirdParty")[];
+                                /**
+                                 * @description The optional cover whose price alone it moves; absent: the premium
+                                 * @enum {unknown}
+                                 */
+                                addOn?: "breakdown" | "legal" | "windscreen" | "keycare";
                                 /** @description Whether the question may stay open: without an answer it costs the same in a full quote as in a quick price, and nothing warns of it */
                                 optional?: boolean;
                                 /**
@@ -7924,6 +7990,17 @@ export interface operations {
                                     discount?: number;
                                     /** @description Days of the policy, its first and its last counted; absent: a year */
                                     periodDays?: number;
+                                };
+                                /** @description The optional covers that are chosen, each with its level */
+                                addOns?: {
+                                    /** @description The level of breakdown assistance */
+                                    breakdown?: string;
+                                    /** @description The level of legal expenses cover */
+                                    legal?: string;
+                                    /** @description The level of windscreen cover */
+                                    windscreen?: string;
+                                    /** @description The level of key cover */
+                                    keycare?: string;
                                 };
                                 /**
                                  * @description Absent: cautious, as of a full quote

@@ -69,8 +69,9 @@ test('a broker sees the price that the API answers, for all three covers', async
     await expect(page.getByTestId(`premium-${cover}`)).toContainText(shown(euro));
   }
   await page.getByRole('button', { name: 'Show premium breakdown' }).click();
-  await expect(page.getByRole('table')).toContainText('No-claims discount');
-  await expect(page.getByRole('table')).toContainText('Stamp duty');
+  const breakdown = page.getByRole('region', { name: 'Every row of the premium' });
+  await expect(breakdown).toContainText('No-claims discount');
+  await expect(breakdown).toContainText('Stamp duty');
 });
 
 test('a quick price begins at the date of birth, and goes on as a full quote', async ({
@@ -96,6 +97,27 @@ test('a quick price begins at the date of birth, and goes on as a full quote', a
   // The next quote begins with nothing of it.
   await page.keyboard.press('F2');
   await expect(birth).toHaveValue('');
+});
+
+test('every insurer stands next to the price, and the chosen one makes the quote', async ({
+  page,
+  host,
+}) => {
+  await openPrice(page, host);
+  await fill(page, '1 Dec 2026', '12/03/2002');
+  const insurers = page.getByRole('region', { name: 'Insurers' });
+  const rows = insurers.locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  // The cheapest first, and who declines says why at the end.
+  await expect(rows.last()).toContainText('Declined');
+  const young = insurers.getByTestId('young-driver-Comprehensive');
+  const asked = await young.textContent();
+  await insurers.getByRole('radio', { name: /Young driver/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('premium-Comprehensive')).toHaveText(asked ?? '');
+  await page.keyboard.press('Control+Enter');
+  const choice = page.getByRole('group', { name: 'Insurers' });
+  await expect(choice.getByRole('radio', { name: /Young driver/ })).toBeChecked();
 });
 
 test('a driver who is too young is declined in words, and the next price comes', async ({

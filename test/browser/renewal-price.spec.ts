@@ -35,13 +35,13 @@ test('the re-quote of a policy is checked against the rule on price walking', as
   await expect(missing).toBeVisible();
 
   const now = others.getByRole('group', { name: `Offered: ${again.quoteId}` });
-  const { grossPremium, policyFee } = again.explanation;
-  await expect(now.getByLabel('Price with levies')).toHaveValue(grossPremium.toFixed(2));
-  await expect(now.getByLabel('Broker’s fee')).toHaveValue(policyFee.toFixed(2));
+  // The policy fee is the insurer's.
+  await expect(now.getByLabel('Price with levies')).toHaveValue(again.premium.toFixed(2));
+  await expect(now.getByLabel('Broker’s fee')).toHaveValue('0.00');
   // What nobody typed follows the quote.
   const override = { overrideType: 'premium', value: 1234.5, reason: 'Agreed' } as const;
   await bridge(page, 'overrideQuote', { quoteId: again.quoteId, ...override });
-  await expect(now.getByLabel('Price with levies')).toHaveValue((1234.5 - policyFee).toFixed(2));
+  await expect(now.getByLabel('Price with levies')).toHaveValue('1234.50');
   await sale.selectOption('New business');
   await expect(others.getByText('Allowed', { exact: true })).toBeVisible();
   await sale.selectOption('Later renewal');

@@ -19,7 +19,7 @@ function figures(quotes: number): Figures {
     period,
     before: { ...period, quotes: 0 },
     covers: [],
-    outcomes: { sums: [], sources: [] },
+    outcomes: { sums: [], sources: [], schemes: [] },
     expiring: { today: 0, week: 0, next: [] },
     unexplained: { from: TODAY, to: TODAY, total: 0, quotes: [] },
   };

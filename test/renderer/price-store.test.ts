@@ -18,7 +18,9 @@ let store: ReturnType<typeof createPriceStore>;
 
 function comparison(premium: number): Comparison {
   return {
+    scheme: 'standard',
     covers: [{ cover: 'Comprehensive', explanation: explanationOf(premium) }],
+    offers: [],
     warnings: [],
   };
 }
@@ -84,6 +86,16 @@ describe('the price store', () => {
     today = '2026-11-23';
     store.getState().lookAtClock();
     expect(store.getState()).toMatchObject({ today: '2026-11-23', startText: '24/11/2026' });
+  });
+
+  it('asks at once by another scheme, whose price is no change of the one before it', async () => {
+    await type('12/03/1985').answer(done(comparison(100)));
+    store.getState().chooseScheme('young-driver');
+    const other = asked.at(-1);
+    expect(other?.request.product).toBe('young-driver');
+    await other?.answer(done(comparison(200)));
+    expect(store.getState().changes).toEqual({});
+    expect(type('13/03/1985').request.product).toBe('young-driver');
   });
 
   it('asks nothing again while the day is the same', () => {

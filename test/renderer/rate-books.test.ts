@@ -86,7 +86,7 @@ describe('a table in words', () => {
     expect(factorRows(factor('driver-age'))[0]).toMatchObject({
       ...{ name: '17 years', relativity: 2 },
     });
-    const sentences = factorSentences(factor('driver-age'));
+    const sentences = factorSentences(factor('driver-age'), []);
     expect(sentences[0]).toBe('Looks at Driver’s age.');
     expect(sentences).toContain(
       'Straight lines between the points. Outside them the nearest point holds, unless a sentence here says that the line goes on.',
@@ -103,7 +103,7 @@ describe('in Irish', () => {
   afterAll(() => changeLanguage('en'));
 
   test('the same is said', () => {
-    expect(factorSentences(factor('driver-age'))[0]).toBe('Féachann sé ar Aois an tiománaí.');
+    expect(factorSentences(factor('driver-age'), [])[0]).toBe('Féachann sé ar Aois an tiománaí.');
     const step = { step: 'withdrawn', at: '2026-11-22T09:00:00Z', by: 'desk' } as const;
     expect(stepWords(step)).toBe('Tarraingthe siar');
   });

@@ -60,7 +60,7 @@ describe('a signed book', () => {
 
   test('its key is only for its owner, and no other file is one', async () => {
     expect(statSync(file('publisher.pem')).mode & 0o777).toBe(0o600);
-    const args = ['ratebook', 'export', '59ff811b0327', file('x.json'), '--sign'];
+    const args = ['ratebook', 'export', 'b797299d71ab', file('x.json'), '--sign'];
     const { code, err } = await own.run([...args, 'package.json']);
     expect([code, err]).toEqual([
       1,

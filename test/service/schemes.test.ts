@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../src/shared/contract/contract.ts';
 import { documentsHost } from '../support/documents.ts';
 import { lineOf, withMore, withText } from '../support/quote-xml.ts';
-import { AT, FULL_XML } from '../support/requests.ts';
+import { AT, FULL_XML, GOOD_PRICE } from '../support/requests.ts';
 
 const COMPARE = contract.compareSchemes.http.path;
 const FIFTY = 'Demonstration Fifty Plus Insurance plc (not an insurer)';
@@ -37,6 +37,20 @@ test('a submission names its product in the query, and its documents the insurer
   expect([again.headers.get('idempotent-replayed'), again.body.quoteId]).toEqual([
     ...['true', body.quoteId],
   ]);
+});
+
+test('a quick price names its product in the query, too, and no other parameter', async () => {
+  const { data } = GOOD_PRICE;
+  const older = { data: { ...data, 'in_customer.dateOfBirth': '1968-06-15' } };
+  const [standard, other] = await Promise.all(
+    ['', '?product=fifty-plus'].map((query) => host().send(`${AT.price}${query}`, { body: older })),
+  );
+  expect([standard?.status, other?.status]).toEqual([200, 200]);
+  expect(other?.body.explanation.rateBook.name).not.toBe(standard?.body.explanation.rateBook.name);
+  const unknown = await host().send(`${AT.price}?scheme=boat`, { body: older });
+  expect([unknown.status, unknown.body.errors[0].path]).toEqual([400, 'scheme']);
+  const wrong = await host().send(`${AT.price}?product=boat`, { body: [] });
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'data']);
 });
 
 test('a product that is not known is 400 and names those that are', async () => {

@@ -11,7 +11,7 @@ const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 /** Gives quotes back what {@link BACK_TO_SCHEMA_14} took from them, once the migrations ran again. */
 export const GIVE_BACK_LEVIES = 'update quote set levies_hash = (select hash from levy_table)';
 
-/** Takes back 0022. */
+/** Takes back 0027 and 0022. */
 const WITHOUT_OUTCOMES = `drop trigger quote_line_outcome_is_added;
   drop trigger quote_line_outcome_is_changed; drop table quote_outcome;
   drop index quote_line_by_source; drop index quote_line_by_lost_reason;
@@ -29,7 +29,7 @@ const WITHOUT_BOOKS = `drop index quote_line_by_book; alter table quote_line dro
 const WITHOUT_CHALLENGERS = 'drop table challenger_price; drop index declined_risk_by_book;';
 
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
-export const BACK_TO_SCHEMA_17 = `${WITHOUT_CHALLENGERS} ${WITHOUT_BOOKS} ${WITHOUT_OUTCOMES}
+export const BACK_TO_SCHEMA_17 = `${WITHOUT_CHALLENGERS} ${WITHOUT_OUTCOMES} ${WITHOUT_BOOKS}
   drop index quote_line_by_referral; alter table quote_line drop column referral;
   alter table quote_line drop column referred_at; alter table quote_line drop column last_day;
   drop index quote_by_mark; drop table firm_file; drop table declined_letter;`;

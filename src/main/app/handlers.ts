@@ -37,7 +37,8 @@ import { overrideQuote, withdrawOverride } from '../core/quotes/change/override.
 import { decideReferral, referQuote } from '../core/quotes/change/refer.ts';
 import { explainQuote } from '../core/quotes/explore/explain-quote.ts';
 import { getQuote, getQuoteHistory } from '../core/quotes/history/retrieve.ts';
-import { compareCovers, priceQuote } from '../core/quotes/price/price.ts';
+import { compareCovers } from '../core/quotes/price/compare-covers.ts';
+import { priceQuote } from '../core/quotes/price/price.ts';
 import { listProducts } from '../core/quotes/price/products.ts';
 import { compareSchemes } from '../core/quotes/schemes/compare-schemes.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';

@@ -1,21 +1,28 @@
 import type { FormPath } from '../../shared/domain/quote-fields/form-fields.ts';
 
-/** Texts of the form as they were typed, by field. */
-type Known = Readonly<Partial<Record<FormPath, string>>>;
+/** What is known of a new quote before its form is there. */
+export interface Beginning {
+  /** Of the form as they were typed, by field. */
+  readonly texts: Readonly<Partial<Record<FormPath, string>>>;
+  /** The id of the scheme that was chosen; undefined: the default one. */
+  readonly product: string | undefined;
+}
 
-let known: Known = {};
+export const NOTHING_KNOWN: Beginning = { texts: {}, product: undefined };
+
+let known = NOTHING_KNOWN;
 
 /**
  * Keeps what the next new quote begins with. It stands in no address: the history of a browser is
  * no place for a date of birth.
  */
-export function beginWith(texts: Known): void {
-  known = texts;
+export function beginWith(beginning: Beginning): void {
+  known = beginning;
 }
 
 /** What the new quote begins with; it is taken once. */
-export function takeBeginning(): Known {
+export function takeBeginning(): Beginning {
   const taken = known;
-  known = {};
+  known = NOTHING_KNOWN;
   return taken;
 }

@@ -2,14 +2,17 @@ import type { Fault } from './result.ts';
 
 /**
  * How an operation's input travels. `address`: its properties that the path names there, the others in
- * the query; `json`: in the body; `quote`: as an XML or JSON quote document, and what `query` names in the
- * query; `token`: as a form, as JSON
- * or with HTTP Basic.
+ * the query; `json`: in the body; `quote`: as an XML or JSON quote document; of both, what `query` names
+ * travels in the query; `token`: as a form, as JSON or with HTTP Basic.
  */
 type Travel =
   | { readonly method: 'GET'; readonly from: 'address' }
-  | { readonly method: 'POST'; readonly from: 'json' | 'token' }
-  | { readonly method: 'POST'; readonly from: 'quote'; readonly query?: readonly string[] };
+  | { readonly method: 'POST'; readonly from: 'token' }
+  | {
+      readonly method: 'POST';
+      readonly from: 'json' | 'quote';
+      readonly query?: readonly string[];
+    };
 
 /** Where an operation stands in the HTTP API, and what the API's description says about it. */
 export type HttpPlace = Travel & {
@@ -43,8 +46,8 @@ export function addressParameters(
   place: HttpPlace,
   input: { readonly properties: object },
 ): { readonly path: readonly string[]; readonly query: readonly string[] } {
-  if (place.from === 'quote') return { path: [], query: place.query ?? [] };
-  if (place.from !== 'address') return { path: [], query: [] };
+  if (place.from === 'token') return { path: [], query: [] };
+  if (place.from !== 'address') return { path: [], query: place.query ?? [] };
   const inPath = new Set([...place.path.matchAll(PARAMETER)].map(([, name]) => name));
   const names = Object.keys(input.properties);
   return {

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
 import { LostReason, Outcome } from './lost.ts';
 import { IrishDay, QuoteLine, Source, Total } from './quote-list.ts';
+import { Scheme } from './scheme.ts';
 
 /** The longest period of a dashboard, in days. */
 export const MOST_DAYS = 400;
@@ -36,10 +37,13 @@ const Period = Type.Object({
 });
 export type Period = Static<typeof Period>;
 
-/** How many quotes of a cover and a source came to what. */
+/** How many quotes of a cover, a source and a scheme came to what. */
 const OutcomeFigures = Type.Object({
   cover: Cover,
   source: Source,
+  scheme: Type.Optional(
+    Type.String({ description: 'Its id; absent where the rate book is not there' }),
+  ),
   outcome: Outcome,
   lostReason: Type.Optional(LostReason),
   quotes: Type.Integer({ description: 'Made in this time' }),
@@ -61,6 +65,7 @@ export const Dashboard = Type.Object({
         name: Type.Optional(Type.String({ description: 'Of the client; absent for desk' })),
       }),
     ),
+    schemes: Type.Array(Scheme, { description: 'Those that the sums name' }),
   }),
   expiring: Type.Object({
     today: Type.Integer(),

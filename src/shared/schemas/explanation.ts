@@ -16,6 +16,12 @@ export const Step = Type.Object({
   assumed: Type.Boolean({ description: 'Whether the value is an assumption of the rate book' }),
   row: Type.String({ description: 'The row of the rate book that was used' }),
   multiplier: Type.Union([Type.Number(), Type.Null()], { description: 'Null where none applies' }),
+  addOn: Type.Optional(
+    Type.String({
+      description:
+        'The optional cover whose price alone the multiplier is of; absent: the premium so far',
+    }),
+  ),
   before: Euro,
   after: Euro,
 });

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { COVERS, coverOfRater, type RaterCover } from './cover.ts';
+import { Cover, coverOfRater, type RaterCover } from './cover.ts';
 import { Explanation } from './explanation.ts';
+import { Reason } from './reason.ts';
 import { WarningShape } from './remark.ts';
+import { Scheme } from './scheme.ts';
 
 const RATER_COVERS = Object.keys(coverOfRater) as RaterCover[];
 
@@ -12,6 +14,13 @@ export const PriceRequest = Type.Object({
     'in_customer.dateOfBirth': Type.String({ description: 'YYYY-MM-DD' }),
     'in_dts.raterCover': Type.Enum(RATER_COVERS),
   }),
+  product: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'The id of a product, or of a scheme, that is to price it; absent: the default scheme',
+    }),
+  ),
 });
 export type PriceRequest = Static<typeof PriceRequest>;
 
@@ -29,19 +38,35 @@ export const PriceResult = Type.Object({
   warnings: Type.Array(WarningShape),
 });
 
-/** The screens' quick price: any cover of the three inputs, with all three answers side by side. */
+/** The screens' quick price: every cover of two dates, by one scheme and by all of them. */
 export const CompareRequest = Type.Object({
   inception: Type.String({ description: 'ISO 8601 date-time' }),
   dateOfBirth: Type.String({ description: 'YYYY-MM-DD' }),
+  product: PriceRequest.properties.product,
 });
+export type CompareRequest = Static<typeof CompareRequest>;
+
+/** What a scheme asks for each cover. */
+const QuickOffer = Type.Object({
+  scheme: Scheme,
+  decision: Type.Enum(['quote', 'refer', 'decline']),
+  reasons: Type.Array(Reason),
+  premiums: Type.Array(
+    Type.Object({
+      cover: Cover,
+      premium: Type.Number({ description: 'Total in euro, levies and fee included' }),
+    }),
+    { description: 'Empty where it declines' },
+  ),
+});
+export type QuickOffer = Static<typeof QuickOffer>;
 
 export const Comparison = Type.Object({
-  covers: Type.Array(
-    Type.Object({
-      cover: Type.Enum([...COVERS]),
-      explanation: Explanation,
-    }),
-  ),
+  scheme: Type.String({ description: 'The id of the scheme that the covers are of' }),
+  covers: Type.Array(Type.Object({ cover: Cover, explanation: Explanation }), {
+    description: 'Empty where the scheme declines: its offer says why',
+  }),
+  offers: Type.Array(QuickOffer, { description: 'Of every scheme, the default one first' }),
   warnings: Type.Array(WarningShape),
 });
 export type Comparison = Static<typeof Comparison>;

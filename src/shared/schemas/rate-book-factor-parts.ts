@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ADD_ONS } from './add-on.ts';
 import { Cover } from './cover.ts';
 import { cents, name, Relativity } from './rate-book-values.ts';
 
@@ -13,6 +14,11 @@ export const common = {
   id: name('What the factor is called, once under each cover'),
   title: name('What a person reads'),
   covers: Type.Optional(Type.Array(Cover, { minItems: 1, description: 'Absent: every cover' })),
+  addOn: Type.Optional(
+    Type.Enum([...ADD_ONS], {
+      description: 'The optional cover whose price alone it moves; absent: the premium',
+    }),
+  ),
   optional: Type.Optional(
     Type.Boolean({
       description:

@@ -66,7 +66,10 @@ export const RateBookTerms = Type.Object({
         Type.Object({
           level: Type.String(),
           title: Type.String(),
-          netPremium: Type.Number({ description: 'Euro, before levies' }),
+          netPremium: Type.Number({
+            description:
+              'Euro, before levies and before factors of its own, which depend on the risk',
+          }),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ADD_ONS } from './add-on.ts';
+import { ADD_ONS, type AddOn } from './add-on.ts';
 import { COVERS } from './cover.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
 import { NamedDrivers } from './rate-book-drivers.ts';
@@ -31,6 +31,20 @@ export const WorkedExample = Type.Object(
   {
     title: name('What the example shows'),
     inputs: RatingInputs,
+    addOns: Type.Optional(
+      Type.Object(
+        {
+          breakdown: Type.Optional(name('The level of breakdown assistance')),
+          legal: Type.Optional(name('The level of legal expenses cover')),
+          windscreen: Type.Optional(name('The level of windscreen cover')),
+          keycare: Type.Optional(name('The level of key cover')),
+        } satisfies Record<AddOn, unknown>,
+        {
+          ...{ ...closed, minProperties: 1 },
+          description: 'The optional covers that are chosen, each with its level',
+        },
+      ),
+    ),
     basis: Type.Optional(
       Type.Enum(['typical', 'cautious'], { description: 'Absent: cautious, as of a full quote' }),
     ),

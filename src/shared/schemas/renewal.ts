@@ -18,12 +18,13 @@ const Charge = {
   price: Type.Number({
     minimum: 0.01,
     maximum: euro(LARGEST_CENTS),
-    description: 'Euro with levies, before the broker’s own fee; at most two decimal places',
+    description:
+      'Euro with levies and the insurer’s own fees, before the broker’s own; at most two decimal places',
   }),
   fee: Type.Number({
     minimum: 0,
     maximum: euro(LARGEST_CENTS),
-    description: 'The broker’s own fee in euro, 0 where there is none; at most two decimal places',
+    description: 'The broker’s own fees in euro, 0 where there is none; at most two decimal places',
   }),
   channel: Type.Enum([...CHANNELS], { description: 'How it is sold' }),
 };

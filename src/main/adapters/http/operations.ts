@@ -34,12 +34,18 @@ interface Route {
 }
 type Request = FastifyRequest<Route>;
 
+/** A body in JSON with what travels next to it; one that is no object is left to the check of the input. */
+function withQuery(body: unknown, query: object): unknown {
+  if (Object.keys(query).length === 0) return body;
+  return typeof body === 'object' && body !== null ? { ...body, ...query } : body;
+}
+
 /** How to take an operation's input out of a request. */
 function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
   const readQuery = queryReader(operation);
   const readers: Record<HttpPlace['from'], (request: Request, query: object) => Result<unknown>> = {
     address: ({ params }, query) => done({ ...params, ...query }),
-    json: ({ body }) => done(body),
+    json: ({ body }, query) => done(withQuery(body, query)),
     token: ({ body }) => done(body),
     quote: ({ body, headers }, query) => {
       if (!Buffer.isBuffer(body)) return done({ source: 'json', document: body, ...query });

@@ -25,15 +25,15 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
       await projection.catchUp();
       const rows = await db
         .selectFrom('quote_outcome')
-        .select(['cover', 'source', 'outcome', 'lost_reason'])
+        .select(['cover', 'source', 'rate_book_hash', 'outcome', 'lost_reason'])
         .select(({ fn }) => fn.sum<number>('quotes').as('quotes'))
         .where('day', '>=', from)
         .where('day', '<=', to)
-        .groupBy(['cover', 'source', 'outcome', 'lost_reason'])
+        .groupBy(['cover', 'source', 'rate_book_hash', 'outcome', 'lost_reason'])
         .having(({ fn }) => fn.sum<number>('quotes'), '>', 0)
         .execute();
-      return rows.map(({ lost_reason: lostReason, ...row }) => {
-        const sum = lostReason === '' ? row : { ...row, lostReason };
+      return rows.map(({ lost_reason: lostReason, rate_book_hash: rateBookHash, ...row }) => {
+        const sum = { ...row, rateBookHash, ...(lostReason === '' ? {} : { lostReason }) };
         // Every column was written from a line of the index.
         return sum as OutcomeSum;
       });

@@ -83,17 +83,20 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
   }
 
   /** For a filter by what the sums of outcomes are of, they give the count without reading quotes. */
-  const countByDay = ({ cover, source, outcome, lostReason, created: { from, to } }: LineFilter) =>
-    number(
+  const countByDay = ({ cover, source, books, outcome, lostReason, created }: LineFilter) => {
+    const { from, to } = created;
+    return number(
       sql`select sum(quotes) from quote_outcome where ${all([
         ...(cover === undefined ? [] : [sql`cover = ${cover}`]),
         ...(source === undefined ? [] : [sql`source = ${source}`]),
+        ...(books === undefined ? [] : [sql`rate_book_hash in (${sql.join([...books])})`]),
         ...(outcome === undefined ? [] : [sql`outcome = ${outcome}`]),
         ...(lostReason === undefined ? [] : [sql`lost_reason = ${lostReason}`]),
         ...(from === undefined ? [] : [sql`day >= ${from}`]),
         ...(to === undefined ? [] : [sql`day <= ${to}`]),
       ])}`,
     );
+  };
 
   async function count(filter: LineFilter): Promise<Count> {
     const { status, customer, referral, isRequoted, accepted, expires } = filter;

@@ -1,4 +1,4 @@
-import { NO_ADD_ONS } from '../rating/rate.ts';
+import { NO_ADD_ONS } from '../rating/add-ons.ts';
 import type { MeasuringPair, MeasuringShare, PortfolioSource } from './impact-order.ts';
 import { type Measurement, measure, noMeasurement } from './measurement.ts';
 import { portfolioBlocks } from './portfolio/portfolio.ts';

@@ -1,7 +1,8 @@
 import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/reason.ts';
+import type { PricedAddOn } from '../rating/add-ons.ts';
 import type { LevyInForce } from '../rating/levies.ts';
-import { type CompiledBook, type PricedAddOn, rate } from '../rating/rate.ts';
+import { type CompiledBook, rate } from '../rating/rate.ts';
 import { underwrite } from '../rating/underwrite.ts';
 
 /** A risk to measure: what both books rate. */

@@ -8,11 +8,13 @@ import {
   type DashboardQuery,
   type DayFigures,
   MOST_DAYS,
+  type OutcomeFigures,
   type Period,
 } from '../../../shared/schemas/dashboard.ts';
+import type { Scheme } from '../../../shared/schemas/scheme.ts';
 import type { Context } from '../dispatcher.ts';
 import type { Library } from '../rate-books/library.ts';
-import type { DayStore, DaySum } from './day-store.ts';
+import type { DayStore, DaySum, OutcomeSum } from './day-store.ts';
 import { existing, spanOf } from './days.ts';
 import { showLine } from './line.ts';
 import { totalOf } from './list.ts';
@@ -108,15 +110,29 @@ async function unexplained({ library, quoteIndex }: DashboardParts, now: number)
   return { from, to, ...totalOf(count), quotes: some.map((line) => showLine(library, line, now)) };
 }
 
+/** Sums of rate books as those of their schemes. */
+function byScheme(library: Library, sums: readonly OutcomeSum[]) {
+  const found = new Map<string, OutcomeFigures>();
+  const schemes = new Map<string, Scheme>();
+  for (const { rateBookHash, quotes, ...sum } of sums) {
+    const scheme = library.byHash(rateBookHash)?.scheme;
+    if (scheme) schemes.set(scheme.id, scheme);
+    const figures = { ...sum, ...(scheme ? { scheme: scheme.id } : {}) };
+    const key = JSON.stringify(figures);
+    found.set(key, { ...figures, quotes: quotes + (found.get(key)?.quotes ?? 0) });
+  }
+  return { sums: [...found.values()], schemes: [...schemes.values()] };
+}
+
 /** What became of the quotes of a period, with the names of the clients that made them. */
-async function outcomes({ days }: DashboardParts, { from, to }: DashboardQuery) {
-  const sums = await days.outcomes(from, to);
+async function outcomes({ library, days }: DashboardParts, { from, to }: DashboardQuery) {
+  const { sums, schemes } = byScheme(library, await days.outcomes(from, to));
   const names = await days.clientNames();
   const sources = [...new Set(sums.map(({ source }) => source))].map((source) => {
     const name = names.get(source);
     return { source, ...(name === undefined ? {} : { name }) };
   });
-  return { sums: [...sums], sources };
+  return { sums, sources, schemes };
 }
 
 /** The figures of a period, and of as many days before it. */

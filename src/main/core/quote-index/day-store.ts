@@ -14,8 +14,10 @@ export interface DaySum {
   readonly acceptedCents: number;
 }
 
-/** How many quotes of a cover and a source came to what. */
-export type OutcomeSum = Readonly<OutcomeFigures>;
+/** How many quotes of a cover, a source and a rate book came to what. */
+export interface OutcomeSum extends Readonly<Omit<OutcomeFigures, 'scheme'>> {
+  readonly rateBookHash: string;
+}
 
 /** The store of the sums of days. */
 export interface DayStore {

@@ -1,23 +1,19 @@
 import { euro } from '../../../shared/domain/money.ts';
 import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import { addOnCents, NO_ADD_ONS, type PricedAddOn } from './add-ons.ts';
 import type { Reading } from './compiled-factor.ts';
 import type { LevyInForce } from './levies.ts';
 import { countedDriver, driverWords } from './named-drivers.ts';
 import { net } from './net.ts';
-import {
-  type CompiledBook,
-  NO_ADD_ONS,
-  type Premium,
-  type PricedAddOn,
-  shareOf,
-  total,
-} from './rate.ts';
+import { type CompiledBook, type Premium, shareOf, total } from './rate.ts';
 
 /** One step towards the net premium; amounts in cents, relativity in ten-thousandths. */
 export interface RatedStep extends Reading {
   readonly id: string;
   readonly title: string;
   readonly relativity: number | undefined;
+  /** The id of the optional cover whose price alone it moves; absent: the premium. */
+  readonly addOn?: string;
   readonly before: number;
   readonly after: number;
 }
@@ -45,13 +41,36 @@ function plainStep(id: string, title: string, row: string, before: number, after
   return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
 }
 
-/** The steps of a factor that adds a flat amount, which is a step of its own. */
-function loadSteps(step: RatedStep, loadCents: number): RatedStep[] {
+/** The steps of a factor: a flat amount that it adds is a step of its own. */
+function withLoad(step: RatedStep, loadCents: number): RatedStep[] {
+  if (loadCents === 0) return [step];
   const multiplied = step.after - loadCents;
   return [
     { ...step, after: multiplied },
     { ...step, id: `${step.id}-load`, relativity: undefined, before: multiplied },
   ];
+}
+
+/**
+ * The steps of an optional cover: what its level costs, then its own factors.
+ * @param since the cents of the net premium before it
+ */
+function addOnSteps(
+  book: CompiledBook,
+  inputs: RatingInputs,
+  addOn: PricedAddOn,
+  since: number,
+): RatedStep[] {
+  const { id, title, level, netCents } = addOn;
+  const steps: RatedStep[] = [plainStep(id, title, level, since, since + netCents)];
+  addOnCents(book, inputs, addOn, (factor, { relativity, loadCents }, before, after) => {
+    const step = {
+      ...{ id: factor.id, title: factor.title, ...factor.read(inputs), relativity, addOn: id },
+      ...{ before: since + before, after: since + after },
+    };
+    steps.push(...withLoad(step, loadCents));
+  });
+  return steps;
 }
 
 /** A net amount that comes on top of a premium set by hand, or off it, in cents. */
@@ -106,8 +125,7 @@ export function explain(
   let cents = net(book, inputs, {
     factor: ({ id, title, read }, { relativity, loadCents }, before, after) => {
       const step = { id, title, ...read(inputs), relativity, before, after };
-      if (loadCents === 0) steps.push(step);
-      else steps.push(...loadSteps(step, loadCents));
+      steps.push(...withLoad(step, loadCents));
     },
     limit: ({ id, title, row }, since, before, after) => {
       steps.push(plainStep(id, title, row(since, before), before, after));
@@ -135,15 +153,19 @@ export function explain(
     cents = after;
   }
   const byHand = premiumCents !== undefined;
-  for (const { id, title, level, netCents } of byHand ? included : addOns) {
-    add(id, title, level, cents + netCents);
+  for (const addOn of byHand ? included : addOns) {
+    const more = addOnSteps(book, inputs, addOn, cents);
+    steps.push(...more);
+    cents = more.at(-1)?.after ?? cents;
   }
   if (!byHand) return { ...total(book.book, cents, levies), steps };
   const row = `a total of ${euro(premiumCents)} euro`;
   add('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
   // Levies are rounded, so not every total can be reached: the remaining cents are given separately.
   const rounding = premiumCents - total(book.book, cents, levies).premiumCents;
-  for (const { id, title, row, netCents } of onTop(addOns, included)) {
+  const priced = (list: readonly PricedAddOn[]) =>
+    list.map((addOn) => ({ ...addOn, netCents: addOnCents(book, inputs, addOn) }));
+  for (const { id, title, row, netCents } of onTop(priced(addOns), priced(included))) {
     add(id, title, row, cents + netCents);
   }
   const settled = total(book.book, cents, levies);

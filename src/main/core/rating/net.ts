@@ -44,7 +44,7 @@ export interface OtherDriver {
 }
 
 /** One step on, in cents: rounded half up to the cent. */
-function step(cents: number, relativity: number, loadCents: number): number {
+export function step(cents: number, relativity: number, loadCents: number): number {
   return Math.min(LARGEST_CENTS, scale(cents, relativity) + loadCents);
 }
 

@@ -1,6 +1,14 @@
 import type { Cover } from '../../../shared/schemas/cover.ts';
 import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
+import {
+  type AddOnBook,
+  type AddOnFactors,
+  addOnCents,
+  compileAddOns,
+  NO_ADD_ONS,
+  type PricedAddOn,
+} from './add-ons.ts';
 import { type CompiledFactors, compileFactor } from './factor.ts';
 import { feeAmount } from './fees.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
@@ -11,12 +19,14 @@ import { type PeriodShare, periodShare } from './period.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
 
 /** A compiled rate book: the factors of each cover, and the underwriting rules. */
-export interface CompiledBook {
+export interface CompiledBook extends AddOnBook {
   readonly book: RateBook;
   /** With the cautious assumptions of a full quote. */
   readonly factors: FactorsByCover;
   /** The same factors in the same order, with the typical assumptions of a quick price. */
   readonly typical: FactorsByCover;
+  /** The own factors of optional covers, with the typical assumptions. */
+  readonly typicalAddOnFactors: AddOnFactors | undefined;
   /** Undefined where the book has none. */
   readonly limits: LimitsByCover | undefined;
   /** Undefined where named drivers do not price. */
@@ -36,9 +46,10 @@ export interface Premium {
   readonly premiumCents: number;
 }
 
-/** Whether a factor or a limit applies under a cover. */
-export function appliesTo(cover: Cover): (factor: Pick<Factor, 'covers'>) => boolean {
-  return ({ covers }) => covers === undefined || covers.includes(cover);
+/** Whether a factor or a limit moves the premium under a cover: one of an optional cover does not. */
+export function appliesTo(cover: Cover): (factor: Pick<Factor, 'covers' | 'addOn'>) => boolean {
+  return ({ covers, addOn }) =>
+    addOn === undefined && (covers === undefined || covers.includes(cover));
 }
 
 const compileFactors = ({ factors }: RateBook, basis: Basis): CompiledFactors =>
@@ -65,6 +76,8 @@ export function compileBook(book: RateBook): CompiledBook {
     factors,
     limits: limitsOf(book, factors),
     typical: byCover(compileFactors(book, 'typical')),
+    addOnFactors: compileAddOns(book, 'cautious'),
+    typicalAddOnFactors: compileAddOns(book, 'typical'),
     drivers: book.namedDrivers && compileDrivers(book.namedDrivers),
     rules: compileRules(book, cautious),
   };
@@ -72,7 +85,7 @@ export function compileBook(book: RateBook): CompiledBook {
 
 /** The same book for quick prices: what is not given counts as the typical answer. */
 export function onTypical<B extends CompiledBook>(book: B): B {
-  return { ...book, factors: book.typical };
+  return { ...book, factors: book.typical, addOnFactors: book.typicalAddOnFactors };
 }
 
 /** The cents of a year: the base, those after each step, and at last those with the minimum. */
@@ -119,26 +132,17 @@ export function total(book: RateBook, netCents: number, levies: readonly LevyInF
   return feesCents ? { ...premium, feesCents } : premium;
 }
 
-/** An optional cover with its price in cents, before levies. */
-export interface PricedAddOn {
-  readonly id: string;
-  readonly title: string;
-  readonly level: string;
-  readonly netCents: number;
-}
-
-export const NO_ADD_ONS: readonly PricedAddOn[] = [];
-
 /** The premium of a risk with its add-ons, by its net premium before the minimum. */
 export function premiumOf(
-  { book }: CompiledBook,
+  compiled: CompiledBook,
   levies: readonly LevyInForce[],
   inputs: RatingInputs,
   { cents, addOns }: { readonly cents: number; readonly addOns: readonly PricedAddOn[] },
 ): Premium {
+  const { book } = compiled;
   const yearCents = Math.max(cents, book.minimumNetCents[inputs.cover]);
   let netCents = shareOf(book, inputs)?.of(yearCents) ?? yearCents;
-  for (const addOn of addOns) netCents += addOn.netCents;
+  for (const addOn of addOns) netCents += addOnCents(compiled, inputs, addOn);
   return total(book, netCents, levies);
 }
 

@@ -1,8 +1,9 @@
 import type { NamedDriverInputs, RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import { NO_ADD_ONS } from './add-ons.ts';
 import type { LevyInForce } from './levies.ts';
 import { driverEffects, driverRisk, withDriver } from './named-drivers.ts';
 import { type Effect, net, netOf } from './net.ts';
-import { type CompiledBook, NO_ADD_ONS, type Premium, premiumOf } from './rate.ts';
+import { type CompiledBook, type Premium, premiumOf } from './rate.ts';
 
 /** Another effect of what one person answers. */
 export interface Replacement extends Effect {

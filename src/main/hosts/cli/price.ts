@@ -13,6 +13,7 @@ interface PriceOptions extends DataOptions {
   readonly born: string;
   readonly inception: string;
   readonly cover: Cover;
+  readonly product?: string;
   readonly explain?: true;
 }
 
@@ -29,15 +30,17 @@ export function priceCommand(): Command {
     .requiredOption('--born <day>', 'the driver’s date of birth, YYYY-MM-DD')
     .requiredOption('--inception <moment>', 'when cover begins, an ISO 8601 date-time')
     .addOption(new Option('--cover <cover>', 'what is covered').choices(COVERS).default(COVERS[0]))
+    .option('--product <id>', 'a product or scheme; without it the default scheme')
     .option('--explain', 'show every step that leads to the premium');
   dataCommand(command, async (options: PriceOptions) => {
-    const { born, inception, cover, explain = false } = options;
+    const { born, inception, cover, product, explain = false } = options;
     const priced = await runOperation(options, 'priceQuote', {
       data: {
         'in_policy.dateInception': inception,
         'in_customer.dateOfBirth': born,
         'in_dts.raterCover': raterOfCover[cover],
       },
+      ...(product === undefined ? {} : { product }),
     });
     print(options, priced, () => lines(priced, explain));
   });
@@ -45,5 +48,6 @@ export function priceCommand(): Command {
     command,
     'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z',
     'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z --cover TPFT --explain',
+    'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z --product young-driver',
   );
 }

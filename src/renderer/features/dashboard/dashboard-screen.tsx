@@ -12,6 +12,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
 import { OutcomeSections } from './outcome-figures.tsx';
 import { PeriodPicker } from './period-picker.tsx';
+import { SchemeFigures } from './scheme-figures.tsx';
 import { writtenSpan } from './span.ts';
 import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
@@ -33,6 +34,7 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
       <Chart days={figures.days} />
       <OutcomeSections figures={figures} />
       <CoverFigures figures={figures} />
+      <SchemeFigures figures={figures} />
     </>
   );
 }

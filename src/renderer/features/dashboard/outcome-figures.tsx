@@ -16,7 +16,7 @@ function Share({ part, of }: { readonly part: number; readonly of: number }) {
 
 const OUTCOMES = ['accepted', 'lost', 'refused', 'open'] as const;
 
-/** What became of the quotes of the period, and why those lost were lost, by cover and source. */
+/** What became of the quotes of the period, and why those lost were lost, by cover, scheme and source. */
 export function OutcomeSections({ figures }: { readonly figures: Dashboard }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { outcomes, period } = figures;

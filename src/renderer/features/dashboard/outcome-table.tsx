@@ -31,20 +31,22 @@ const DESK = 'desk';
 /** What the quotes of a row have in common. */
 function useRowName() {
   const { t } = useTranslation(['dashboard', 'common']);
-  return ({ filter: { cover, source }, name }: OutcomeRow): string => {
+  return ({ filter: { cover, scheme, source }, name }: OutcomeRow): string => {
     if (cover) return t(`common:cover.${cover}`);
+    if (scheme !== undefined) return name ?? scheme;
     if (source === undefined) return t('outcomes.all');
     return source === DESK ? t('outcomes.desk') : (name ?? source);
   };
 }
 
-/** Figures of all quotes, of each cover and of each source: each is the way to its quotes. */
+/** Figures of all quotes, of each cover, scheme and source: each is the way to its quotes. */
 export function OutcomeTable({ label, period, rows, columns }: OutcomeTableProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useRowName();
   const groups = [
     { name: undefined, rows: [rows.all] },
     { name: t('outcomes.byCover'), rows: rows.covers },
+    { name: t('outcomes.byScheme'), rows: rows.schemes },
     { name: t('outcomes.bySource'), rows: rows.sources },
   ];
   const cell = (row: OutcomeRow, { figure, filter, note, title }: OutcomeColumn) => {
@@ -92,7 +94,7 @@ export function OutcomeTable({ label, period, rows, columns }: OutcomeTableProps
               </tr>
             )}
             {some.map((row) => (
-              <tr key={row.filter.cover ?? row.filter.source ?? 'all'} className={classes.row}>
+              <tr key={Object.values(row.filter).join() || 'all'} className={classes.row}>
                 <th scope="row">{nameOf(row)}</th>
                 {columns.map((column) => cell(row, column))}
               </tr>

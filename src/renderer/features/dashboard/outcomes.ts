@@ -3,11 +3,11 @@ import type { Dashboard, OutcomeFigures } from '../../../shared/schemas/dashboar
 import { LOST_REASONS, type LostReason, type Outcome } from '../../../shared/schemas/lost.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
 
-/** What became of the quotes of a cover, of a source, or of all. */
+/** What became of the quotes of a cover, of a scheme, of a source, or of all. */
 export interface OutcomeRow {
   /** What lists the quotes of the row. */
-  readonly filter: Pick<QuoteQuery, 'cover' | 'source'>;
-  /** The name of a client; absent for the desk, and where there is no such client. */
+  readonly filter: Pick<QuoteQuery, 'cover' | 'scheme' | 'source'>;
+  /** The name of a scheme or a client; absent for the desk, and where there is no such client. */
   readonly name?: string;
   readonly quotes: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
@@ -22,10 +22,11 @@ function rowOf(
   sums: readonly OutcomeFigures[],
   filter: OutcomeRow['filter'],
 ): Omit<OutcomeRow, 'name'> {
-  const { cover, source } = filter;
+  const { cover, scheme, source } = filter;
   const some = sums.filter(
     (sum) =>
       (cover === undefined || sum.cover === cover) &&
+      (scheme === undefined || sum.scheme === scheme) &&
       (source === undefined || sum.source === source),
   );
   const came = (outcome: Outcome) => count(some, (sum) => sum.outcome === outcome);
@@ -45,19 +46,22 @@ function rowOf(
   };
 }
 
-/** What became of all quotes, of those of each cover, and of those of each source, the most first. */
-export function outcomeRows({ sums, sources }: Dashboard['outcomes']): {
+/** What became of all quotes, of those of each cover, of each scheme and of each source, the most first. */
+export function outcomeRows({ sums, sources, schemes }: Dashboard['outcomes']): {
   readonly all: OutcomeRow;
   readonly covers: readonly OutcomeRow[];
+  readonly schemes: readonly OutcomeRow[];
   readonly sources: readonly OutcomeRow[];
 } {
   const bySource = sources.map(({ source, name }) => ({
     ...rowOf(sums, { source }),
     ...(name === undefined ? {} : { name }),
   }));
+  const byScheme = schemes.map(({ id, name }) => ({ ...rowOf(sums, { scheme: id }), name }));
   return {
     all: rowOf(sums, {}),
     covers: COVERS.map((cover) => rowOf(sums, { cover })).filter(({ quotes }) => quotes > 0),
+    schemes: byScheme.toSorted((a, b) => b.quotes - a.quotes),
     sources: bySource.toSorted((a, b) => b.quotes - a.quotes),
   };
 }

@@ -12,10 +12,13 @@ import { newQuote } from './store/store.ts';
 export function BeginQuote() {
   const [id] = useState(() => crypto.randomUUID());
   const registration = new URLSearchParams(useHashQuery()).get('registration');
-  const [known] = useState(() => ({
-    ...takeBeginning(),
-    ...(registration === null ? {} : { [MARK]: registration }),
-  }));
+  const [known] = useState(() => {
+    const { texts, product } = takeBeginning();
+    return {
+      texts: { ...texts, ...(registration === null ? {} : { [MARK]: registration }) },
+      product,
+    };
+  });
   const [, navigate] = useLocation();
   useEffect(() => {
     void newQuote.begin(id, known);

@@ -13,6 +13,7 @@ import { Screen } from '../../components/screen.tsx';
 import { beginWith } from '../../data/beginning.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { useOperation } from '../../data/use-operation.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { sayWarning } from '../../i18n/say.ts';
@@ -20,6 +21,7 @@ import { CoverCards } from './cover-cards.tsx';
 import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
 import { readings, usePrice } from './price-store.ts';
+import { SchemePrices } from './scheme-prices.tsx';
 
 const NEW_QUOTE = '/new';
 
@@ -35,9 +37,12 @@ export function PriceScreen() {
   const [, navigate] = useLocation();
   const goOn = () => {
     beginWith({
-      'Policy/InceptionDate': price.startText,
-      'Policy/CoverType': cover,
-      'Customer/DateOfBirth': price.birthText,
+      texts: {
+        'Policy/InceptionDate': price.startText,
+        'Policy/CoverType': cover,
+        'Customer/DateOfBirth': price.birthText,
+      },
+      product: price.product,
     });
     navigate(NEW_QUOTE);
   };
@@ -45,6 +50,7 @@ export function PriceScreen() {
   useEffect(lookAtClock, [lookAtClock]);
   useEvery(MINUTE, lookAtClock);
   const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
+  const own = comparison?.offers.find(({ scheme }) => scheme.id === comparison.scheme);
   const startDay = start.kind === 'day' ? start.day : undefined;
 
   return (
@@ -79,6 +85,15 @@ export function PriceScreen() {
       </VisuallyHidden>
       {fault && <FaultNotice fault={fault} onRetry={price.retry} />}
       <Missing start={start} birth={birth} />
+      {own?.decision === 'decline' && (
+        <Notice tone="warning" title={t('schemes.declines', { scheme: own.scheme.name })}>
+          <ul>
+            {own.reasons.map(({ rule, message }) => (
+              <li key={rule}>{bookWords(message)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {comparison && comparison.warnings.length > 0 && (
         <Notice tone="warning" title={t('worthKnowing')}>
           <ul>
@@ -88,6 +103,7 @@ export function PriceScreen() {
           </ul>
         </Notice>
       )}
+      <SchemePrices />
       <div className={classes.foot}>
         <Button rightSection={<Keys command="finish" />} onClick={goOn}>
           {t('goOn')}

@@ -19,6 +19,8 @@ export interface PriceState {
   readonly startText: string;
   readonly birthText: string;
   readonly cover: Cover;
+  /** The id of the scheme that was chosen; undefined: the default one. */
+  readonly product: string | undefined;
   readonly comparison: Comparison | undefined;
   /** What the newest answer changed against the one before it. */
   readonly changes: Amounts;
@@ -30,6 +32,8 @@ export interface PriceState {
   readonly setStart: (text: string) => void;
   readonly setBirth: (text: string) => void;
   readonly choose: (cover: Cover) => void;
+  /** Prices by another scheme, at once. @param scheme its id */
+  readonly chooseScheme: (scheme: string) => void;
   /** Asks at once instead of waiting for more typing: a field was left, or Enter pressed. */
   readonly settle: () => void;
   readonly retry: () => void;
@@ -93,7 +97,11 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
       }
       set({ pending: true, fault: undefined });
       // Without an offset a date-time is Irish time.
-      const request = { inception: `${start.day}T00:00:00`, dateOfBirth: birth.day };
+      const { product } = get();
+      const request = {
+        ...{ inception: `${start.day}T00:00:00`, dateOfBirth: birth.day },
+        ...(product === undefined ? {} : { product }),
+      };
       newest.ask(request, start.short || birth.short ? SHORT_YEAR : TYPING);
     }
 
@@ -102,6 +110,7 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
       startText: tomorrow(begun),
       birthText: '',
       cover: 'Comprehensive',
+      product: undefined,
       comparison: undefined,
       changes: {},
       fault: undefined,
@@ -122,6 +131,13 @@ export function createPriceStore({ compare, later, today }: PriceParts) {
         inputsChanged();
       },
       choose: (cover) => set({ cover }),
+      chooseScheme(product) {
+        // Another scheme's premium is no change of this one's.
+        last = {};
+        set({ product, changes: {} });
+        inputsChanged();
+        void newest.settle();
+      },
       settle: () => void newest.settle(),
       retry() {
         inputsChanged();

@@ -11,6 +11,7 @@ export const pricingOperations = {
       method: 'POST',
       path: '/priceQuote',
       from: 'json',
+      query: ['product'],
       faults: ['declined'],
       example: {
         data: {
@@ -40,7 +41,7 @@ export const pricingOperations = {
     output: SchemeComparison,
   },
   compareCovers: {
-    summary: 'Price all three covers side by side',
+    summary: 'Price all three covers side by side, by every scheme',
     requires: 'broker',
     data: 'none',
     input: CompareRequest,

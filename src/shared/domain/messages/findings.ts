@@ -63,6 +63,19 @@ export const FINDINGS = {
   feesAbove:
     'The fees are at least {{least}} euro: a premium that is set by hand may not be below them',
 
+  // Optional covers
+  addOnUnknown: 'There is no optional cover {{addOn}}',
+  addOnCovers:
+    'An optional cover costs the same under every cover: a factor of its own names no covers',
+  addOnDecides:
+    'A factor of an optional cover neither refers nor declines: let a rule of underwriting do it',
+  addOnTooLarge:
+    'With {{row}} and the dearest rows before it, the price of {{addOn}} passes {{most}} euro, up to which it is exact',
+  includedCharged:
+    'The level {{level}} of {{addOn}} costs nothing and is in every quote: this row would charge for it',
+  factorOfAddOn: 'The factor {{factor}} moves the price of {{addOn}} alone, and not the premium',
+  levelUnknown: 'The optional cover {{addOn}} has no level {{level}}',
+
   // Underwriting, drivers, periods and examples
   ruleTaken: '{{id}} is the rule that a table makes of its unknown words: choose another id',
   inputLater: 'Nobody knows {{input}} yet when the risk is underwritten',

@@ -96,7 +96,7 @@ export const REMARKS = {
   claimsUncounted:
     'is less than {{claims}}, the claims that are listed for the last {{years}} years',
   beforeRateBooks: 'is before any rate book in force',
-  productOfCover: 'is the product for {{cover}}, which is not the cover of the document',
+  productOfCover: 'is the product for {{cover}}, and not for the cover that is asked for',
   oneBook: 'must name a rate book in one way alone',
   notPriced: 'is not priced by the rate book',
   overrideNotPriced: '{{override}} is not priced by the rate book',

@@ -1,4 +1,4 @@
-import { IsOptional } from 'typebox';
+import { IsOptional, Type } from 'typebox';
 import {
   addressParameters,
   type HttpOperation,
@@ -19,7 +19,9 @@ export interface QuoteForms {
 
 function bodyOf({ http, input }: HttpOperation, { quoteBody, quoteXml }: QuoteForms): Json {
   const { example } = http;
-  const json = () => ({ schema: described(input), example });
+  const { query } = addressParameters(http, input);
+  const body = query.length === 0 ? input : Type.Omit(input, [...query]);
+  const json = () => ({ schema: described(body), example });
   const contents: Record<HttpPlace['from'], () => Json | undefined> = {
     address: () => undefined,
     json: () => ({ 'application/json': json() }),

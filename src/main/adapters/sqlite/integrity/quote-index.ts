@@ -107,8 +107,8 @@ export async function* checkCustomers({
 
 /** The days with sums of outcomes that are not as the lines say. */
 const OTHER_OUTCOMES = `with said as (
-    select created_day, cover, source, outcome, coalesce(lost_reason, ''), count(*)
-    from quote_line group by 1, 2, 3, 4, 5
+    select created_day, cover, source, rate_book_hash, outcome, coalesce(lost_reason, ''), count(*)
+    from quote_line group by 1, 2, 3, 4, 5, 6
   ), kept as (select * from quote_outcome where quotes <> 0)
   select created_day as day from (select * from said except select * from kept)
   union select day from (select * from kept except select * from said)`;

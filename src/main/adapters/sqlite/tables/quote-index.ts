@@ -65,11 +65,12 @@ export interface QuoteIndexTables {
     acceptances: number;
     accepted_cents: number;
   };
-  /** How many quotes of a day, a cover and a source came to what. Kept by triggers. */
+  /** How many quotes of a day, a cover, a source and a rate book came to what. Kept by triggers. */
   quote_outcome: {
     day: string;
     cover: string;
     source: string;
+    rate_book_hash: string;
     outcome: string;
     /** Empty unless they are lost. */
     lost_reason: string;

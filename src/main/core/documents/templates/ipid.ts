@@ -1,6 +1,7 @@
 import type { Cover } from '../../../../shared/schemas/cover.ts';
 import { addOnsOf, type DocumentSource } from '../document-source.ts';
 import type { Block, Mark, Part, SymbolName } from '../layout.ts';
+import { feeRules, planRules } from './charges.ts';
 
 const text = (said: string): Part => ({ kind: 'text', text: said });
 const list = (mark: Mark, ...items: string[]): Part => ({ kind: 'list', mark, items });
@@ -40,6 +41,10 @@ const restrictions = {
     'You bear the excess that the schedule states of each claim by others for their property',
   ],
 } satisfies Record<Cover, string[]>;
+
+/** A list with what leads to it; nothing where it is empty. */
+const listed = (lead: string, items: readonly string[]): Part[] =>
+  items.length === 0 ? [] : [text(lead), list('dot', ...items)];
 
 /** Who makes the product, as Article 1 wants it after the title. */
 function maker({ book }: DocumentSource): string {
@@ -111,6 +116,8 @@ export function ipid(source: DocumentSource): Block[] {
       'When and how do I pay?',
       'coins',
       text('In full when you accept the quote: by card, direct debit or bank transfer.'),
+      ...listed('Or by instalments:', planRules(source.book)),
+      ...listed('The premium includes levies. These fees are added:', feeRules(source.book)),
     ),
     ...section(
       'When does the cover start and end?',

@@ -1,7 +1,7 @@
 import { type Explanation, NOT_GIVEN, type Step } from '../../../../shared/schemas/explanation.ts';
-import type { FeeOwner } from '../../../../shared/schemas/rate-book-fees.ts';
 import { change, money, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
+import { OWNERS } from './charges.ts';
 
 function effect({ multiplier, before }: Step): string {
   if (multiplier === null || before === 0) return '';
@@ -43,9 +43,6 @@ export function ratingTable({ steps, netPremium }: Explanation): Block {
   };
 }
 
-/** Whose a fee is, as its row says it. */
-const OWNERS: Record<FeeOwner, string> = { insurer: "insurer's", broker: "broker's" };
-
 /** Each fee by name and whose it is; the policy fee alone where the rate book has no other. */
 function feeRows({ fees, policyFee }: Explanation): Row[] {
   if (!fees) return [{ cells: ['Policy administration fee', '', money(policyFee)] }];
@@ -74,33 +71,6 @@ export function totalTable(explanation: Explanation): Block {
       { cells: ['Total to pay', '', money(premium)], tone: 'total' },
     ],
   };
-}
-
-/** How the total may be paid over time, and what that costs; nothing where the rate book has no plan. */
-export function instalmentBlocks({ instalmentPlans = [], premium }: Explanation): Block[] {
-  if (instalmentPlans.length === 0) return [];
-  return [
-    {
-      kind: 'text',
-      text: `You may pay ${money(premium)} at once, or by instalments: the deposit first, then equal instalments.`,
-    },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Plan', share: 28 },
-        { title: 'Deposit', share: 16, figures: true },
-        { title: 'Instalments', share: 22, figures: true },
-        { title: 'More than at once', share: 18, figures: true },
-        { title: 'Total', share: 16, figures: true },
-      ],
-      rows: instalmentPlans.map(({ title, deposit, number, instalment, charge, total }) => ({
-        cells: [
-          ...[title, money(deposit), `${number} × ${money(instalment)}`],
-          ...[money(charge), money(total)],
-        ],
-      })),
-    },
-  ];
 }
 
 /** Keeps a sign on the line of its amount. */

@@ -16,8 +16,9 @@ import {
 } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
+import { instalmentBlocks } from './charges.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
-import { discountsText, instalmentBlocks, ratingTable, totalTable } from './premium.ts';
+import { discountsText, ratingTable, totalTable } from './premium.ts';
 
 /** What the referral of a quote means for whoever reads its schedule; nothing without one. */
 function referralText(events: DocumentSource['events']): string {

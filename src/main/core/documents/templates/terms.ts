@@ -1,6 +1,7 @@
 import { coverTitle } from '../../../../shared/schemas/cover.ts';
 import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
 import type { Block } from '../layout.ts';
+import { feeRules, instalmentBlocks } from './charges.ts';
 
 /** A part of the terms, numbered once it is known which parts there are. */
 interface Part {
@@ -46,6 +47,19 @@ function optional(source: DocumentSource): Part {
   );
 }
 
+/** Fees and instalments of the quote, where its rate book has any besides the policy fee. */
+function payment({ book, quote }: DocumentSource): Part[] {
+  const { fees = [] } = quote.explanation;
+  const paid = instalmentBlocks(quote.explanation);
+  if (fees.length === 0 && paid.length === 0) return [];
+  const rules = feeRules(book);
+  const charged = [
+    text('The total to pay includes these fees:'),
+    dots(...rules.map((one) => `${one}.`)),
+  ];
+  return [part('Fees and instalments', ...(rules.length === 0 ? [] : charged), ...paid)];
+}
+
 /** The terms and conditions for the cover of a quote. */
 export function terms(source: DocumentSource): Block[] {
   const { book, quote } = source;
@@ -76,6 +90,7 @@ export function terms(source: DocumentSource): Block[] {
       ),
     ),
     excess(source),
+    ...payment(source),
     part(
       'Your duties',
       dots(

@@ -2,8 +2,9 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { AddOnChoices, ExcessChoices } from '../../../../shared/schemas/preview.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
+import type { PricedAddOn } from '../../rating/add-ons.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
-import { type PricedAddOn, rate } from '../../rating/rate.ts';
+import { rate } from '../../rating/rate.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
 import { limitsOf } from '../price/limits.ts';
 

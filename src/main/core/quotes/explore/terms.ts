@@ -14,6 +14,7 @@ import type {
 } from '../../../../shared/schemas/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { HashedBook, Library } from '../../rate-books/library.ts';
+import { inputsOf } from '../../rating/factor.ts';
 import { measured } from '../../rating/numeric.ts';
 import { readField } from '../document/read-field.ts';
 import { answersOf } from '../price/answers.ts';
@@ -77,6 +78,15 @@ function numberOf(factor: Factor, book: RateBook): RateBookTerms['numbers'] {
       ];
 }
 
+/** The factors that ask for something, those of the premium first: an optional cover adds its own questions. */
+function askingFactors({ factors }: RateBook): Factor[] {
+  const ofPremium = factors.filter(({ addOn }) => addOn === undefined);
+  const known = new Set(ofPremium.flatMap((factor) => [...inputsOf(factor)]));
+  const isNew = (factor: Factor) =>
+    factor.addOn !== undefined && !inputsOf(factor).some((input) => known.has(input));
+  return [...ofPremium, ...factors.filter(isNew)];
+}
+
 function addOnsOf({ addOns }: RateBook): RateBookTerms['addOns'] {
   return addOns.map(({ id, title, levels }) => ({
     addonType: id,
@@ -103,6 +113,7 @@ export function termsOf(ready: HashedBook): RateBookTerms {
   const { book } = ready;
   const excess = limitsOf(book, 'excess');
   const discount = limitsOf(book, 'discount');
+  const asked = askingFactors(book);
   return {
     rateBook: bookIdentity(ready),
     underwriter: book.underwriter,
@@ -110,8 +121,8 @@ export function termsOf(ready: HashedBook): RateBookTerms {
     smallestPremium: euro(book.smallestPremiumCents),
     largestPremium: LARGEST_PREMIUM,
     policyFee: euro(book.policyFeeCents),
-    choices: book.factors.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
-    numbers: book.factors.flatMap((factor) => numberOf(factor, book)),
+    choices: asked.flatMap((factor) => (factor.kind === 'table' ? choiceOf(factor) : [])),
+    numbers: asked.flatMap((factor) => numberOf(factor, book)),
     ...periodsOf(book),
     ...(excess ? { excess } : {}),
     ...(discount ? { discount } : {}),

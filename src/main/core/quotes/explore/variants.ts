@@ -3,6 +3,7 @@ import {
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
+import type { Factor } from '../../../../shared/schemas/rate-book-factors.ts';
 import type { DerivedInput } from '../../../../shared/schemas/rating-inputs.ts';
 import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
 import { neighbours, type Reach } from '../../rating/neighbours.ts';
@@ -60,8 +61,9 @@ function otherCovers(risk: Risk): Variant[] {
 
 /** Excess has round figures of its own, and a discount is the broker's to give. */
 function otherFactors(risk: Risk, reach: Reach): Variant[] {
-  const { book, inputs } = risk;
-  const applies = appliesTo(inputs.cover);
+  const { book, inputs, addOns } = risk;
+  const applies = (factor: Factor) =>
+    appliesTo(inputs.cover)(factor) || addOns.some(({ id }) => id === factor.addOn);
   return book.book.factors.flatMap((factor) => {
     const adjusts = 'input' in factor && (factor.input === 'excess' || factor.input === 'discount');
     if (!applies(factor) || adjusts) return [];

@@ -2,8 +2,8 @@ import type { AddOn } from '../../../../shared/schemas/add-on.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { Library } from '../../rate-books/library.ts';
+import type { PricedAddOn } from '../../rating/add-ons.ts';
 import type { Adjustments } from '../../rating/explain.ts';
-import type { PricedAddOn } from '../../rating/rate.ts';
 import { keptInputs } from '../period/period.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
 import { type Priced, price } from '../price/explanation.ts';
@@ -51,7 +51,7 @@ export function isSetByHand(events: readonly Happening[]): boolean {
   return chosenOf(events).included !== undefined;
 }
 
-/** Add-ons with their prices, in the order of the rate book, those that it includes among them. */
+/** Add-ons at their levels, in the order of the rate book, those that it includes among them. */
 function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
   return book.addOns.flatMap(({ id, title, levels }) => {
     const level = levels.find((one) => one.level === chosen.get(id)) ?? includedLevel({ levels });

@@ -2,8 +2,10 @@ import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/da
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Cover } from '../../../../shared/schemas/cover.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quote.ts';
+import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import { addOnCents, factorsOf } from '../../rating/add-ons.ts';
 import { netSteps } from '../../rating/rate.ts';
 import { type Underwritten, underwrite } from '../../rating/underwrite.ts';
 import { ratedDates } from '../price/inputs.ts';
@@ -29,13 +31,23 @@ interface Ending {
 /** A risk as a book rates and underwrites it, if cover begins on a day. */
 interface Rated extends Underwritten {
   readonly book: ReadyBook;
-  /** After each step. */
+  /** After each step, and of each level of the optional covers that have factors of their own. */
   readonly cents: readonly number[];
+}
+
+/** The prices of optional covers that depend on the risk: each may be added while the quote is open. */
+function addOnPrices(book: ReadyBook, inputs: RatingInputs): number[] {
+  return book.book.addOns
+    .filter((addOn) => factorsOf(book, addOn).length > 0)
+    .flatMap(({ id, title, levels }) =>
+      levels.map(({ level, netCents }) => addOnCents(book, inputs, { id, title, level, netCents })),
+    );
 }
 
 function rated(book: ReadyBook, { sections, period }: Ending, day: string): Rated {
   const { periodDays: _, ...inputs } = inputsFor(sections, { ...period, from: day });
-  return { book, cents: netSteps(book, inputs), ...underwrite(book, inputs) };
+  const cents = [...netSteps(book, inputs), ...addOnPrices(book, inputs)];
+  return { book, cents, ...underwrite(book, inputs) };
 }
 
 function sameReasons(some: readonly Reason[], others: readonly Reason[]): boolean {

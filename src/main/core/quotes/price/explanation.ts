@@ -2,7 +2,12 @@ import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
-import { type Adjustments, type ExplainedPremium, explain } from '../../rating/explain.ts';
+import {
+  type Adjustments,
+  type ExplainedPremium,
+  explain,
+  type RatedStep,
+} from '../../rating/explain.ts';
 import { instalments } from '../../rating/instalments.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 
@@ -25,6 +30,18 @@ function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
   if (!rounding) return [];
   const title = 'Rounding of the premium set by hand';
   return [{ id: 'rounding', title, rate: null, amount: euro(rounding) }];
+}
+
+/** A step in euro. */
+function stepLine(step: RatedStep): Explanation['steps'][number] {
+  const { id, title, input, assumed, row, relativity, addOn, before, after } = step;
+  return {
+    ...{ id, title, input, assumed, row },
+    multiplier: relativity === undefined ? null : decimal(relativity),
+    ...(addOn === undefined ? {} : { addOn }),
+    before: euro(before),
+    after: euro(after),
+  };
 }
 
 /** Each fee, where a book has more than the policy fee. */
@@ -80,16 +97,7 @@ export function price({ book, levies, inputs, receivedOn, adjustments }: Pricing
     cover: inputs.cover,
     receivedOn,
     rounding: ROUNDING,
-    steps: rated.steps.map(({ id, title, input, assumed, row, relativity, before, after }) => ({
-      id,
-      title,
-      input,
-      assumed,
-      row,
-      multiplier: relativity === undefined ? null : decimal(relativity),
-      before: euro(before),
-      after: euro(after),
-    })),
+    steps: rated.steps.map(stepLine),
     netPremium: euro(rated.netCents),
     levies: [
       ...levies.map(({ id, title, rate }, i) => ({

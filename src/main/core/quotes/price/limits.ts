@@ -33,7 +33,9 @@ export function limitsOf(
   input: 'excess' | 'discount',
   cover: Cover = 'Comprehensive',
 ): Limits | undefined {
-  const lines = factors.filter((one) => one.kind === 'line').filter((one) => one.input === input);
+  const lines = factors
+    .filter((one) => one.kind === 'line')
+    .filter((one) => one.input === input && one.addOn === undefined);
   const line = lines.find(appliesTo(cover)) ?? lines[0];
   if (!line) return undefined;
   const points = pointsOf(line);

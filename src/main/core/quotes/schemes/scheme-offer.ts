@@ -4,6 +4,7 @@ import type { Period } from '../../../../shared/schemas/quote.ts';
 import type { RatingInputs } from '../../../../shared/schemas/rate-book.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
 import type { ReadyBook } from '../../rate-books/library.ts';
+import { addOnCents } from '../../rating/add-ons.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 import { rate } from '../../rating/rate.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
@@ -54,8 +55,9 @@ export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
     addOns: book.book.addOns.flatMap(({ id, title }) =>
       addOns
         .filter((addOn) => addOn.id === id)
-        .map(({ level, netCents }) => ({
-          ...{ addonType: id, title, level, netPremium: euro(netCents) },
+        .map((addOn) => ({
+          ...{ addonType: id, title, level: addOn.level },
+          netPremium: euro(addOnCents(book, inputs, addOn)),
         })),
     ),
     assumed: silenceIn({ book, levies, inputs, addOns }, sections).assumed,

@@ -30,6 +30,7 @@ export const FACTOR_COLUMNS: readonly Column[] = [
   needed('Title', 'title', 'text'),
   needed('Kind', 'kind', 'text'),
   column('Covers', 'covers', 'list'),
+  column('Add-on', 'addOn', 'text'),
   column('May stay open', 'optional', 'flag'),
   {
     ...needed('Inputs', 'inputs', 'list'),

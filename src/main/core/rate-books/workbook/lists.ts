@@ -1,3 +1,4 @@
+import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
 import {
   DRIVER_INPUTS,
   NUMBER_INPUTS,
@@ -121,6 +122,7 @@ export const EXAMPLE_COLUMNS: readonly Column[] = [
   needed('Premium', 'expect.premiumCents', 'euro'),
   needed('cover', 'inputs.cover'),
   ...inputColumns('inputs.', () => true),
+  ...ADD_ONS.map((id) => column(`Add-on: ${id}`, `addOns.${id}`)),
 ];
 
 export const DRIVERS = 'Example drivers';

@@ -123,7 +123,7 @@ function isUnproven(
   { wider, narrower }: Pair,
   isLowered: boolean,
 ): boolean {
-  const loaded = factors.filter(hasLoad);
+  const loaded = factors.filter((one) => one.addOn === undefined && hasLoad(one));
   const isOneSided = (one: Pick<Factor, 'covers'>) =>
     appliesTo(wider)(one) !== appliesTo(narrower)(one);
   return (

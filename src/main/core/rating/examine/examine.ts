@@ -1,5 +1,6 @@
 import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { examineAddOns, examineLargestAddOns } from './add-ons.ts';
 import { examineLargest, examineRelativities } from './bounds.ts';
 import { examineCaution } from './caution.ts';
 import { examineCharges } from './charges.ts';
@@ -48,6 +49,7 @@ export function examineParts(book: RateBook): Finding[] {
     ...examineRules(book),
     ...examineCharges(book),
     ...examineDrivers(book),
+    ...examineAddOns(book),
     ...(book.periods ? examinePeriods(book.periods) : []),
   ];
 }
@@ -64,6 +66,7 @@ export function examine(book: RateBook, levies: LevyTable): Finding[] {
     ...found,
     ...inFactors(book, examineCaution),
     ...examineLargest(book),
+    ...examineLargestAddOns(book),
     ...examineCovers(book),
     ...examineExamples(book, levies),
   ];

@@ -1,18 +1,22 @@
 import { readDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { appliesTo } from '../rate.ts';
 import { below, type Finding, factorPlace, fault, type Place } from './finding.ts';
+
+/** Whether two factors rate a quote together: those of optional covers count under every cover. */
+const meet = (one: Factor, other: Factor) =>
+  one.addOn !== undefined ||
+  other.addOn !== undefined ||
+  COVERS.some((cover) => appliesTo(cover)(one) && appliesTo(cover)(other));
 
 /** A factor may come again under its id for another cover, as an excess that moves it less. */
 function factorsTwice({ factors }: RateBook): Finding[] {
   return factors.flatMap((factor, i) => {
-    const isTwice = COVERS.some(
-      (cover) =>
-        appliesTo(cover)(factor) &&
-        factors.slice(0, i).some((other) => other.id === factor.id && appliesTo(cover)(other)),
-    );
+    const isTwice = factors
+      .slice(0, i)
+      .some((other) => other.id === factor.id && meet(other, factor));
     const place = below(factorPlace(factor, i), '.id');
     return isTwice ? [fault(place, message('twice', { name: factor.id }))] : [];
   });

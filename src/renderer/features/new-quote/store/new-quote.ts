@@ -2,10 +2,11 @@ import type { Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';
+import { type Beginning, NOTHING_KNOWN } from '../../../data/beginning.ts';
 import type { Caller } from '../../../data/call.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
-import { type QuoteContent, type Texts, titleOf } from './content.ts';
+import { type QuoteContent, titleOf } from './content.ts';
 import { createDeletedDraft } from './deleted-draft.ts';
 import { dateReading, requestOf } from './document.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -133,9 +134,10 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     address: lookUps.address,
     session,
     /** Begins a draft under an id that nobody has yet, with what is known already. */
-    async begin(id: string, known: Texts = {}): Promise<void> {
+    async begin(id: string, { texts: known, product }: Beginning = NOTHING_KNOWN): Promise<void> {
       const begun = await openWith(id, find.usual);
       if (!begun) return;
+      if (product !== undefined) form.getState().chooseScheme(product);
       for (const path of formPaths({})) {
         const text = known[path];
         if (text === undefined) continue;

@@ -31,8 +31,12 @@ export interface RenewalForm {
   readonly same: readonly Aspect[];
 }
 
-function chargeOf({ explanation: { grossPremium, policyFee } }: Quote): SoldTexts {
-  return { price: grossPremium.toFixed(2), fee: policyFee.toFixed(2), channel: 'broker' };
+/** What a quote charges: the rule tells the broker's own fees from the price, which has the insurer's. */
+function chargeOf({ explanation: { premium, fees = [] } }: Quote): SoldTexts {
+  const fee = fees
+    .filter(({ owner }) => owner === 'broker')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { price: (premium - fee).toFixed(2), fee: fee.toFixed(2), channel: 'broker' };
 }
 
 /** What the broker filled in; the rest follows the two quotes. */

@@ -4,6 +4,7 @@ import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { FeesPart, LimitsPart, PlansPart } from './charges-part.tsx';
 import { FactorPart } from './factor-part.tsx';
+import { addOnTitle } from './factor-words.ts';
 import { GeneralPart } from './general-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { AddOnsPart, DriversPart, PeriodsPart } from './sold-parts.tsx';
@@ -18,11 +19,12 @@ export interface BookPart {
   readonly isTable: boolean;
 }
 
-/** The title of a factor; where several have it, with the covers that it is for. */
+/** The title of a factor; with that of its optional cover, or where several have it, with its covers. */
 function factorTitle(
-  { title, covers }: RateBook['factors'][number],
-  { factors }: RateBook,
+  { title, covers, addOn }: RateBook['factors'][number],
+  { factors, addOns }: RateBook,
 ): string {
+  if (addOn !== undefined) return `${addOnTitle(addOns, addOn)}: ${bookWords(title)}`;
   const isShared = factors.filter((factor) => factor.title === title).length > 1;
   if (!covers || !isShared) return bookWords(title);
   const names = covers.map((cover) => translate(`common:cover.${cover}`));
@@ -39,7 +41,12 @@ export function bookParts(book: RateBook): readonly BookPart[] {
   return [
     part('general', translate('rateBooks:content.general'), <GeneralPart book={book} />),
     ...factors.map((factor, i) =>
-      part(`factors[${i}]`, factorTitle(factor, book), <FactorPart factor={factor} />, true),
+      part(
+        `factors[${i}]`,
+        factorTitle(factor, book),
+        <FactorPart factor={factor} addOns={addOns} />,
+        true,
+      ),
     ),
     ...(limits
       ? [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Factor } from '../../../../shared/schemas/rate-book.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money } from '../../../i18n/money.ts';
@@ -31,8 +31,12 @@ function Combinations({ factor }: { readonly factor: FactorOf<'combination'> }) 
   );
 }
 
+interface FactorPartProps extends Pick<RateBook, 'addOns'> {
+  readonly factor: Factor;
+}
+
 /** A factor: its rows with their relativities, and what holds for all of them. */
-export function FactorPart({ factor }: { readonly factor: Factor }) {
+export function FactorPart({ factor, addOns }: FactorPartProps) {
   const { t } = useTranslation('rateBooks');
   const rows = factorRows(factor);
   const hasWords = rows.some(({ words }) => words.length > 0);
@@ -46,7 +50,7 @@ export function FactorPart({ factor }: { readonly factor: Factor }) {
   ];
   return (
     <>
-      <p className={classes.note}>{factorSentences(factor).join(' ')}</p>
+      <p className={classes.note}>{factorSentences(factor, addOns).join(' ')}</p>
       <PartTable label={bookWords(factor.title)} columns={columns}>
         {rows.map(({ name, relativity, loadCents, words }) => (
           <tr key={name}>

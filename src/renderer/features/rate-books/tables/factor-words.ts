@@ -1,4 +1,5 @@
-import type { Factor } from '../../../../shared/schemas/rate-book.ts';
+import type { AddOn } from '../../../../shared/schemas/add-on.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { UnknownWord } from '../../../../shared/schemas/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
@@ -47,12 +48,18 @@ function lineSentences(factor: FactorOf<'line'>): string[] {
   ];
 }
 
+/** What an optional cover is called. */
+export function addOnTitle(addOns: RateBook['addOns'], addOn: AddOn): string {
+  return bookWords(addOns.find(({ id }) => id === addOn)?.title ?? addOn);
+}
+
 /** What is to be known of a factor besides its rows, in sentences. */
-export function factorSentences(factor: Factor): string[] {
-  const { covers, optional = false } = factor;
+export function factorSentences(factor: Factor, addOns: RateBook['addOns']): string[] {
+  const { covers, addOn, optional = false } = factor;
   const names = covers?.map((cover) => translate(`common:cover.${cover}`));
   return [
     translate('rateBooks:factor.inputs', { inputs: inputsOf(factor).join(', ') }),
+    ...(addOn ? [translate('rateBooks:factor.addOn', { addOn: addOnTitle(addOns, addOn) })] : []),
     ...(names ? [translate('rateBooks:factor.covers', { covers: names.join(', ') })] : []),
     assumeWords(factor),
     ...('unknown' in factor && factor.unknown ? [unknownWords(factor.unknown)] : []),

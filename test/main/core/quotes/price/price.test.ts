@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { compareCovers, priceQuote } from '../../../../../src/main/core/quotes/price/price.ts';
+import { compareCovers } from '../../../../../src/main/core/quotes/price/compare-covers.ts';
+import { priceQuote } from '../../../../../src/main/core/quotes/price/price.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { COVERS, type RaterCover } from '../../../../../src/shared/schemas/cover.ts';
 import type { PriceRequest } from '../../../../../src/shared/schemas/price.ts';

@@ -18,6 +18,16 @@ const from = (InceptionDate: string, born = '1985-06-15') => ({
   ...sample({ InceptionDate, ExpiryDate: null }),
   Customer: { ...sample({}).Customer, DateOfBirth: born },
 });
+/** Takes the age out of the premium: at 40, which the examples assume, it has this relativity. */
+function ageless(book: RateBook): void {
+  for (const factor of book.factors) {
+    if (factor.kind === 'line' && factor.input === 'driverAge') {
+      factor.points = [17, 90].map((at) => ({ at, relativity: 0.9644 }));
+    }
+  }
+  book.examples = book.examples.slice(0, 2);
+}
+
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 describe('a quote ends', () => {
@@ -54,16 +64,20 @@ describe('a quote ends', () => {
   });
 
   test('not on a birthday that prices nothing', async () => {
-    const end = await endOf(NOON, from('2026-12-01T00:00:00Z', '1990-12-10'), (book) => {
-      for (const factor of book.factors) {
-        // At 40, the age that the examples assume, the demonstration book has this relativity.
-        if (factor.kind === 'line' && factor.input === 'driverAge') {
-          factor.points = [17, 90].map((at) => ({ at, relativity: 0.9644 }));
-        }
-      }
-      book.examples = book.examples.slice(0, 2);
-    });
+    const end = await endOf(NOON, from('2026-12-01T00:00:00Z', '1990-12-10'), ageless);
     expect(end).toEqual(['2026-12-21T12:00:00Z', 'validity']);
+  });
+
+  test('on a birthday that prices an optional cover alone', async () => {
+    const end = await endOf(NOON, from('2026-12-01T00:00:00Z', '1990-12-10'), (book) => {
+      ageless(book);
+      book.factors.push({
+        ...{ id: 'legal-age', title: 'Age', addOn: 'legal', kind: 'bands' },
+        ...{ input: 'driverAge', assume: 40 },
+        bands: [0, 36].map((bound) => ({ from: bound, relativity: bound === 0 ? 1 : 1.5 })),
+      });
+    });
+    expect(end).toEqual(['2026-12-10T00:00:00Z', 'price']);
   });
 
   test('when another book comes that rates otherwise, and not when it rates the same', async () => {

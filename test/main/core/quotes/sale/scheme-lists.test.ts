@@ -53,6 +53,23 @@ test.each(['created', 'premium', 'customer'] as const)(
   },
 );
 
+test('a list of a scheme says how many quotes the scheme has', async () => {
+  const { total } = await sale.as(BROKER, 'listQuotes', { scheme: 'young-driver' });
+  expect(total).toBe(1);
+  expect((await sale.as(BROKER, 'listQuotes', { scheme: 'boat' })).total).toBe(0);
+});
+
+test('what became of the quotes is counted by scheme', async () => {
+  const day = '2026-11-22';
+  const { outcomes } = await sale.as(BROKER, 'dashboard', { from: day, to: day });
+  const sum = { cover: 'Comprehensive', source: 'desk', outcome: 'open', quotes: 1 };
+  expect(outcomes.sums).toHaveLength(2);
+  for (const scheme of ['standard', 'young-driver']) {
+    expect(outcomes.sums).toContainEqual({ ...sum, scheme });
+  }
+  expect(outcomes.schemes.map(({ id }) => id).sort()).toEqual(['standard', 'young-driver']);
+});
+
 test.each([
   ['First Drive', ['young']],
   ['drive', ['young']],

@@ -75,8 +75,24 @@ const PERIODS = {
   ],
 };
 
-const factorsOf = (count: number) =>
-  fc.tuple(...Array.from({ length: count }, (_, i) => anyFactor(`factor-${i}`)));
+const factorsOf = (count: number, name = 'factor') =>
+  fc.tuple(...Array.from({ length: count }, (_, i) => anyFactor(`${name}-${i}`)));
+
+const addOn = (
+  id: 'breakdown' | 'windscreen',
+  prices: readonly number[],
+): RateBook['addOns'][number] => ({
+  ...{ id, title: id },
+  levels: prices.map((netCents, i) => ({ level: `${i}`, title: `Level ${i}`, netCents })),
+});
+
+/** A factor that moves the price of an optional cover alone: it names no covers and refers nobody. */
+function ownFactor({ covers: _, ...factor }: Factor): Factor {
+  const own = { ...factor, addOn: 'breakdown' } as Factor;
+  if (!('unknown' in own) || !own.unknown || !('reason' in own.unknown)) return own;
+  const { unknown: __, ...rest } = own;
+  return rest;
+}
 
 /** Lets a row of the first table imply the value of each number that has a place for it. */
 function withImplied(factors: readonly Factor[], value: number | undefined): Factor[] {
@@ -98,9 +114,13 @@ export const anyBook: fc.Arbitrary<RateBook> = fc
     plans: fc.array(anyPlan, { maxLength: 2 }),
     ...{ policyFeeCents: amount(5_000), hasPeriods: fc.boolean(), isCounted: fc.boolean() },
     ...{ share: share(), mainShare: share() },
+    ownFactors: fc.nat(2).chain((count) => factorsOf(count, 'own')),
+    prices: fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 2, maxLength: 2 }),
+    ownFirst: fc.boolean(),
   })
   .map(({ implied, base, minimum, policyFeeCents, hasPeriods, isCounted, ...parts }) => {
     const factors = withImplied(parts.factors, implied);
+    const own = withImplied(parts.ownFactors, implied).map(ownFactor);
     const limits = parts.limits.map((one, i) => limitOf(one, i, factors));
     const named = <T extends object>(list: readonly T[]) =>
       list.map((one, i) => ({ id: `${i}`, title: `${i}`, ...given(one) }));
@@ -114,8 +134,9 @@ export const anyBook: fc.Arbitrary<RateBook> = fc
       ...{
         base: { title: 'Base', cents: base },
         minimumNetCents: minimum,
-        factors,
+        factors: parts.ownFirst ? [...own, ...factors] : [...factors, ...own],
         policyFeeCents,
+        addOns: [addOn('breakdown', parts.prices), addOn('windscreen', parts.prices)],
       },
       ...(limits.length > 0 ? { limits } : {}),
       ...(parts.fees.length > 0 ? { fees: named(parts.fees) as Fee[] } : {}),

@@ -49,22 +49,25 @@ const anyRisk: fc.Arbitrary<RatingInputs> = fc.record(
 );
 const basis = fc.constantFrom<Basis[]>('typical', 'cautious');
 const receivedOn = fc.constantFrom('2025-12-31', '2026-01-01', '2027-02-01');
-const addOnCents = fc.array(fc.nat(20_000), { maxLength: 2 });
+const chosen = fc.record({ breakdown: fc.nat(1), windscreen: fc.nat(1) }, { requiredKeys: [] });
 
 test('any book costs any risk what an independent calculation in exact fractions says', () => {
   fc.assert(
-    fc.property(anyBook, anyRisk, basis, receivedOn, addOnCents, (book, inputs, on, day, cents) => {
+    fc.property(anyBook, anyRisk, basis, receivedOn, chosen, (book, inputs, on, day, levels) => {
       const expected = premiumOf({
         book,
         levies,
         receivedOn: day,
         basis: on,
         inputs,
-        addOnCents: cents,
+        chosen: levels,
       });
       const compiled = compileBook(book);
       const onBasis = on === 'typical' ? onTypical(compiled) : compiled;
-      const addOns = cents.map((netCents, i) => ({ id: `${i}`, title: '', level: '', netCents }));
+      const addOns = book.addOns.flatMap(({ id, title, levels: offered }) => {
+        const level = offered[id in levels ? Number(Reflect.get(levels, id)) : offered.length];
+        return level ? [{ id, title, level: level.title, netCents: level.netCents }] : [];
+      });
       const found = rate(onBasis, leviesOn(levies, day), inputs, addOns);
       expect({
         net: found.netCents,

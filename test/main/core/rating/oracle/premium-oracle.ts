@@ -1,3 +1,4 @@
+import type { AddOn } from '../../../../../src/shared/schemas/add-on.ts';
 import type { LevyTable } from '../../../../../src/shared/schemas/levy-table.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
 import type { Basis } from '../../../../../src/shared/schemas/rate-book-assumptions.ts';
@@ -25,7 +26,8 @@ export interface Asked {
   readonly receivedOn: string;
   readonly basis: Basis;
   readonly inputs: RatingInputs;
-  readonly addOnCents: readonly number[];
+  /** The optional covers that are chosen, by the place of their level. */
+  readonly chosen: Readonly<Partial<Record<AddOn, number>>>;
 }
 
 /** The net premium of a year, where some factors read the answers of a driver. */
@@ -33,7 +35,7 @@ function netOf({ book, basis, inputs }: Asked, ofDriver: readonly string[], driv
   const { cover } = inputs;
   const applies = ({ covers }: { readonly covers?: readonly string[] }) =>
     covers === undefined || covers.includes(cover);
-  const factors = book.factors.filter(applies);
+  const factors = book.factors.filter((one) => one.addOn === undefined && applies(one));
   const before: bigint[] = [];
   let amount = BigInt(book.base.cents[cover]);
   for (const [i, factor] of factors.entries()) {
@@ -83,6 +85,20 @@ function periodOf({ book, inputs }: Asked, year: bigint): bigint {
   return cents(year, row ? rational(row.share) : by(whole(days), whole(365)));
 }
 
+/** What each chosen optional cover costs: its level, then its own factors. */
+function addOnsOf({ book, basis, inputs, chosen }: Asked): bigint[] {
+  const { factors } = book;
+  return book.addOns.flatMap(({ id, levels }) => {
+    const level = levels[chosen[id] ?? levels.length];
+    if (!level) return [];
+    const own = factors.filter(({ addOn }) => addOn === id);
+    return own.reduce((amount, factor) => {
+      const { multiplier, load } = done(factor, { basis, inputs, factors });
+      return cents(amount, multiplier) + load;
+    }, BigInt(level.netCents));
+  });
+}
+
 function leviesOn({ levies, receivedOn }: Asked, net: bigint): bigint[] {
   return levies.levies.map((levy) => {
     if (levy.kind === 'fixed') return net >= BigInt(levy.fromNetCents) ? BigInt(levy.cents) : 0n;
@@ -112,9 +128,9 @@ export function paid(plan: InstalmentPlan, premium: bigint) {
 
 /** The premium of a risk in cents. */
 export function premiumOf(asked: Asked) {
-  const { book, inputs, addOnCents } = asked;
+  const { book, inputs } = asked;
   const year = most(yearOf(asked), BigInt(book.minimumNetCents[inputs.cover]));
-  const net = addOnCents.reduce((sum, one) => sum + BigInt(one), periodOf(asked, year));
+  const net = addOnsOf(asked).reduce((sum, one) => sum + one, periodOf(asked, year));
   const levies = leviesOn(asked, net);
   const gross = levies.reduce((sum, one) => sum + one, net);
   const fees = (book.fees ?? []).map((fee) => {

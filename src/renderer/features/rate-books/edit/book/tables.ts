@@ -42,10 +42,15 @@ const ROW = column('row', 'text');
 const rowsOf = (list: Path, { length }: readonly unknown[]): TableRow[] =>
   Array.from({ length }, (_, i) => ({ at: [...list, i] }));
 
-function listed(factor: Factor, list: Path, rows: readonly unknown[], columns: Column[]): Table {
+function listed(
+  { title }: Pick<Factor, 'title'>,
+  list: Path,
+  rows: readonly unknown[],
+  columns: Column[],
+): Table {
   return {
     id: list.join('.'),
-    ...{ title: factor.title, columns, list, rows: rowsOf(list, rows) },
+    ...{ title, columns, list, rows: rowsOf(list, rows) },
   };
 }
 
@@ -65,6 +70,12 @@ function factorTables(factor: Factor, i: number): Table[] {
     listed(factor, at('rows'), factor.rows, [ROW, RELATIVITY]),
     listed(factor, at('combinations'), factor.combinations, [ROW, ...inputs]),
   ];
+}
+
+/** A factor of an optional cover is called by that, too. */
+function named(factor: Factor, { addOns }: Draft): Factor {
+  const of = addOns.find(({ id }) => id === factor.addOn);
+  return of ? { ...factor, title: `${of.title}: ${factor.title}` } : factor;
 }
 
 const byCover = (id: string, at: Path): Table => ({
@@ -89,7 +100,7 @@ const FEES = ['policyFeeCents', 'smallestPremiumCents'] as const;
 export function tablesOf(draft: Draft): Table[] {
   return [
     byCover('base', ['base', 'cents']),
-    ...draft.factors.flatMap(factorTables),
+    ...draft.factors.flatMap((factor, i) => factorTables(named(factor, draft), i)),
     byCover('minimum', ['minimumNetCents']),
     { id: 'fees', columns: [AMOUNT], rows: FEES.map((name) => ({ name, at: [name] })) },
     ...(draft.addOns.length > 0 ? [addOnTable(draft)] : []),

@@ -1,0 +1,36 @@
+import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { Warning } from '../../../../shared/schemas/remark.ts';
+import { ageInputs } from './driver-inputs.ts';
+
+/** The two dates of a quick price, each with the path that a fault names. */
+interface Asked {
+  readonly inception: { readonly text: string; readonly path: string };
+  readonly birth: { readonly text: string; readonly path: string };
+}
+
+/** What a quick price is of, whatever the cover. */
+export interface QuickRisk {
+  /** The Irish day on which cover begins, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly ages: ReturnType<typeof ageInputs>;
+  readonly warnings: readonly Warning[];
+}
+
+/** Reads the dates of a quick price. @param today the Irish day, `YYYY-MM-DD` */
+export function readQuickRisk({ inception, birth }: Asked, today: string): Result<QuickRisk> {
+  const moment = readMoment(inception.text);
+  const born = readDay(birth.text);
+  if (!moment || born === undefined) {
+    const noMoment = { path: inception.path, message: message(momentFault(inception.text)) };
+    const noDay = { path: birth.path, message: message('existingDate') };
+    return invalid([...(moment ? [] : [noMoment]), ...(born === undefined ? [noDay] : [])]);
+  }
+  const { day } = moment;
+  if (born >= day) {
+    return invalid([{ path: birth.path, message: message('before', { field: inception.path }) }]);
+  }
+  const past = { path: inception.path, message: message('dayPast', { day }) };
+  return done({ day, ages: ageInputs(born, day), warnings: day < today ? [past] : [] });
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
+import type { QuickOffer } from '../../../shared/schemas/price.ts';
+import table from '../../components/table.module.css';
+import { bookWords } from '../../i18n/book-words.ts';
+import { money } from '../../i18n/money.ts';
+import { usePrice } from './price-store.ts';
+import classes from './scheme-prices.module.css';
+
+const premiumOf = ({ premiums }: QuickOffer, cover: Cover) =>
+  premiums.find((each) => each.cover === cover)?.premium;
+
+/** The cheapest under a cover first, and those without an offer last. */
+function sorted(offers: readonly QuickOffer[], cover: Cover): QuickOffer[] {
+  const rank = (offer: QuickOffer) => premiumOf(offer, cover) ?? Number.POSITIVE_INFINITY;
+  return offers.toSorted((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? 0 : one - other;
+  });
+}
+
+interface OfferRowProps {
+  readonly offer: QuickOffer;
+  readonly cover: Cover;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowProps) {
+  const { t } = useTranslation(['price', 'common']);
+  const { scheme, decision, reasons } = offer;
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      <th scope="row">
+        <label className={classes.scheme}>
+          <input
+            className={classes.radio}
+            type="radio"
+            name="quick-scheme"
+            value={scheme.id}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+          <span>
+            {scheme.name}
+            <span className={classes.insurer}>{scheme.insurer}</span>
+          </span>
+        </label>
+      </th>
+      {COVERS.map((cover) => {
+        const premium = premiumOf(offer, cover);
+        return (
+          <td
+            key={cover}
+            className={table.number}
+            data-chosen={cover === chosenCover || undefined}
+            data-testid={`${scheme.id}-${cover}`}
+          >
+            {premium === undefined ? t('common:none') : money(premium)}
+          </td>
+        );
+      })}
+      <td className={classes.decision}>
+        <span data-decision={decision}>{t(`schemes.decision.${decision}`)}</span>
+        {reasons.map(({ rule, message }) => (
+          <span key={rule} className={classes.reason}>
+            {bookWords(message)}
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** What every scheme asks for each cover, the cheapest first, each to be chosen; nothing where there is one. */
+export function SchemePrices() {
+  const { t } = useTranslation(['price', 'common']);
+  const { comparison, cover, chooseScheme } = usePrice();
+  if (!comparison || comparison.offers.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <section className={table.panel} tabIndex={0} aria-label={t('schemes.title')}>
+      <table className={`${table.table} ${classes.table}`}>
+        <caption className={classes.caption}>{t('schemes.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('schemes.scheme')}</th>
+            {COVERS.map((each) => (
+              <th key={each} scope="col" className={table.number}>
+                {t(`common:cover.${each}`)}
+              </th>
+            ))}
+            <th scope="col">{t('schemes.says')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(comparison.offers, cover).map((offer) => (
+            <OfferRow
+              key={offer.scheme.id}
+              offer={offer}
+              cover={cover}
+              isChosen={offer.scheme.id === comparison.scheme}
+              onChoose={() => chooseScheme(offer.scheme.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COVERS } from '../../../../../src/shared/schemas/cover.ts';
+import { ask, refusal } from '../../../../support/ask.ts';
+import { openSale, type Sale } from './open-sale.ts';
+
+let sale: Sale;
+beforeAll(async () => {
+  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
+});
+afterAll(() => sale.close());
+
+const START = '2026-12-01T00:00:00Z';
+const quick = (born: string, product?: string) => ({
+  data: {
+    'in_policy.dateInception': START,
+    'in_customer.dateOfBirth': born,
+    'in_dts.raterCover': 'Comprehensive',
+  } as const,
+  ...(product === undefined ? {} : { product }),
+});
+
+test('a quick price names a product or a scheme, and is of the default one without', async () => {
+  const standard = await ask(sale.app, 'priceQuote', quick('1968-06-15'));
+  expect(await ask(sale.app, 'priceQuote', quick('1968-06-15', 'standard'))).toEqual(standard);
+  const other = await ask(sale.app, 'priceQuote', quick('1968-06-15', 'fifty-plus'));
+  expect(other.explanation.rateBook.hash).not.toBe(standard.explanation.rateBook.hash);
+  const product = await ask(
+    sale.app,
+    'priceQuote',
+    quick('1968-06-15', 'fifty-plus-comprehensive'),
+  );
+  expect(product).toEqual(other);
+});
+
+test('an unknown product, and one of another cover, are faults of the parameter', async () => {
+  const unknown = await refusal(sale.app, 'priceQuote', quick('1968-06-15', 'boat'));
+  expect(unknown).toMatchObject({ kind: 'invalid', errors: [{ path: 'product' }] });
+  const wrong = quick('1968-06-15', 'motor-third-party');
+  expect(await refusal(sale.app, 'priceQuote', wrong)).toMatchObject({
+    errors: [{ path: 'product', message: expect.stringMatching(/^is the product for ThirdParty/) }],
+  });
+});
+
+test('a scheme declines a quick price that the default one takes', async () => {
+  expect(await ask(sale.app, 'priceQuote', quick('1985-06-15'))).toHaveProperty('explanation');
+  expect(await refusal(sale.app, 'priceQuote', quick('1985-06-15', 'fifty-plus'))).toMatchObject({
+    kind: 'declined',
+  });
+});
+
+test('the screens have what every scheme asks for each cover, as its quick price has it', async () => {
+  const asked = { inception: START, dateOfBirth: '1968-06-15' };
+  const compared = await ask(sale.app, 'compareCovers', asked);
+  expect(compared.scheme).toBe('standard');
+  expect(compared.offers.map(({ scheme, decision }) => [scheme.id, decision])).toEqual([
+    ['standard', 'quote'],
+    ['fifty-plus', 'quote'],
+    ['young-driver', 'decline'],
+  ]);
+  for (const { scheme, decision, premiums, reasons } of compared.offers) {
+    if (decision === 'decline') {
+      expect([premiums, reasons.length > 0]).toEqual([[], true]);
+    } else {
+      expect(premiums.map(({ cover }) => cover)).toEqual(COVERS);
+      const alone = await ask(sale.app, 'priceQuote', quick('1968-06-15', scheme.id));
+      expect(premiums[0]?.premium).toBe(alone.explanation.premium);
+    }
+  }
+  const other = await ask(sale.app, 'compareCovers', { ...asked, product: 'fifty-plus' });
+  expect(other.offers).toEqual(compared.offers);
+  expect(other.covers.map(({ explanation }) => explanation.premium)).toEqual(
+    compared.offers[1]?.premiums.map(({ premium }) => premium),
+  );
+});
+
+test('a scheme that declines still leaves the others to the screens', async () => {
+  const asked = { inception: START, dateOfBirth: '1985-06-15', product: 'fifty-plus' };
+  const { covers, offers, warnings } = await ask(sale.app, 'compareCovers', asked);
+  expect([covers, warnings]).toEqual([[], []]);
+  expect(offers[0]).toMatchObject({ decision: 'quote', scheme: { id: 'standard' } });
+});
