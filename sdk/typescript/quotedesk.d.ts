@@ -10164,6 +10164,17 @@ export interface operations {
                             expectedCents: number;
                             /** @description Cents */
                             premiumCents: number;
+                            /** @description Every amount that the book gives, as an example expects them */
+                            found: {
+                                /** @description Cents */
+                                netCents: number;
+                                /** @description Cents */
+                                grossCents: number;
+                                /** @description Cents */
+                                feeCents: number;
+                                /** @description Cents */
+                                premiumCents: number;
+                            };
                             /** @description The premium less the expected one */
                             differenceCents: number;
                             /** @description Null without a base that can be priced by */

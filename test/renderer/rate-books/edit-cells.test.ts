@@ -23,8 +23,11 @@ test.each([
   ['20,000', 'number', 20_000],
   ['.5', 'number', 0.5],
   ['a; "b; c" ;', 'words', ['a', 'b; c']],
+  ['31/1/2027', 'day', '2027-01-31'],
+  ['1.2.27', 'day', '2027-02-01'],
+  ['14', 'whole', 14],
 ] as const)('%s as %s is %j', (text, kind, value) => {
-  expect(readCell(text, kind)).toEqual(value);
+  expect(readCell(text, { kind })).toEqual(value);
 });
 
 test.each([
@@ -36,13 +39,25 @@ test.each([
   ['-1', 'relativity'],
   ['101', 'relativity'],
   ['', 'text'],
+  ['31/2/2027', 'day'],
+  ['14.5', 'whole'],
+  ['driverAge < ', 'condition'],
+  ['refuse', 'choice'],
 ] as const)('“%s” is nothing that a cell of kind %s can hold', (text, kind) => {
-  expect(isInvalid(readCell(text, kind), kind)).toBe(true);
+  expect(isInvalid(readCell(text, { kind }), { kind })).toBe(true);
+});
+
+test('an optional cell may be empty, and a choice is one of its words', () => {
+  const form = { kind: 'choice', choices: ['warn', 'stop'], isOptional: true } as const;
+  expect(readCell(' ', form)).toBeUndefined();
+  expect([undefined, 'warn', 'halt'].map((value) => isInvalid(value, form))).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 test('words with semicolons, quotes and space are written so that they can be read', () => {
   const words = ['a', 'b;c', '"d"', ' e ', 'f"g'];
-  expect(readCell(cellText(words, 'words'), 'words')).toEqual(words);
+  expect(readCell(cellText(words, 'words'), { kind: 'words' })).toEqual(words);
 });
 
 test('arrows move, Shift extends, Ctrl goes to the edge, and Tab reads on', () => {

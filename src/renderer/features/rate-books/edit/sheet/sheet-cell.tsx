@@ -1,13 +1,17 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
 import { useTranslation } from 'react-i18next';
 import { cellText, isInvalid } from '../book/cell-text.ts';
-import type { CellKind } from '../book/tables.ts';
+import type { CellForm, CellKind } from '../book/table.ts';
+import { useTableWords } from '../table-words.ts';
 import { signedChange } from './base-value.ts';
+import { CellField } from './cell-field.tsx';
 import { heatOf } from './heat.ts';
 import classes from './sheet.module.css';
 
+const NUMERIC: readonly CellKind[] = ['relativity', 'number', 'whole', 'money', 'day'];
+
 interface SheetCellProps {
-  readonly kind: CellKind;
+  readonly form: CellForm;
   readonly label: string;
   readonly value: unknown;
   /** What stood there in the kept book. */
@@ -25,13 +29,15 @@ interface SheetCellProps {
 
 /** One cell: its value with its colour, what changed, and the field while it is written in. */
 export function SheetCell(props: SheetCellProps) {
-  const { kind, label, value, before, isActive, isChosen, writing, hasFinding } = props;
+  const { form, label, value, before, isActive, isChosen, writing, hasFinding } = props;
   const { t } = useTranslation('bookEdit');
+  const { choiceName } = useTableWords();
+  const { kind } = form;
   const text = cellText(value, kind);
-  const invalid = isInvalid(value, kind);
+  const invalid = isInvalid(value, form);
   const isChanged = cellText(before, kind) !== text;
   const by = signedChange(value, before, kind === 'money');
-  const isNumeric = kind !== 'text' && kind !== 'words';
+  const isNumeric = NUMERIC.includes(kind);
   return (
     <td
       role="gridcell"
@@ -55,7 +61,7 @@ export function SheetCell(props: SheetCellProps) {
     >
       {writing === undefined ? (
         <>
-          <span className={classes.value}>{text}</span>
+          <span className={classes.value}>{kind === 'choice' ? choiceName(text) : text}</span>
           {isChanged && (
             <span className={classes.change}>
               {by ?? (before === undefined ? t('added') : t('changed'))}
@@ -63,14 +69,12 @@ export function SheetCell(props: SheetCellProps) {
           )}
         </>
       ) : (
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the key that began the writing asks for it
-          autoFocus
-          className={classes.field}
-          aria-label={label}
-          value={writing}
-          onChange={(event) => props.onWrite(event.currentTarget.value)}
-          onBlur={props.onLeave}
+        <CellField
+          form={form}
+          label={label}
+          text={writing}
+          onWrite={props.onWrite}
+          onLeave={props.onLeave}
         />
       )}
     </td>
