@@ -1629,6 +1629,11 @@ export interface components {
                 /** @description What was likely meant instead */
                 suggestion?: string;
                 line?: number;
+                table?: {
+                    id: string;
+                    title: string;
+                };
+                row?: string;
             }[];
             /** @description What was likely meant instead */
             suggestion?: string;
@@ -1664,6 +1669,11 @@ export interface components {
                 /** @description What was likely meant instead */
                 suggestion?: string;
                 line?: number;
+                table?: {
+                    id: string;
+                    title: string;
+                };
+                row?: string;
             }[];
             /** @description What was likely meant instead */
             suggestion?: string;

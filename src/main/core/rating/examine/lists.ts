@@ -3,7 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { appliesTo } from '../rate.ts';
-import { below, type Finding, factorPlace, fault, type Place } from './finding.ts';
+import { below, examplePlace, type Finding, factorPlace, fault, type Place } from './finding.ts';
 
 /** A factor may come again under its id for another cover, as an excess that moves it less. */
 function factorsTwice({ factors }: RateBook): Finding[] {
@@ -48,8 +48,8 @@ export function examineLists(book: RateBook): Finding[] {
         levels.map(({ level }) => level),
       ),
     ),
-    ...examples.flatMap(({ receivedOn }, i) =>
-      dayAbsent({ path: `examples[${i}].receivedOn` }, receivedOn),
+    ...examples.flatMap((example, i) =>
+      dayAbsent(below(examplePlace(example, i), '.receivedOn'), example.receivedOn),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { authorisedIn, leviesOn } from '../levies.ts';
 import { compileBook, onTypical, rate } from '../rate.ts';
-import { type Finding, fault } from './finding.ts';
+import { below, examplePlace, type Finding, fault } from './finding.ts';
 
 type Amounts = RateBook['examples'][number]['expect'];
 
@@ -41,7 +41,7 @@ export function examineExamples(book: RateBook, levies: LevyTable): Finding[] {
   return workExamples(book, levies).flatMap(({ title, expected, found, differing }, i) =>
     differing.map((key) =>
       fault(
-        { path: `examples[${i}].expect.${key}` },
+        below(examplePlace({ title }, i), `.expect.${key}`),
         message('exampleDiffers', { title, found: found[key], expected: expected[key] }),
       ),
     ),
