@@ -10174,15 +10174,15 @@ export interface operations {
                             expectedCents: number;
                             /** @description Cents */
                             premiumCents: number;
-                            /** @description Every amount that the book gives, as an example expects them */
+                            /** @description What the book must give */
                             found: {
-                                /** @description Cents */
+                                /** @description Before levies, in cents */
                                 netCents: number;
-                                /** @description Cents */
+                                /** @description With levies, in cents */
                                 grossCents: number;
-                                /** @description Cents */
+                                /** @description The policy fee, in cents */
                                 feeCents: number;
-                                /** @description Cents */
+                                /** @description Gross premium and fee, in cents */
                                 premiumCents: number;
                             };
                             /** @description The premium less the expected one */

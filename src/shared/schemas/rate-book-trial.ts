@@ -45,10 +45,7 @@ const TriedExample = Type.Object({
   holds: Type.Boolean({ description: 'Whether every amount is the expected one' }),
   expectedCents: Cents,
   premiumCents: Cents,
-  found: Type.Object(
-    { netCents: Cents, grossCents: Cents, feeCents: Cents, premiumCents: Cents },
-    { description: 'Every amount that the book gives, as an example expects them' },
-  ),
+  found: WorkedExample.properties.expect,
   differenceCents: Type.Integer({ description: 'The premium less the expected one' }),
   baseCents: orNull(Cents, 'without a base that can be priced by'),
 });

