@@ -113,6 +113,7 @@ test('rules, unknown words, spellings, examples and the head are edited, and und
   page,
   host,
 }) => {
+  test.slow();
   await edit(page, host.link);
   const checks = page.getByRole('region', { name: 'Checks' });
   const { keyboard } = page;

@@ -4,7 +4,6 @@ import {
   isInvalid,
   readCell,
 } from '../../../src/renderer/features/rate-books/edit/book/cell-text.ts';
-import { heatOf } from '../../../src/renderer/features/rate-books/edit/sheet/heat.ts';
 import {
   cellOnly,
   moved,
@@ -75,9 +74,4 @@ test('arrows move, Shift extends, Ctrl goes to the edge, and Tab reads on', () =
   expect(press('x')).toBeUndefined();
   expect(nextCell({ row: 0, column: 2 }, 1, size)).toEqual({ row: 1, column: 0 });
   expect(nextCell({ row: 0, column: 0 }, -1, size)).toBeUndefined();
-});
-
-test('colours are the same distance from 1 up and down', () => {
-  expect([0.5, 0.8, 0.95, 1, 1.05, 1.25, 2].map(heatOf)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
-  expect(heatOf('1.2')).toBeUndefined();
 });

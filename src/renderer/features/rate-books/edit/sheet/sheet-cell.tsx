@@ -1,12 +1,16 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
 import { useTranslation } from 'react-i18next';
+import heats from '../../heat/heat.module.css';
+import { heatOf } from '../../heat/heat.ts';
 import { cellText, isInvalid } from '../book/cell-text.ts';
 import type { CellForm, CellKind } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import { signedChange } from './base-value.ts';
 import { CellField } from './cell-field.tsx';
-import { heatOf } from './heat.ts';
 import classes from './sheet.module.css';
+
+/** A text of so many characters or more has a wider column. */
+const LONG = 36;
 
 const NUMERIC: readonly CellKind[] = ['relativity', 'number', 'whole', 'money', 'day'];
 
@@ -37,11 +41,12 @@ export function SheetCell(props: SheetCellProps) {
   const invalid = isInvalid(value, form);
   const isChanged = cellText(before, kind) !== text;
   const by = signedChange(value, before, kind === 'money');
-  const isNumeric = NUMERIC.includes(kind);
+  const wide = text.length < LONG ? '' : classes.long;
+  const shape = NUMERIC.includes(kind) ? classes.numeric : wide;
   return (
     <td
       role="gridcell"
-      className={`${classes.cell} ${isNumeric ? classes.numeric : ''}`}
+      className={`${classes.cell} ${shape} ${heats.heat}`}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
       aria-invalid={invalid || hasFinding || undefined}

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Legend } from '../../heat/legend.tsx';
 import type { Draft } from '../book/draft.ts';
 import { writtenPath } from '../book/path.ts';
 import { type Cell, type Column, cellPath, cellValue, formAt } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import { baseValues } from './base-value.ts';
 import { reasonAt, textAt } from './edits.ts';
-import { Legend } from './legend.tsx';
 import { cellOnly, isIn, rangeOf } from './selection.ts';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell.tsx';
