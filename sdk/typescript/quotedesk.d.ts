@@ -1633,6 +1633,11 @@ export interface components {
                 /** @description What was likely meant instead */
                 suggestion?: string;
                 line?: number;
+                table?: {
+                    id: string;
+                    title: string;
+                };
+                row?: string;
             }[];
             /** @description What was likely meant instead */
             suggestion?: string;
@@ -1668,6 +1673,11 @@ export interface components {
                 /** @description What was likely meant instead */
                 suggestion?: string;
                 line?: number;
+                table?: {
+                    id: string;
+                    title: string;
+                };
+                row?: string;
             }[];
             /** @description What was likely meant instead */
             suggestion?: string;
@@ -10241,6 +10251,17 @@ export interface operations {
                             expectedCents: number;
                             /** @description Cents */
                             premiumCents: number;
+                            /** @description What the book must give */
+                            found: {
+                                /** @description Before levies, in cents */
+                                netCents: number;
+                                /** @description With levies, in cents */
+                                grossCents: number;
+                                /** @description The policy fee, in cents */
+                                feeCents: number;
+                                /** @description Gross premium and fee, in cents */
+                                premiumCents: number;
+                            };
                             /** @description The premium less the expected one */
                             differenceCents: number;
                             /** @description Null without a base that can be priced by */

@@ -21,14 +21,31 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** Opens the editor of the book in force. */
+async function edit(page: Page, link: string): Promise<void> {
+  await open(page, link);
+  const { value: status } = await bridge(page, 'serviceStatus', {});
+  await page.goto(`/#/rate-books/${status.rateBook.hash}/edit`);
+  await expect(results(page)).toContainText('Passes');
+}
+
+const tables = (page: Page) => page.getByRole('combobox', { name: 'Table' });
+/** A cell of a table by the text of its row and its heading. */
+async function cellOf(page: Page, row: string | RegExp, heading: string) {
+  const headings = await grid(page).locator('thead th').allTextContents();
+  return grid(page)
+    .locator('tbody tr')
+    .filter({ hasText: row })
+    .first()
+    .locator('th, td')
+    .nth(headings.indexOf(heading));
+}
+
 test('a rate book is edited by keyboard alone, its effect seen, and kept as a draft', async ({
   page,
   host,
 }) => {
-  await open(page, host.link);
-  const { value: status } = await bridge(page, 'serviceStatus', {});
-  await page.goto(`/#/rate-books/${status.rateBook.hash}/edit`);
-  await expect(results(page)).toContainText('Passes');
+  await edit(page, host.link);
   await expect(results(page)).not.toContainText('Fails');
 
   // Three base premiums from Excel; the second change fills the first one down.
@@ -60,7 +77,7 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
   await expect(results(page)).not.toContainText('Fails');
 
   // The relativity of a factor, typed: the premium of the risk moves.
-  await page.getByRole('combobox', { name: 'Table' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Table' }).selectOption({ index: 2 });
   await cell(page, 0, 1).focus();
   await page.keyboard.press('Control+ArrowDown');
   await page.keyboard.press('Control+ArrowUp');
@@ -90,4 +107,100 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
     ({ summary }: { summary: { version: string } }) => summary.version,
   );
   expect(versions).toContain('2099.1');
+});
+
+test('rules, unknown words, spellings, examples and the head are edited, and undone together', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  await edit(page, host.link);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  const { keyboard } = page;
+
+  // A condition that is none is said, then corrected; the decision is one of two.
+  await tables(page).selectOption('Underwriting rules');
+  await (await cellOf(page, 'under-seventeen', 'Condition')).focus();
+  await keyboard.type('too young');
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'no condition' })).toBeVisible();
+  await expect(checks).toContainText('Fault');
+  await keyboard.type('driverAge < 21 and (noRow = "x" or claims > 2)');
+  await keyboard.press('Enter');
+  await expect(checks).toContainText('noRow');
+  await keyboard.press('ArrowUp');
+  await keyboard.type('driverAge < 17 or claims > 5');
+  await keyboard.press('Enter');
+  await expect(checks).not.toContainText('Fault');
+  await (await cellOf(page, 'under-seventeen', 'Decision')).focus();
+  await keyboard.press('F2');
+  await expect(grid(page).getByRole('combobox')).toHaveValue('decline');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(await cellOf(page, 'under-seventeen', 'Decision')).toContainText('Refer');
+  expect(await violationsInEveryScheme(page)).toEqual({});
+
+  // Cut is one step back, and goes to the clipboard.
+  await (await cellOf(page, 'under-seventeen', 'Reason')).focus();
+  const cut = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return clipboardData.getData('text/plain');
+  });
+  expect(cut).toContain('under 17');
+  await expect(checks).toContainText('Fault');
+  await keyboard.press('Control+z');
+  await expect(checks).not.toContainText('Fault');
+
+  await tables(page).selectOption('Vehicle group: spellings of Make');
+  await (await cellOf(page, 'Volkswagen', 'Other spellings')).focus();
+  await keyboard.press('F2');
+  await keyboard.press('End');
+  await keyboard.type('; Volks');
+  await keyboard.press('Enter');
+  await expect(await cellOf(page, 'Volkswagen', 'Other spellings')).toContainText('Volks');
+  await tables(page).selectOption('Unknown words');
+
+  // The expectation of an example, by hand and by the book.
+  await tables(page).selectOption('Worked examples');
+  await cell(page, 0, 4).focus();
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+  await expect(results(page)).toContainText('Fails by');
+  await results(page)
+    .getByRole('button', { name: /^Expect this: / })
+    .focus();
+  await keyboard.press('Enter');
+  await expect(results(page)).not.toContainText('Fails by');
+  const count = await results(page).getByText('Passes').count();
+  await page.getByRole('button', { name: 'Add as an example' }).focus();
+  await keyboard.press('Enter');
+  await expect(grid(page).locator('td:focus')).toContainText(`New example ${count + 1}`);
+  await keyboard.type('The last one');
+  await keyboard.press('Enter');
+  await expect(results(page).getByText('Passes')).toHaveCount(count + 1);
+  await expect(results(page)).toContainText('The last one');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await fits(page, 'the worked examples of a rate book');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // A cell that is opened by the mouse has what it shows: euro, and not cents.
+  await tables(page).selectOption('Base premiums');
+  const shown = (await cell(page, 0, 0).textContent()) ?? '';
+  await cell(page, 0, 0).dblclick();
+  await expect(grid(page).getByRole('textbox')).toHaveValue(shown);
+  await keyboard.press('Escape');
+
+  await tables(page).selectOption('Name and validity');
+  await (await cellOf(page, 'Rates cover from', 'Value')).focus();
+  await keyboard.type('1/2/2027');
+  await keyboard.press('Enter');
+  await expect(await cellOf(page, 'Rates cover from', 'Value')).toContainText('2027-02-01');
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  while (await undo.isEnabled()) await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep as a draft' })).toBeDisabled();
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { contract } from '../../src/shared/contract/contract.ts';
 import { cheaper, editionOf } from '../support/book-edition.ts';
 import { fits, open } from '../support/screen.ts';
 import { publisher } from '../support/signed-book.ts';
+import { approver } from './approver.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -48,24 +48,6 @@ const fixture = (name: string) => readFileSync(`test/fixtures/workbooks/${name}`
 async function newPremium(page: Page): Promise<number> {
   const id = await submitQuote(page, '191-D-12345');
   return (await bridge(page, 'getQuote', { id })).value.premium;
-}
-
-/** Approves a rate book by the API, as a client that may. */
-async function approveAs(
-  page: Page,
-  client: { readonly client_id: string; readonly client_secret: string; readonly scope: string },
-  hash: string,
-): Promise<void> {
-  const { origin } = new URL(page.url());
-  const { client_id, client_secret, scope } = client;
-  const form = { grant_type: 'client_credentials', client_id, client_secret, scope };
-  const token = await page.request.post(origin + contract.issueToken.http.path, { form });
-  const { access_token } = await token.json();
-  const approved = await page.request.post(origin + contract.approveRateBook.http.path, {
-    headers: { authorization: `Bearer ${access_token}` },
-    data: { hash, reason: 'Filed by pricing' },
-  });
-  expect(approved.status()).toBe(200);
 }
 
 test('a workbook is checked on its cells first, kept as a draft with its faults, and not approved', async ({
@@ -127,17 +109,14 @@ test('a signed book is trusted, read, approved by another, activated, and quotes
   await page.setViewportSize({ width: 640, height: 400 });
   await fits(page, 'a rate book');
 
-  const another = await bridge(page, 'createClient', {
-    name: 'Head of pricing',
-    permissions: ['ratebook:approve'],
-  });
+  const approve = await approver(page, host.client.scope);
   await page.getByRole('button', { name: 'Approve' }).press('Enter');
   await dialog(page).getByLabel('Reason').fill('Looked at');
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page).getByRole('alert')).toContainText('somebody else than who drafted it');
   await page.keyboard.press('Escape');
   const hash = new URL(page.url()).hash.split('/').at(-1) ?? '';
-  await approveAs(page, { ...another.value, scope: host.client.scope }, hash);
+  await approve(hash);
   await expect(page.getByText('Filed by pricing')).toBeVisible();
 
   await page.getByRole('button', { name: 'Activate' }).press('Enter');

@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-import { httpBridge } from '../../src/main/adapters/http/screens/http-bridge.ts';
-import { mintLaunchToken } from '../../src/main/adapters/http/screens/launch-token.ts';
-import { openEnvironments } from '../../src/main/app/environments.ts';
 import { startHeadless } from '../support/headless.ts';
-import { appOptions } from '../support/host.ts';
+import { openScreens } from '../support/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -16,10 +12,6 @@ export interface NextHost {
    */
   readonly use: (dataFolder: string, work: (desk: Desk) => Promise<void>) => Promise<void>;
 }
-
-const SCREENS = join(import.meta.dirname, '../../out/renderer');
-/** As it was built: from source, each of its starts takes as long as all else of a check. */
-const WORKER = join(import.meta.dirname, '../../out/main/worker.js');
 
 function noStart(dataFolder: string, said: string): Breach {
   return new Breach('noStart', said.replaceAll(dataFolder, 'DIR').trim().split('\n')[0] ?? '');
@@ -41,29 +33,10 @@ const spawned: NextHost = {
   },
 };
 
-/** The composition of the headless host, in this process, on a port of its own; closed at the end. */
-async function openInProcess(dataFolder: string) {
-  const environments = await openEnvironments({ ...appOptions(dataFolder), workerProgram: WORKER });
-  const { live, dispatch } = environments;
-  try {
-    await live.api.register(httpBridge, {
-      ...{ dispatch, dataFolder, screensFolder: SCREENS },
-      printLink: () => {},
-      linkCommand: 'quotedesk link',
-    });
-    const url = await live.listen(0);
-    const link = `${url}/launch/${mintLaunchToken(dataFolder)}`;
-    return { url, link, close: environments.close };
-  } catch (error) {
-    await environments.close();
-    throw error;
-  }
-}
-
 const inProcess: NextHost = {
   name: 'in process',
   use: async (dataFolder, work) => {
-    const opening = openInProcess(dataFolder).catch((error: unknown) => {
+    const opening = openScreens(dataFolder).catch((error: unknown) => {
       throw noStart(dataFolder, error instanceof Error ? error.message : String(error));
     });
     const host = await inTime('the next start', opening).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookFaultsOf } from '../../src/renderer/features/rate-books/compare/book-faults.ts';
 import {
+  comparePath,
   pairOf,
   type ReadableBook,
   readable,
@@ -56,7 +57,14 @@ describe('the two books to compare', () => {
     expect(pairOf(books, { from: 'b1', to: 'a2' })).toEqual({ from: 'b1', to: 'a2' });
     expect(pairOf(books, { from: 'a' })).toEqual({ from: 'a1', to: 'a2' });
     expect(pairOf(books, { to: 'a2' })).toEqual({ from: 'a1', to: 'a2' });
+    const drafts = [...books, book('a3', 'draft')];
+    expect(pairOf(drafts, { to: 'a2' })).toEqual({ from: 'a1', to: 'a2' });
     expect(pairOf(books, { from: 'zz', to: 'a2' })).toEqual({ from: 'zz', to: 'a2' });
+  });
+
+  it('are reached from a book: what is to come is compared with what is in force', () => {
+    expect(comparePath(draft)).toBe('/rate-books/compare?to=a2');
+    expect(comparePath(inForce)).toBe('/rate-books/compare?from=a1');
   });
 
   it('are never damaged', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { heatOf } from '../../src/renderer/features/rate-books/heat/heat.ts';
 import { openSteps } from '../../src/renderer/features/rate-books/life/open-steps.ts';
 import { stepWords } from '../../src/renderer/features/rate-books/life/step-words.ts';
 import { schemeGroups } from '../../src/renderer/features/rate-books/list/scheme-groups.ts';
@@ -6,7 +7,6 @@ import {
   factorRows,
   factorSentences,
 } from '../../src/renderer/features/rate-books/tables/factor-words.ts';
-import { heat } from '../../src/renderer/features/rate-books/tables/heat.ts';
 import { inputName } from '../../src/renderer/features/rate-books/tables/input-name.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import '../../src/renderer/i18n/screen-words/rate-books.ts';
@@ -76,8 +76,9 @@ describe('what can be done', () => {
 });
 
 test('a relativity has a shade by its ratio to 1, the same for dearer and cheaper', () => {
-  expect([0, 0.5, 0.625, 0.8, 0.9, 0.99, 1].map(heat)).toEqual([-4, -4, -4, -3, -2, -1, 0]);
-  expect([1.01, 1.1, 1.25, 1.6, 100].map(heat)).toEqual([1, 2, 3, 4, 4]);
+  expect([0, 0.5, 0.8, 0.95, 1].map(heatOf)).toEqual([-3, -3, -2, -1, 0]);
+  expect([1.0001, 1.05, 1.25, 2, 100].map(heatOf)).toEqual([1, 1, 2, 3, 3]);
+  expect(heatOf('1.2')).toBeUndefined();
 });
 
 describe('a table in words', () => {

@@ -34,6 +34,19 @@ test('the last steps of the guide to rate books print what the guide says', asyn
   }
 });
 
+test('a refused approval names the table and the row of a fault', async () => {
+  const rule = { id: 'steam', decision: 'refer', factor: 'none', row: 'Steam', reason: 'Coal' };
+  const scheme = { ...EXAMPLE_RATE_BOOK.scheme, id: 'steam', name: 'Steam', line: 'private-motor' };
+  const book = { ...EXAMPLE_RATE_BOOK, scheme, underwriting: [rule] };
+  writeFileSync(file('faulty.json'), JSON.stringify(book));
+  const { hash } = await own.json(['ratebook', 'import', file('faulty.json')]);
+  const { code, err } = await own.run(['ratebook', 'approve', hash, '--reason', 'Checked']);
+  expect(code).toBe(1);
+  expect(err).toBe(
+    `quotedesk: Rate book ${hash} has faults: Underwriting rules, row steam: There is no table none\n`,
+  );
+});
+
 describe('a signed book', () => {
   let hash: string;
   let fingerprint: string;

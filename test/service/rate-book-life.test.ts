@@ -4,6 +4,7 @@ import type { OperationName } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { utcText } from '../../src/shared/domain/date.ts';
 import type { KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
+import type { UnderwritingRule } from '../../src/shared/schemas/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { approvedBook } from '../support/approved-book.ts';
 import { ask, refusal } from '../support/ask.ts';
@@ -11,6 +12,12 @@ import { cheaper, editionOf } from '../support/book-edition.ts';
 import { reopenedApp } from '../support/reopened-app.ts';
 
 const HOUR = 3_600_000;
+
+const PETROL_AGAIN = { row: 'Motor spirit', relativity: 1, words: ['Petrol'] };
+const NO_SUCH_ROW: UnderwritingRule = {
+  ...{ id: 'steam', factor: 'fuel', row: 'Steam', reason: 'It runs on coal' },
+  decision: 'refer',
+};
 
 const { app, clock, reopen, openCommand } = reopenedApp(Date.UTC(2026, 10, 22, 9));
 
@@ -211,6 +218,29 @@ describe('a book that must not become active', () => {
       kind: 'invalid',
       errors: [{ path: 'examples[0].expect.premiumCents' }],
     });
+  });
+
+  test('is refused by the table and row of each fault, and a sentence', async () => {
+    const rateBook = editionOf('placed', ({ factors, underwriting }) => {
+      for (const factor of factors) {
+        if (factor.id === 'fuel' && 'rows' in factor) factor.rows.push({ ...PETROL_AGAIN });
+      }
+      underwriting.push({ ...NO_SUCH_ROW });
+    });
+    const { hash } = await ask(app, 'importRateBook', { rateBook });
+    const refused = await refusal(app, 'approveRateBook', { hash, reason: 'x' });
+    expect(refused).toMatchObject({
+      errors: [
+        { table: { id: 'fuel', title: 'Fuel' }, row: 'Motor spirit' },
+        { table: { id: 'underwriting' }, row: 'steam' },
+      ],
+    });
+    expect(refused.message).toContain(
+      'has faults: Fuel, row Motor spirit: "Petrol" is a word of Petrol',
+    );
+    expect(refused.message).toContain(
+      '; Underwriting rules, row steam: The table fuel has no row Steam',
+    );
   });
 
   test('is refused with each place where it has not the shape of one', async () => {

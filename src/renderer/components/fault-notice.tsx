@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
 import { bookWords } from '../i18n/book-words.ts';
-import { say, sayRemark } from '../i18n/say.ts';
+import { say, sayError } from '../i18n/say.ts';
 import { Notice } from './notice.tsx';
 
 interface FaultNoticeProps {
@@ -12,7 +12,7 @@ interface FaultNoticeProps {
 
 function details(fault: Fault): readonly string[] {
   if (fault.kind === 'declined') return fault.reasons.map((reason) => bookWords(reason.message));
-  return fault.kind === 'invalid' ? (fault.errors ?? []).map(sayRemark) : [];
+  return fault.kind === 'invalid' ? (fault.errors ?? []).map(sayError) : [];
 }
 
 /** Whether asking again can help. */

@@ -1,3 +1,4 @@
+import type { InputError } from '../../shared/contract/result.ts';
 import type { Message } from '../../shared/domain/messages/message.ts';
 import type {
   FormListPath,
@@ -101,6 +102,15 @@ export function sayRemark({ path, message, suggestion }: Remark): string {
   if (path === '') return sayAlone(message);
   const said = `${translate('common:about', { field: quoted(path) })} ${say(message)}`;
   return suggestion === undefined ? said : translate('common:meant', { said, suggestion });
+}
+
+/** What is wrong with an input: in a rate book behind its table and row, else behind its path. */
+export function sayError({ table, row, ...remark }: InputError): string {
+  if (!table) return sayRemark(remark);
+  const title = bookWords(table.title);
+  const place =
+    row === undefined ? title : translate('common:ofRow', { table: title, row: bookWords(row) });
+  return `${place}: ${sayAlone(remark.message)}`;
 }
 
 /** A warning; what an older quote kept as a sentence is shown as it is. */

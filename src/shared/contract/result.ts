@@ -5,6 +5,10 @@ import type { Remark } from '../schemas/remark.ts';
 
 /** One thing that is wrong with an input. */
 export interface InputError extends Remark {
+  /** Of a rate book: the factor, the rules or the examples that it is in. */
+  readonly table?: { readonly id: string; readonly title: string };
+  /** The name of the row of that table. */
+  readonly row?: string;
   /** The line of an XML body, counted from 1. */
   readonly line?: number;
 }

@@ -29,9 +29,15 @@ export function withSentences(value: unknown): unknown {
   return said.length === 0 ? value : { ...value, ...Object.fromEntries(said) };
 }
 
+/** Where an error is: in a rate book the table with its row, else the path. */
+export function errorPlace({ path, table, row }: Omit<InputError, 'message'>): string {
+  if (!table) return path;
+  return row === undefined ? `${table.title}:` : `${table.title}, row ${row}:`;
+}
+
 /** An error of the whole document has no path, but perhaps the line where it shows. */
 function documentError(error: InputError): string {
-  if (error.path !== '') return remarkSentence(error);
+  if (error.path !== '') return remarkSentence({ ...error, path: errorPlace(error) });
   const said = english(error.message);
   return error.line === undefined ? said : `${said} (line ${error.line})`;
 }

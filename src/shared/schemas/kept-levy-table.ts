@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BookSignature } from './book-signature.ts';
-import { keptProperties, TableFinding, TableHash } from './kept-table.ts';
+import { checkedTable, keptTable, TableHash } from './kept-table.ts';
 import { LevyTable } from './levy-table.ts';
 
 /** What a list says of the content of a levy table. */
@@ -15,12 +15,7 @@ const LevyTableSummary = Type.Object({
 export type LevyTableSummary = Static<typeof LevyTableSummary>;
 
 /** A levy table that is kept. */
-export const KeptLevyTable = Type.Object({
-  ...keptProperties,
-  summary: Type.Union([LevyTableSummary, Type.Null()], {
-    description: 'Null where the kept table is damaged',
-  }),
-});
+export const KeptLevyTable = keptTable(LevyTableSummary, 'table');
 
 export type KeptLevyTable = Static<typeof KeptLevyTable>;
 
@@ -37,7 +32,4 @@ export const LevyTableContent = Type.Object({
 export type LevyTableContent = Static<typeof LevyTableContent>;
 
 /** A levy table after a step of its life, with what the checks find in it now. */
-export const CheckedLevyTable = Type.Object({
-  ...KeptLevyTable.properties,
-  findings: Type.Array(TableFinding),
-});
+export const CheckedLevyTable = checkedTable(KeptLevyTable);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BookSignature } from './book-signature.ts';
-import { keptProperties, TableFinding, TableHash } from './kept-table.ts';
+import { checkedTable, keptTable, TableHash } from './kept-table.ts';
 import { RateBook } from './rate-book.ts';
 import { Scheme } from './scheme.ts';
 
@@ -16,12 +16,7 @@ const RateBookSummary = Type.Object({
 export type RateBookSummary = Static<typeof RateBookSummary>;
 
 /** A rate book that is kept. */
-export const KeptRateBook = Type.Object({
-  ...keptProperties,
-  summary: Type.Union([RateBookSummary, Type.Null()], {
-    description: 'Null where the kept book is damaged',
-  }),
-});
+export const KeptRateBook = keptTable(RateBookSummary, 'book');
 export type KeptRateBook = Static<typeof KeptRateBook>;
 
 /** Every rate book: those that were ever active in that order, then those that were not. */
@@ -37,8 +32,5 @@ export const RateBookContent = Type.Object({
 export type RateBookContent = Static<typeof RateBookContent>;
 
 /** A rate book after a step of its life, with what the checks find in it now. */
-export const CheckedRateBook = Type.Object({
-  ...KeptRateBook.properties,
-  findings: Type.Array(TableFinding),
-});
+export const CheckedRateBook = checkedTable(KeptRateBook);
 export type CheckedRateBook = Static<typeof CheckedRateBook>;

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { BookSignature } from './book-signature.ts';
 import { MessageShape } from './remark.ts';
 
@@ -76,10 +76,17 @@ const KeptTable = Type.Object({
       'What happened to it, oldest first. What came with Quotedesk has no step of its activation',
   }),
 });
-export const keptProperties = KeptTable.properties;
-
 /** One that is kept, with a summary of its content; null where that is damaged. */
 export type KeptTable<Summary> = Static<typeof KeptTable> & { summary: Summary | null };
+
+/** The schema of a kept one. @param noun what it is: `rate book` */
+export const keptTable = <S extends TSchema>(summary: S, noun: string) =>
+  Type.Object({
+    ...KeptTable.properties,
+    summary: Type.Union([summary, Type.Null()], {
+      description: `Null where the kept ${noun} is damaged`,
+    }),
+  });
 
 /** What the checks find. */
 export const TableFinding = Type.Object({
@@ -89,6 +96,10 @@ export const TableFinding = Type.Object({
   row: Type.Optional(Type.String()),
   message: MessageShape,
 });
+
+/** The schema of a kept one after a step of its life, with what the checks find in it now. */
+export const checkedTable = <P extends TProperties>({ properties }: TObject<P>) =>
+  Type.Object({ ...properties, findings: Type.Array(TableFinding) });
 
 /** One after a step of its life, with what the checks find in it now. */
 export type CheckedTable<Summary> = KeptTable<Summary> & {

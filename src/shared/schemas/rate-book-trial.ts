@@ -45,6 +45,7 @@ const TriedExample = Type.Object({
   holds: Type.Boolean({ description: 'Whether every amount is the expected one' }),
   expectedCents: Cents,
   premiumCents: Cents,
+  found: WorkedExample.properties.expect,
   differenceCents: Type.Integer({ description: 'The premium less the expected one' }),
   baseCents: orNull(Cents, 'without a base that can be priced by'),
 });

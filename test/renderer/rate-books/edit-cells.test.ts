@@ -4,7 +4,6 @@ import {
   isInvalid,
   readCell,
 } from '../../../src/renderer/features/rate-books/edit/book/cell-text.ts';
-import { heatOf } from '../../../src/renderer/features/rate-books/edit/sheet/heat.ts';
 import {
   cellOnly,
   moved,
@@ -23,8 +22,11 @@ test.each([
   ['20,000', 'number', 20_000],
   ['.5', 'number', 0.5],
   ['a; "b; c" ;', 'words', ['a', 'b; c']],
+  ['31/1/2027', 'day', '2027-01-31'],
+  ['1.2.27', 'day', '2027-02-01'],
+  ['14', 'whole', 14],
 ] as const)('%s as %s is %j', (text, kind, value) => {
-  expect(readCell(text, kind)).toEqual(value);
+  expect(readCell(text, { kind })).toEqual(value);
 });
 
 test.each([
@@ -36,13 +38,25 @@ test.each([
   ['-1', 'relativity'],
   ['101', 'relativity'],
   ['', 'text'],
+  ['31/2/2027', 'day'],
+  ['14.5', 'whole'],
+  ['driverAge < ', 'condition'],
+  ['refuse', 'choice'],
 ] as const)('“%s” is nothing that a cell of kind %s can hold', (text, kind) => {
-  expect(isInvalid(readCell(text, kind), kind)).toBe(true);
+  expect(isInvalid(readCell(text, { kind }), { kind })).toBe(true);
+});
+
+test('an optional cell may be empty, and a choice is one of its words', () => {
+  const form = { kind: 'choice', choices: ['warn', 'stop'], isOptional: true } as const;
+  expect(readCell(' ', form)).toBeUndefined();
+  expect([undefined, 'warn', 'halt'].map((value) => isInvalid(value, form))).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 test('words with semicolons, quotes and space are written so that they can be read', () => {
   const words = ['a', 'b;c', '"d"', ' e ', 'f"g'];
-  expect(readCell(cellText(words, 'words'), 'words')).toEqual(words);
+  expect(readCell(cellText(words, 'words'), { kind: 'words' })).toEqual(words);
 });
 
 test('arrows move, Shift extends, Ctrl goes to the edge, and Tab reads on', () => {
@@ -60,9 +74,4 @@ test('arrows move, Shift extends, Ctrl goes to the edge, and Tab reads on', () =
   expect(press('x')).toBeUndefined();
   expect(nextCell({ row: 0, column: 2 }, 1, size)).toEqual({ row: 1, column: 0 });
   expect(nextCell({ row: 0, column: 0 }, -1, size)).toBeUndefined();
-});
-
-test('colours are the same distance from 1 up and down', () => {
-  expect([0.5, 0.8, 0.95, 1, 1.05, 1.25, 2].map(heatOf)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
-  expect(heatOf('1.2')).toBeUndefined();
 });

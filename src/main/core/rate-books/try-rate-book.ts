@@ -36,6 +36,7 @@ function triedExamples(content: RateBook, base: Base, levies: LevyTable) {
     holds: differing.length === 0,
     expectedCents: expected.premiumCents,
     premiumCents: found.premiumCents,
+    found,
     differenceCents: found.premiumCents - expected.premiumCents,
     baseCents: before?.[i]?.found.premiumCents ?? null,
   }));

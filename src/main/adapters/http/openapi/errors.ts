@@ -12,9 +12,19 @@ const listOf = (properties: Properties, required: readonly string[]) => ({
 
 const suggestion = { ...string, description: 'What was likely meant instead' };
 
+/** The table of a rate book that an error is in. */
+const TABLE = {
+  type: 'object',
+  properties: { id: string, title: string },
+  required: ['id', 'title'],
+};
+
 /** What both forms of an error may hold next to their own. */
 const EXTENSIONS = {
-  errors: listOf({ path: string, message: string, suggestion, line: integer }, ['path', 'message']),
+  errors: listOf(
+    { path: string, message: string, suggestion, line: integer, table: TABLE, row: string },
+    ['path', 'message'],
+  ),
   suggestion,
   reasons: listOf({ rule: string, message: string }, ['rule', 'message']),
   problem: { ...string, enum: DATA_PROBLEMS, description: 'Why the data can only be read' },

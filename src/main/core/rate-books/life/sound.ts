@@ -35,6 +35,6 @@ export function mustBeSound<T, S>(
   return failed({
     kind: 'invalid',
     message: message(kind.refusals.unfit, { hash }),
-    errors: faults.map(({ path, message }) => ({ path, message })),
+    errors: faults.map(({ severity: _, ...placed }) => placed),
   });
 }

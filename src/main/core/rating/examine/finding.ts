@@ -1,14 +1,15 @@
 import { english, type Message } from '../../../../shared/domain/messages/message.ts';
 import type { Factor, FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { UnderwritingRule } from '../../../../shared/schemas/rate-book-rules.ts';
 import { lineEnds } from '../numeric.ts';
 
 /** Where in a rate book something stands. */
 export interface Place {
   /** As JavaScript reaches it: `factors[2].rows[1]`. */
   readonly path: string;
-  /** The factor, where it is in one. */
+  /** The factor, the rules or the examples, where it is in one of them. */
   readonly table?: { readonly id: string; readonly title: string };
-  /** The name of a row of words; the bound of a band or a point. */
+  /** The name of a row of words, a rule or an example; the bound of a band or a point. */
   readonly row?: string;
 }
 
@@ -39,8 +40,20 @@ export const isFault = ({ severity }: Finding): boolean => severity === 'fault';
 export const findingText = ({ path, message }: Finding): string => `${path}: ${english(message)}`;
 
 /** The place of something below another place. */
-export function below({ path, table }: Place, rest: string): Place {
-  return { path: `${path}${rest}`, ...(table ? { table } : {}) };
+export function below({ path, ...named }: Place, rest: string): Place {
+  return { path: `${path}${rest}`, ...named };
+}
+
+/** The place of a rule of underwriting. */
+export function rulePlace({ id }: Pick<UnderwritingRule, 'id'>, index: number): Place {
+  const table = { id: 'underwriting', title: 'Underwriting rules' };
+  return { path: `underwriting[${index}]`, table, row: id };
+}
+
+/** The place of a worked example. */
+export function examplePlace({ title }: { readonly title: string }, index: number): Place {
+  const table = { id: 'examples', title: 'Worked examples' };
+  return { path: `examples[${index}]`, table, row: title };
 }
 
 /** The place of a factor of a rate book. */

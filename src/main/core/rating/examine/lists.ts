@@ -3,7 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { appliesTo } from '../rate.ts';
-import { below, type Finding, factorPlace, fault, type Place } from './finding.ts';
+import { below, examplePlace, type Finding, factorPlace, fault, type Place } from './finding.ts';
 
 /** Whether two factors rate a quote together: those of optional covers count under every cover. */
 const meet = (one: Factor, other: Factor) =>
@@ -52,8 +52,8 @@ export function examineLists(book: RateBook): Finding[] {
         levels.map(({ level }) => level),
       ),
     ),
-    ...examples.flatMap(({ receivedOn }, i) =>
-      dayAbsent({ path: `examples[${i}].receivedOn` }, receivedOn),
+    ...examples.flatMap((example, i) =>
+      dayAbsent(below(examplePlace(example, i), '.receivedOn'), example.receivedOn),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import type {
   UnderwritingRule,
 } from '../../../../shared/schemas/rate-book-rules.ts';
 import { unknownWordRule } from '../underwrite.ts';
-import { below, type Finding, fault, type Place } from './finding.ts';
+import { below, type Finding, fault, type Place, rulePlace } from './finding.ts';
 
 /** The inputs that only an override sets, after underwriting. */
 const SET_LATER: ReadonlySet<NumberInput> = new Set(['excess', 'discount']);
@@ -53,7 +53,7 @@ export function examineRules(book: RateBook): Finding[] {
   const taken = new Set(book.factors.map(unknownWordRule));
   return book.underwriting.flatMap((rule, i) => {
     const { id } = rule;
-    const place = { path: `underwriting[${i}]` };
+    const place = rulePlace(rule, i);
     const twice = ids.indexOf(id) < i;
     return [
       ...(taken.has(id) ? [fault(below(place, '.id'), message('ruleTaken', { id }))] : []),

@@ -4,7 +4,7 @@ import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { PricedAddOn } from '../add-ons.ts';
 import { authorisedIn, leviesOn } from '../levies.ts';
 import { compileBook, onTypical, rate } from '../rate.ts';
-import { type Finding, fault } from './finding.ts';
+import { below, examplePlace, type Finding, fault } from './finding.ts';
 
 type Example = RateBook['examples'][number];
 type Amounts = Example['expect'];
@@ -52,7 +52,7 @@ export function examineExamples(book: RateBook, levies: LevyTable): Finding[] {
   return workExamples(book, levies).flatMap(({ title, expected, found, differing }, i) =>
     differing.map((key) =>
       fault(
-        { path: `examples[${i}].expect.${key}` },
+        below(examplePlace({ title }, i), `.expect.${key}`),
         message('exampleDiffers', { title, found: found[key], expected: expected[key] }),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../../shared/contract/result.ts';
 import {
+  errorPlace,
   faultSentence,
   type ShownError,
   shownErrors,
@@ -35,9 +36,9 @@ export function print({ json }: OutputOptions, value: unknown, lines: () => stri
 }
 
 /** An error with its place, where it has one. */
-function errorLine({ path, message: sentence, line }: ShownError): string {
-  const place = line === undefined ? '' : ` (line ${line})`;
-  return `${path} ${sentence}${place}`.trim();
+function errorLine(error: ShownError): string {
+  const line = error.line === undefined ? '' : ` (line ${error.line})`;
+  return `${errorPlace(error)} ${error.message}${line}`.trim();
 }
 
 /** What failed, each error once: in one line, or several of an input below what they are of. */

@@ -5,6 +5,7 @@ import { wasChallenger } from '../../../../shared/domain/challenger.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
 import type { FileFinding } from '../../../../shared/schemas/rate-book-file.ts';
 import { bookPath, challengerPath } from '../book-name.ts';
+import { comparePath } from '../compare/book-pair.ts';
 import { LifeSteps } from '../life/life-steps.tsx';
 import { livingBook } from '../life/living.ts';
 import classes from './book-actions.module.css';
@@ -31,7 +32,7 @@ export function BookActions({ book, findings }: BookActionsProps) {
       )}
       {summary && (
         <>
-          <Button component={Link} variant="default" href={`/rate-books/compare?from=${hash}`}>
+          <Button component={Link} variant="default" href={comparePath(book)}>
             {t('actions.compare')}
           </Button>
           <Button component={Link} variant="default" href={`${bookPath(hash)}/edit`}>

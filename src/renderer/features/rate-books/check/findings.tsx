@@ -21,11 +21,12 @@ function Place({
   readonly finding: FileFinding;
   readonly onShow?: Show | undefined;
 }) {
-  const { t } = useTranslation('rateBooks');
+  const { t } = useTranslation(['rateBooks', 'common']);
   const { cell, table: of, row, path } = finding;
   const example = EXAMPLE.exec(path)?.[1];
   const title = of && bookWords(of.title);
-  const place = title && row !== undefined ? t('findings.ofRow', { table: title, row }) : title;
+  const place =
+    title && row !== undefined ? t('common:ofRow', { table: title, row: bookWords(row) }) : title;
   if (cell) return <code className={table.code}>{cell}</code>;
   if (example !== undefined) return t('findings.example', { number: Number(example) + 1 });
   if (!place) return <code className={classes.path}>{path}</code>;

@@ -1,5 +1,6 @@
 import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
 import type { TableState } from '../../../../shared/schemas/kept-table.ts';
+import { placeOf } from './place.ts';
 
 /** Two books by their hashes: what changes from the first to the second. */
 export interface BookPair {
@@ -19,15 +20,24 @@ export function readable(books: readonly KeptRateBook[]): ReadableBook[] {
   return books.flatMap((book) => (book.summary ? [{ ...book, summary: book.summary }] : []));
 }
 
+/** Where a book is compared with a likely other one: what is to come is what a change leads to. */
+export function comparePath({ hash, state }: Pick<KeptRateBook, 'hash' | 'state'>): string {
+  return placeOf({ [UPCOMING.includes(state) ? 'to' : 'from']: hash, view: 'changes' });
+}
+
 const schemeOf = ({ summary }: ReadableBook) => summary.scheme.id;
 
-/** What one may want to see next to a book: of its scheme the newest that is to come, else the one in force, else any. */
+/**
+ * What one may want to see next to a book: next to one that is to come, the one in force of its scheme; next to
+ * any other, the newest that is to come, else the one in force; else any.
+ */
 function otherOf(books: readonly ReadableBook[], hash: string): ReadableBook | undefined {
   const own = books.find((book) => book.hash.startsWith(hash));
   const others = books.filter((book) => book !== own);
+  const isUpcoming = ({ state }: ReadableBook) => UPCOMING.includes(state);
   const alike = others.filter((book) => own !== undefined && schemeOf(book) === schemeOf(own));
   return (
-    alike.findLast(({ state }) => UPCOMING.includes(state)) ??
+    (own && isUpcoming(own) ? undefined : alike.findLast(isUpcoming)) ??
     alike.findLast(({ state }) => state === 'active') ??
     alike.at(-1) ??
     others.find(({ state }) => state === 'active') ??

@@ -5,6 +5,7 @@ import { Screen } from '../../../components/screen.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/book-edit.ts';
+import '../../../i18n/screen-words/rate-books.ts';
 import { Editor } from './editor.tsx';
 
 /** A kept rate book to edit: what is kept stays, and the edits become a draft of their own. */

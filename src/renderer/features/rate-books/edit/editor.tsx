@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,18 @@ import { Section } from '../../../components/section.tsx';
 import { sayAlone } from '../../../i18n/say.ts';
 import type { Draft } from './book/draft.ts';
 import { readPath, writtenPath } from './book/path.ts';
-import { cellAt, cellPath, tablesOf } from './book/tables.ts';
+import { type Cell, cellAt, cellPath } from './book/table.ts';
+import { tablesOf } from './book/tables.ts';
 import classes from './editor.module.css';
 import { Examples } from './effect/examples.tsx';
+import { expectingFound, withExample } from './effect/expectations.ts';
 import { type Finding, Findings } from './effect/findings.tsx';
 import { WhatIf } from './effect/what-if.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
-import { withoutRows, withRow } from './sheet/edits.ts';
+import { withoutRows, withRow } from './sheet/rows.ts';
 import { cellOnly, HOME, inside, rangeOf } from './sheet/selection.ts';
 import { Sheet } from './sheet/sheet.tsx';
+import { SheetTools } from './sheet-tools.tsx';
 import { useTableWords } from './table-words.ts';
 import { useBookEdit } from './use-book-edit.ts';
 import { useTrial } from './use-trial.ts';
@@ -41,32 +44,38 @@ export function Editor({ hash, base }: EditorProps) {
   const [tableId, setTableId] = useState('base');
   const [chosen, setChosen] = useState(HOME);
   const table = tables.find(({ id }) => id === tableId) ?? tables[0];
-  // What the checks say of examples, the table of examples shows.
-  const findings = (trial.answer.value?.findings ?? []).filter(
-    ({ path }) => !path.startsWith('examples['),
-  );
+  const findings = trial.answer.value?.findings ?? [];
   if (!table) return null;
 
   const size = { rows: table.rows.length, columns: table.columns.length };
   const selection = inside(chosen, size);
+  const show = ({ table: id, ...cell }: Cell & { readonly table: string }) => {
+    setTableId(id);
+    setChosen(cellOnly(cell));
+  };
+  const goTo = (place: Cell & { readonly table: string }) => {
+    show(place);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus(),
+    );
+  };
   const placeOf = ({ path }: Finding) => {
     const place = cellAt(tables, readPath(path));
-    if (!place) return undefined;
-    return () => {
-      setTableId(place.table);
-      setChosen(cellOnly(place));
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus(),
-      );
-    };
+    return place && (() => goTo(place));
   };
   const bySentence = new Map(
     findings.flatMap(({ path, message }) => {
       const at = cellAt([table], readPath(path));
-      if (!at) return [];
-      return [[writtenPath(cellPath(table, at.row, at.column)), sayAlone(message)] as const];
+      return at ? [[writtenPath(cellPath(table, at)), sayAlone(message)] as const] : [];
     }),
   );
+  const { covers = null, examples = null } = trial.answer.value ?? {};
+  const addExample = () => {
+    if (!trial.risk || !covers) return;
+    const row = draft.examples.length;
+    edit(withExample(draft, t('examples.new', { number: row + 1 }), trial.risk, covers));
+    goTo({ table: 'examples', row, column: 0 });
+  };
 
   return (
     <Screen
@@ -91,40 +100,14 @@ export function Editor({ hash, base }: EditorProps) {
       )}
       <div className={classes.halves}>
         <Section title={t('table.label')}>
-          <Group gap="xs" align="end" mb="sm">
-            <NativeSelect
-              className={classes.table}
-              aria-label={t('table.choose')}
-              value={table.id}
-              data={tables.map((one) => ({ value: one.id, label: tableName(one) }))}
-              onChange={(event) => {
-                setTableId(event.currentTarget.value);
-                setChosen(HOME);
-              }}
-            />
-            <Button variant="default" disabled={!edits.canUndo} onClick={edits.undo}>
-              {t('common:undo')}
-            </Button>
-            <Button variant="default" disabled={!edits.canRedo} onClick={edits.redo}>
-              {t('redo')}
-            </Button>
-            {table.list && (
-              <>
-                <Button
-                  variant="default"
-                  onClick={() => edit(withRow(draft, table, selection.active.row))}
-                >
-                  {t('rows.add')}
-                </Button>
-                <Button
-                  variant="default"
-                  onClick={() => edit(withoutRows(draft, table, rangeOf(selection)))}
-                >
-                  {t('rows.remove')}
-                </Button>
-              </>
-            )}
-          </Group>
+          <SheetTools
+            {...{ tables, table }}
+            onTable={(id) => show({ table: id, ...HOME.active })}
+            onUndo={edits.canUndo ? edits.undo : undefined}
+            onRedo={edits.canRedo ? edits.redo : undefined}
+            onAddRow={() => edit(withRow(draft, table, selection.active.row))}
+            onRemoveRows={() => edit(withoutRows(draft, table, rangeOf(selection)))}
+          />
           <Sheet
             {...{ draft, base, table, selection, findings: bySentence }}
             label={tableName(table)}
@@ -133,6 +116,7 @@ export function Editor({ hash, base }: EditorProps) {
             onUndo={edits.undo}
             onRedo={edits.redo}
           />
+          {table.id === 'underwriting' && <p className={classes.keys}>{t('conditions')}</p>}
           <p className={classes.keys}>{t('keys')}</p>
         </Section>
         <div className={classes.effects}>
@@ -144,16 +128,21 @@ export function Editor({ hash, base }: EditorProps) {
               draft={draft}
               risk={trial.risk}
               start={trial.start}
-              covers={trial.answer.value?.covers ?? null}
+              covers={covers}
               onStart={trial.setStart}
               onRisk={trial.setRisk}
+              onAdd={addExample}
             />
           </Section>
           <Section title={t('findings.label')}>
-            <Findings findings={findings} placeOf={placeOf} />
+            {/* What the checks say of examples, their own table shows. */}
+            <Findings
+              findings={findings.filter(({ path }) => !path.startsWith('examples['))}
+              placeOf={placeOf}
+            />
           </Section>
           <Section title={t('examples.label')}>
-            <Examples examples={trial.answer.value?.examples ?? null} />
+            <Examples examples={examples} onTake={(tried) => edit(expectingFound(draft, tried))} />
           </Section>
         </div>
       </div>

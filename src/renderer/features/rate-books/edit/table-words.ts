@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import en from '../../../i18n/en/bookEdit.json';
-import { cellText } from './book/cell-text.ts';
+import { inputName } from '../tables/input-name.ts';
 import type { Draft } from './book/draft.ts';
-import { valueAt } from './book/path.ts';
-import { type Column, cellPath, type Table } from './book/tables.ts';
+import type { Column, Table } from './book/table.ts';
+import { textAt } from './sheet/edits.ts';
 
 type Heading = keyof typeof en.heading;
 type TableName = keyof typeof en.table;
 type RowName = keyof typeof en.row;
+type Choice = keyof typeof en.choice;
 
 const isHeading = (id: string): id is Heading => Object.hasOwn(en.heading, id);
 const isTableName = (id: string): id is TableName => Object.hasOwn(en.table, id);
+const isChoice = (word: string): word is Choice => Object.hasOwn(en.choice, word);
 const isRowName = (id: string): id is RowName => Object.hasOwn(en.row, id);
 
 /** What the screen calls the tables, columns and rows of a book. */
@@ -24,17 +26,21 @@ export function useTableWords() {
     return isRowName(name) ? t(`row.${name}`) : bookWords(name);
   };
   return {
-    tableName: ({ id, title }: Table) => {
+    tableName: ({ id, title, input }: Table) => {
       if (title === undefined) return isTableName(id) ? t(`table.${id}`) : id;
       const said = bookWords(title);
+      if (input) return t('spellings', { title: said, input: inputName(input) });
       return id.endsWith('.combinations') ? t('combinations', { title: said }) : said;
     },
-    columnName: ({ id }: Column) => (isHeading(id) ? t(`heading.${id}`) : id),
+    columnName: ({ id }: Column) => (isHeading(id) ? t(`heading.${id}`) : inputName(id)),
     rowName: (draft: Draft, table: Table, row: number) => {
       const name = table.rows[row]?.name;
-      if (name !== undefined) return named(name);
-      const first = table.columns[0]?.kind ?? 'text';
-      return bookWords(cellText(valueAt(draft, cellPath(table, row, 0)), first));
+      return name === undefined ? bookWords(textAt(draft, table, { row, column: 0 })) : named(name);
+    },
+    choiceName: (word: string) => {
+      const cover = COVERS.find((each) => each === word);
+      if (cover) return t(`common:cover.${cover}`);
+      return isChoice(word) ? t(`choice.${word}`) : word;
     },
   };
 }

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useOperation } from '../../../data/use-operation.ts';
 import type { Draft } from './book/draft.ts';
-import { type Risk, riskOf } from './effect/what-if.tsx';
+import { type Risk, riskOf } from './book/risk.ts';
 
 /** Milliseconds after an edit until its effect is asked for. */
 const TRY_AFTER = 150;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../shared/domain/fold.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { Part } from '../../../components/part.tsx';
 import { Section } from '../../../components/section.tsx';
 import { ExportTable } from '../book/export-book.tsx';
 import classes from './book-content.module.css';
@@ -66,13 +67,12 @@ export function BookContent({ hash, book, shown, onShow, ref }: BookContentProps
         </div>
         {current && (
           <Tabs.Panel value={current.path} className={classes.panel}>
-            <div className={tableClasses.part}>
-              <div className={tableClasses.head}>
-                <h3 className={tableClasses.title}>{current.title}</h3>
-                {current.isTable && <ExportTable hash={hash} table={current.path} />}
-              </div>
+            <Part
+              title={current.title}
+              action={current.isTable && <ExportTable hash={hash} table={current.path} />}
+            >
               {current.content}
-            </div>
+            </Part>
           </Tabs.Panel>
         )}
       </Tabs>

@@ -7,9 +7,9 @@ import {
   MOST_CALIBRATED,
 } from '../../../../../shared/schemas/calibration.ts';
 import type { KeptRateBook } from '../../../../../shared/schemas/kept-rate-book.ts';
-import { count } from '../../../../i18n/money.ts';
 import { readAmount } from '../../../../i18n/read-amount.ts';
 import type { BookPair } from '../book-pair.ts';
+import { SizeSelect } from '../size-select.tsx';
 import classes from './calibration.module.css';
 
 /** How many risks may be invented. */
@@ -77,15 +77,7 @@ export function CalibrationForm(props: CalibrationFormProps) {
           setOf(AVERAGES.find((each) => each === value) ?? of)
         }
       />
-      <NativeSelect
-        label={t('impact.size')}
-        data={SIZES.map((each) => ({
-          value: String(each),
-          label: t('impact.risks', { count: each, written: count(each) }),
-        }))}
-        value={String(size)}
-        onChange={({ currentTarget: { value } }) => setSize(Number(value))}
-      />
+      <SizeSelect sizes={SIZES} size={size} onSize={setSize} />
       <Button type="submit" aria-disabled={isWorking} data-disabled={isWorking}>
         {t('calibration.find')}
       </Button>

@@ -1,8 +1,8 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImpactRequest, MOST_RISKS } from '../../../../../shared/schemas/impact.ts';
-import { count } from '../../../../i18n/money.ts';
+import { SizeSelect } from '../size-select.tsx';
 import classes from './impact-form.module.css';
 
 const SOURCES = ['quotes', 'portfolio'] as const;
@@ -38,15 +38,7 @@ export function ImpactForm({ isWorking, onMeasure }: ImpactFormProps) {
         onChange={(word) => setSource(SOURCES.find((each) => each === word) ?? source)}
       />
       {source === 'portfolio' && (
-        <NativeSelect
-          aria-label={t('impact.size')}
-          data={SIZES.map((each) => ({
-            value: String(each),
-            label: t('impact.risks', { count: each, written: count(each) }),
-          }))}
-          value={String(size)}
-          onChange={({ currentTarget: { value } }) => setSize(Number(value))}
-        />
+        <SizeSelect sizes={SIZES} size={size} onSize={setSize} isLabelHidden />
       )}
       <Button type="submit" aria-disabled={isWorking} data-disabled={isWorking}>
         {t('impact.measure')}

@@ -1,7 +1,12 @@
-import type { CellKind } from './tables.ts';
+import { readDay } from '../../../../../shared/domain/date.ts';
+import { typedDays } from '../../../../../shared/domain/typed-date.ts';
+import type { UnderwritingRule } from '../../../../../shared/schemas/rate-book-rules.ts';
+import { conditionOf, writtenCondition } from './condition-text.ts';
+import { readCondition } from './read-condition.ts';
+import type { CellForm, CellKind } from './table.ts';
 
 /** Decimal places that each kind of number may have. */
-const PLACES = { relativity: 4, number: 6, money: 2 } as const;
+const PLACES = { relativity: 4, number: 6, whole: 0, money: 2 } as const;
 type NumberKind = keyof typeof PLACES;
 
 const isNumber = (kind: CellKind): kind is NumberKind => Object.hasOwn(PLACES, kind);
@@ -49,18 +54,32 @@ function readNumber(text: string, kind: NumberKind): number | undefined {
 }
 
 /**
- * What a typed text means in a cell: a number, in cents where it is money; words; or a text. A text
- * that is no such number stays as it was typed. An empty cell of words is undefined where none are needed.
+ * What a typed text means in a cell: a number, in cents where it is money; words; a day; a condition; or a
+ * text. What the cell can not hold stays as it was typed. An optional cell without a text is undefined.
  */
-export function readCell(text: string, kind: CellKind): unknown {
-  if (kind === 'words') return readWords(text.trim());
-  if (!isNumber(kind)) return text.trim();
-  return readNumber(text, kind) ?? text;
+export function readCell(text: string, { kind, isOptional = false }: CellForm): unknown {
+  const bare = text.trim();
+  if (isOptional && bare === '') return undefined;
+  if (kind === 'words') return readWords(bare);
+  if (kind === 'day') return typedDays(bare).at(-1) ?? bare;
+  if (kind === 'condition') return readCondition(bare) ?? { conditions: bare };
+  return isNumber(kind) ? (readNumber(text, kind) ?? text) : bare;
 }
 
-/** Whether a value is none that its kind of cell may hold. */
-export function isInvalid(value: unknown, kind: CellKind): boolean {
-  if (!isNumber(kind)) return kind === 'text' && value === '';
+/** Whether what stands for the condition of a rule is what was typed. */
+const hasOnlyText = (value: unknown): value is { readonly conditions: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'conditions' in value &&
+  typeof value.conditions === 'string';
+
+/** Whether a value is none that its cell may hold. */
+export function isInvalid(value: unknown, { kind, choices, isOptional }: CellForm): boolean {
+  if (value === undefined && isOptional) return false;
+  if (kind === 'choice') return !choices?.some((choice) => choice === value);
+  if (kind === 'day') return readDay(String(value)) === undefined;
+  if (kind === 'condition') return hasOnlyText(value);
+  if (!isNumber(kind)) return (kind === 'text' || kind === 'key') && value === '';
   return typeof value !== 'number' || value < 0 || (kind === 'relativity' && value > 100);
 }
 
@@ -68,6 +87,8 @@ export function isInvalid(value: unknown, kind: CellKind): boolean {
 export function cellText(value: unknown, kind: CellKind): string {
   if (Array.isArray(value)) return value.map((word) => writtenWord(String(word))).join('; ');
   if (value === undefined || value === null) return '';
+  if (hasOnlyText(value)) return value.conditions;
+  if (kind === 'condition') return writtenCondition(conditionOf(value as UnderwritingRule));
   if (typeof value === 'number' && kind === 'money') return (value / 100).toFixed(2);
   return String(value);
 }

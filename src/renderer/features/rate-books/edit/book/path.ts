@@ -41,3 +41,34 @@ function changed(root: unknown, [step, ...rest]: Path, value: unknown): unknown 
   else copy[step] = inner;
   return copy;
 }
+
+/** A copy without what stands at a path, and without the objects around it that are empty then, up to so many steps. */
+export function withoutValue<T>(root: T, path: Path, stays: number): T {
+  const next = withValue(root, path, undefined);
+  const parent = path.slice(0, -1);
+  const left = valueAt(next, parent);
+  const isEmpty = typeof left === 'object' && left !== null && Object.keys(left).length === 0;
+  return isEmpty && parent.length > stays ? withoutValue(next, parent, stays) : next;
+}
+
+/** A copy of a list, or of an object by keys, with other entries; see {@link entriesAt}. */
+export function withEntries<T>(
+  root: T,
+  path: Path,
+  entries: readonly (readonly [string, unknown])[],
+): T {
+  if (Array.isArray(valueAt(root, path))) {
+    return withValue(
+      root,
+      path,
+      entries.map(([, value]) => value),
+    );
+  }
+  if (entries.length === 0) return withoutValue(root, path, 0);
+  return withValue(root, path, Object.fromEntries(entries));
+}
+
+/** What is in a list, or in an object by keys, in its order. */
+export function entriesAt(root: unknown, path: Path): (readonly [string, unknown])[] {
+  return Object.entries(valueAt(root, path) ?? {});
+}

@@ -1,54 +1,29 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { RateBookTrial, TrialRequest } from '../../../../../shared/schemas/rate-book-trial.ts';
-import table from '../../../../components/table.module.css';
+import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
-import { change, money } from '../../../../i18n/money.ts';
+import { change } from '../../../../i18n/money.ts';
+import { type BookInput, bookInputs, withAnswer } from '../book/book-inputs.ts';
 import type { Draft } from '../book/draft.ts';
-import { type BookInput, bookInputs, withAnswer } from './book-inputs.ts';
+import type { Risk } from '../book/risk.ts';
+import { EffectRow, EffectTable } from './effect-table.tsx';
 import classes from './effects.module.css';
-
-export type Risk = NonNullable<TrialRequest['risk']>;
-
-/** The risk of a worked example; undefined where there is none at that position. */
-export function riskOf({ examples }: Draft, position: number): Risk | undefined {
-  const example = examples[position];
-  if (!example) return undefined;
-  const { inputs, basis, receivedOn } = example;
-  return { inputs, receivedOn, ...(basis && { basis }) };
-}
 
 function Covers({ covers }: { readonly covers: NonNullable<RateBookTrial['covers']> }) {
   const { t } = useTranslation(['bookEdit', 'common']);
   return (
-    <table className={`${table.table} ${classes.narrow}`} data-testid="risk-premiums">
-      <thead>
-        <tr>
-          <th scope="col">{t('risk.cover')}</th>
-          <th scope="col" className={table.number}>
-            {t('before')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('now')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('difference')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {covers.map(({ cover, premiumCents, baseCents }) => (
-          <tr key={cover}>
-            <th scope="row">{t(`common:cover.${cover}`)}</th>
-            <td className={table.number}>{baseCents === null ? '' : money(baseCents / 100)}</td>
-            <td className={table.number}>{money(premiumCents / 100)}</td>
-            <td className={table.number}>
-              {baseCents === null ? '' : change((premiumCents - baseCents) / 100)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EffectTable first={t('risk.cover')} last={t('difference')} testId="risk-premiums">
+      {covers.map(({ cover, premiumCents, baseCents }) => (
+        <EffectRow
+          key={cover}
+          name={t(`common:cover.${cover}`)}
+          before={baseCents}
+          now={premiumCents}
+        >
+          {baseCents === null ? '' : change((premiumCents - baseCents) / 100)}
+        </EffectRow>
+      ))}
+    </EffectTable>
   );
 }
 
@@ -59,10 +34,12 @@ interface WhatIfProps {
   readonly covers: RateBookTrial['covers'];
   readonly onStart: (position: number) => void;
   readonly onRisk: (risk: Risk) => void;
+  /** Adds the risk to the examples, with what the book gives for it. */
+  readonly onAdd: () => void;
 }
 
 /** A risk of one's own: a worked example with other answers, priced before and now by cover. */
-export function WhatIf({ draft, risk, start, covers, onStart, onRisk }: WhatIfProps) {
+export function WhatIf({ draft, risk, start, covers, onStart, onRisk, onAdd }: WhatIfProps) {
   const { t } = useTranslation('bookEdit');
   const label = ({ input, title, isShared }: BookInput) =>
     isShared ? `${bookWords(title)} (${input})` : bookWords(title);
@@ -99,6 +76,15 @@ export function WhatIf({ draft, risk, start, covers, onStart, onRisk }: WhatIfPr
           </div>
         </details>
       )}
+      <Button
+        className={classes.add}
+        variant="default"
+        size="xs"
+        disabled={!risk || !covers}
+        onClick={onAdd}
+      >
+        {t('risk.add')}
+      </Button>
     </div>
   );
 }

@@ -1,30 +1,69 @@
 import { cellText, isInvalid, readCell } from '../book/cell-text.ts';
 import type { Draft } from '../book/draft.ts';
-import { valueAt, withValue } from '../book/path.ts';
-import { cellPath, type Table } from '../book/tables.ts';
-import type { Cell, Range } from './selection.ts';
+import { entriesAt, valueAt, withEntries, withoutValue, withValue } from '../book/path.ts';
+import {
+  type Cell,
+  type CellKind,
+  cellPath,
+  cellValue,
+  formAt,
+  type Table,
+} from '../book/table.ts';
+import type { Range } from './selection.ts';
 
-/** Why a paste changes nothing, and the cell of the sheet where it failed. */
+/** Why a text does not fit a cell; of a key, also that another row has it. */
+export type Reason = 'empty' | 'number' | 'choice' | 'day' | 'condition' | 'taken';
+
+/** Why what may not stand in a cell does not fit, by what the cell holds. */
+const REASONS: Readonly<Record<CellKind, Reason>> = {
+  ...{ text: 'empty', key: 'empty', words: 'empty' },
+  ...{ relativity: 'number', number: 'number', whole: 'number', money: 'number' },
+  ...{ choice: 'choice', day: 'day', condition: 'condition' },
+};
+
+/** Why a change was not made, and the cell of the sheet where it failed. */
 export interface Misfit extends Cell {
-  readonly reason: 'beyond' | 'number' | 'empty';
+  readonly reason: Reason | 'beyond';
   readonly text: string;
 }
 
 /** The text of a cell. */
-export function textAt(draft: Draft, table: Table, { row, column }: Cell): string {
-  const kind = table.columns[column]?.kind ?? 'text';
-  return cellText(valueAt(draft, cellPath(table, row, column)), kind);
+export function textAt(draft: Draft, table: Table, cell: Cell): string {
+  return cellText(cellValue(draft, table, cell), formAt(table, cell).kind);
 }
 
-/** The draft with a text typed into a cell; text that is no number stays, for the checks to say. */
-export function typed(draft: Draft, table: Table, { row, column }: Cell, text: string): Draft {
-  const kind = table.columns[column]?.kind ?? 'text';
-  if (textAt(draft, table, { row, column }) === text) return draft;
-  const read = readCell(text, kind);
-  // A combination does not name an input without words; a row of words may have none.
-  const isAbsent =
-    Array.isArray(read) && read.length === 0 && table.columns[column]?.id !== 'words';
-  return withValue(draft, cellPath(table, row, column), isAbsent ? undefined : read);
+/** What is wrong with what stands in a cell; undefined where nothing is. */
+export function reasonAt(draft: Draft, table: Table, cell: Cell): Reason | undefined {
+  const form = formAt(table, cell);
+  return isInvalid(cellValue(draft, table, cell), form) ? REASONS[form.kind] : undefined;
+}
+
+/** The draft with another key for a row, in the same place; as it was where another row has that key. */
+function withKey(draft: Draft, { list = [] }: Table, key: string, next: string): Draft {
+  const entries = entriesAt(draft, list);
+  if (entries.some(([other]) => other === next)) return draft;
+  const renamed = entries.map(([own, value]) => [own === key ? next : own, value] as const);
+  return withEntries(draft, list, renamed);
+}
+
+/** The draft with another value in a cell; undefined takes it out of the book. */
+function withCell(draft: Draft, table: Table, cell: Cell, value: unknown): Draft {
+  const path = cellPath(table, cell);
+  const { kind } = formAt(table, cell);
+  if (kind === 'key') return withKey(draft, table, String(path.at(-1)), String(value));
+  if (kind === 'condition') {
+    const { id, decision, reason } = Object(valueAt(draft, path));
+    return withValue(draft, path, { id, decision, ...Object(value), reason });
+  }
+  const stays = table.rows[cell.row]?.stays;
+  if (value !== undefined || stays === undefined) return withValue(draft, path, value);
+  return withoutValue(draft, path, stays);
+}
+
+/** The draft with a text typed into a cell; text that does not fit stays, for the checks to say. */
+export function typed(draft: Draft, table: Table, cell: Cell, text: string): Draft {
+  if (textAt(draft, table, cell) === text) return draft;
+  return withCell(draft, table, cell, readCell(text, formAt(table, cell)));
 }
 
 /** The texts of a range, row by row. */
@@ -37,15 +76,26 @@ export function copied(draft: Draft, table: Table, { from, to }: Range): string[
   );
 }
 
-function misfit(table: Table, cell: Cell, text: string): Misfit | undefined {
-  const kind = table.columns[cell.column]?.kind;
-  if (!kind || !table.rows[cell.row]) return { ...cell, text, reason: 'beyond' };
-  if (!isInvalid(readCell(text, kind), kind)) return undefined;
-  return { ...cell, text, reason: kind === 'text' ? 'empty' : 'number' };
+/** Why a text can not be put into a cell; undefined where it can. */
+export function misfit(table: Table, cell: Cell, text: string): Misfit | undefined {
+  const { row, column } = cell;
+  if (!table.columns[column] || !table.rows[row]) return { ...cell, text, reason: 'beyond' };
+  const form = formAt(table, cell);
+  const value = readCell(text, form);
+  if (isInvalid(value, form)) return { ...cell, text, reason: REASONS[form.kind] };
+  const isTaken =
+    form.kind === 'key' && table.rows.some(({ at }, other) => other !== row && at.at(-1) === value);
+  return isTaken ? { ...cell, text, reason: 'taken' } : undefined;
+}
+
+/** A text for a cell. */
+interface Target {
+  readonly cell: Cell;
+  readonly text: string;
 }
 
 /** Where each pasted text goes: one alone fills the whole range, several begin at its first cell. */
-function targets(pasted: readonly (readonly string[])[], { from, to }: Range) {
+function targets(pasted: readonly (readonly string[])[], { from, to }: Range): Target[] {
   const alone = pasted.length === 1 && pasted[0]?.length === 1 ? pasted[0][0] : undefined;
   const rows =
     alone === undefined
@@ -58,6 +108,14 @@ function targets(pasted: readonly (readonly string[])[], { from, to }: Range) {
   );
 }
 
+/** The draft with a text in each of several cells. */
+function put(draft: Draft, table: Table, cells: readonly Target[]): Draft {
+  const isKey = ({ cell }: Target) => formAt(table, cell).kind === 'key';
+  // Keys last: the other cells of a row are found by the key that it has now.
+  const inOrder = [...cells.filter((one) => !isKey(one)), ...cells.filter(isKey)];
+  return inOrder.reduce((next, { cell, text }) => typed(next, table, cell, text), draft);
+}
+
 /** The draft with pasted texts, or the first cell that they do not fit: then nothing changes. */
 export function pasteInto(
   draft: Draft,
@@ -65,50 +123,25 @@ export function pasteInto(
   range: Range,
   pasted: readonly (readonly string[])[],
 ): { readonly draft: Draft } | { readonly misfit: Misfit } {
-  let next = draft;
-  for (const { cell, text } of targets(pasted, range)) {
+  const cells = targets(pasted, range);
+  for (const { cell, text } of cells) {
     const found = misfit(table, cell, text);
     if (found) return { misfit: found };
-    next = typed(next, table, cell, text);
   }
-  return { draft: next };
+  return { draft: put(draft, table, cells) };
 }
 
 /** Fills the first row of a range down; one row alone takes the values of the row above it. */
 export function filledDown(draft: Draft, table: Table, { from, to }: Range): Draft {
   const source = from.row === to.row ? from.row - 1 : from.row;
   if (source < 0) return draft;
-  let next = draft;
-  for (let row = source + 1; row <= to.row; row += 1) {
-    for (let column = from.column; column <= to.column; column += 1) {
-      const value = valueAt(draft, cellPath(table, source, column));
-      next = withValue(next, cellPath(table, row, column), value);
-    }
-  }
-  return next;
+  const first = { row: source, column: from.column };
+  const [texts = []] = copied(draft, table, { from: first, to: { ...to, row: source } });
+  const rows = Array.from({ length: to.row - source }, () => texts);
+  return put(draft, table, targets(rows, { from: { ...first, row: source + 1 }, to }));
 }
 
 /** Deletes the content of a range: numbers become empty, which the checks then say. */
 export function cleared(draft: Draft, table: Table, range: Range): Draft {
-  return targets([['']], range).reduce(
-    (next, { cell, text }) => typed(next, table, cell, text),
-    draft,
-  );
-}
-
-/** A copy of a row behind it; for tables with a list of their own. */
-export function withRow(draft: Draft, { list }: Table, row: number): Draft {
-  if (!list) return draft;
-  const rows = valueAt(draft, list);
-  if (!Array.isArray(rows)) return draft;
-  return withValue(draft, list, rows.toSpliced(row + 1, 0, structuredClone(rows[row])));
-}
-
-/** The draft without the rows of a range; the last row of a table stays. */
-export function withoutRows(draft: Draft, { list }: Table, { from, to }: Range): Draft {
-  if (!list) return draft;
-  const rows = valueAt(draft, list);
-  const count = to.row - from.row + 1;
-  if (!Array.isArray(rows) || rows.length <= count) return draft;
-  return withValue(draft, list, rows.toSpliced(from.row, count));
+  return put(draft, table, targets([['']], range));
 }

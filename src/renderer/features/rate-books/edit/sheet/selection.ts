@@ -1,8 +1,4 @@
-/** A cell by its position in the sheet, both from 0. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
+import type { Cell } from '../book/table.ts';
 
 /** Cells chosen together: where the choice began, and where the keyboard is. */
 export interface Selection {

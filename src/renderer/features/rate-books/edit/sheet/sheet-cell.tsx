@@ -1,13 +1,21 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
 import { useTranslation } from 'react-i18next';
+import heats from '../../heat/heat.module.css';
+import { heatOf } from '../../heat/heat.ts';
 import { cellText, isInvalid } from '../book/cell-text.ts';
-import type { CellKind } from '../book/tables.ts';
+import type { CellForm, CellKind } from '../book/table.ts';
+import { useTableWords } from '../table-words.ts';
 import { signedChange } from './base-value.ts';
-import { heatOf } from './heat.ts';
+import { CellField } from './cell-field.tsx';
 import classes from './sheet.module.css';
 
+/** A text of so many characters or more has a wider column. */
+const LONG = 36;
+
+const NUMERIC: readonly CellKind[] = ['relativity', 'number', 'whole', 'money', 'day'];
+
 interface SheetCellProps {
-  readonly kind: CellKind;
+  readonly form: CellForm;
   readonly label: string;
   readonly value: unknown;
   /** What stood there in the kept book. */
@@ -25,17 +33,20 @@ interface SheetCellProps {
 
 /** One cell: its value with its colour, what changed, and the field while it is written in. */
 export function SheetCell(props: SheetCellProps) {
-  const { kind, label, value, before, isActive, isChosen, writing, hasFinding } = props;
+  const { form, label, value, before, isActive, isChosen, writing, hasFinding } = props;
   const { t } = useTranslation('bookEdit');
+  const { choiceName } = useTableWords();
+  const { kind } = form;
   const text = cellText(value, kind);
-  const invalid = isInvalid(value, kind);
+  const invalid = isInvalid(value, form);
   const isChanged = cellText(before, kind) !== text;
   const by = signedChange(value, before, kind === 'money');
-  const isNumeric = kind !== 'text' && kind !== 'words';
+  const wide = text.length < LONG ? '' : classes.long;
+  const shape = NUMERIC.includes(kind) ? classes.numeric : wide;
   return (
     <td
       role="gridcell"
-      className={`${classes.cell} ${isNumeric ? classes.numeric : ''}`}
+      className={`${classes.cell} ${shape} ${heats.heat}`}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
       aria-invalid={invalid || hasFinding || undefined}
@@ -55,7 +66,7 @@ export function SheetCell(props: SheetCellProps) {
     >
       {writing === undefined ? (
         <>
-          <span className={classes.value}>{text}</span>
+          <span className={classes.value}>{kind === 'choice' ? choiceName(text) : text}</span>
           {isChanged && (
             <span className={classes.change}>
               {by ?? (before === undefined ? t('added') : t('changed'))}
@@ -63,14 +74,12 @@ export function SheetCell(props: SheetCellProps) {
           )}
         </>
       ) : (
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the key that began the writing asks for it
-          autoFocus
-          className={classes.field}
-          aria-label={label}
-          value={writing}
-          onChange={(event) => props.onWrite(event.currentTarget.value)}
-          onBlur={props.onLeave}
+        <CellField
+          form={form}
+          label={label}
+          text={writing}
+          onWrite={props.onWrite}
+          onLeave={props.onLeave}
         />
       )}
     </td>

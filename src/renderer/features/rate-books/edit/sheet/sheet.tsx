@@ -1,14 +1,14 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isInvalid } from '../book/cell-text.ts';
+import { Legend } from '../../heat/legend.tsx';
 import type { Draft } from '../book/draft.ts';
-import { valueAt, writtenPath } from '../book/path.ts';
-import { type Column, cellPath } from '../book/tables.ts';
+import { writtenPath } from '../book/path.ts';
+import { type Cell, type Column, cellPath, cellValue, formAt } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import { baseValues } from './base-value.ts';
-import { Legend } from './legend.tsx';
-import { type Cell, cellOnly, isIn, rangeOf } from './selection.ts';
+import { reasonAt, textAt } from './edits.ts';
+import { cellOnly, isIn, rangeOf } from './selection.ts';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell.tsx';
 import { type SheetParts, useSheet } from './use-sheet.ts';
@@ -41,34 +41,30 @@ export function Sheet(props: SheetProps) {
       const values = { cell: cellName(misfit), text: misfit.text };
       return t(`misfit.${misfit.reason}`, values);
     }
-    const kind = table.columns[active.column]?.kind ?? 'text';
-    const path = cellPath(table, active.row, active.column);
-    if (isInvalid(valueAt(draft, path), kind)) {
-      return t(`invalid.${kind === 'text' ? 'text' : 'number'}`);
-    }
-    return findings.get(writtenPath(path));
+    const reason = reasonAt(draft, table, active);
+    return reason ? t(`invalid.${reason}`) : findings.get(writtenPath(cellPath(table, active)));
   };
 
   const cell = (column: Column, at: Cell) => {
-    const path = cellPath(table, at.row, at.column);
+    const path = writtenPath(cellPath(table, at));
     const isActive = at.row === active.row && at.column === active.column;
     return (
       <SheetCell
         key={column.id}
-        kind={column.kind}
+        form={formAt(table, at)}
         label={cellName(at)}
-        value={valueAt(draft, path)}
+        value={cellValue(draft, table, at)}
         before={before(at)}
         isActive={isActive}
         isChosen={isIn(chosen, at)}
         writing={isActive ? writing : undefined}
-        hasFinding={findings.has(writtenPath(path))}
+        hasFinding={findings.has(path)}
         onWrite={sheet.setWriting}
         onLeave={() => sheet.settle('stay')}
         onPick={(isMore) =>
           sheet.select(isMore ? { anchor: selection.anchor, active: at } : cellOnly(at))
         }
-        onOpen={() => sheet.setWriting(String(valueAt(draft, path) ?? ''))}
+        onOpen={() => sheet.setWriting(textAt(draft, table, at))}
       />
     );
   };
@@ -85,6 +81,7 @@ export function Sheet(props: SheetProps) {
           className={classes.sheet}
           onKeyDown={sheet.onKeyDown}
           onCopy={sheet.onCopy}
+          onCut={sheet.onCut}
           onPaste={sheet.onPaste}
         >
           <thead>

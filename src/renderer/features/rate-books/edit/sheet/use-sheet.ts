@@ -1,7 +1,16 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Draft } from '../book/draft.ts';
-import type { Table } from '../book/tables.ts';
-import { cleared, copied, filledDown, type Misfit, pasteInto, textAt, typed } from './edits.ts';
+import { formAt, type Table } from '../book/table.ts';
+import {
+  cleared,
+  copied,
+  filledDown,
+  type Misfit,
+  misfit as misfitOf,
+  pasteInto,
+  textAt,
+  typed,
+} from './edits.ts';
 import { cellOnly, inside, moved, nextCell, rangeOf, type Selection } from './selection.ts';
 import { fromTabbed, toTabbed } from './tabbed.ts';
 
@@ -48,7 +57,11 @@ export function useSheet(parts: SheetParts) {
   };
   /** Takes what is written, and goes on by so many rows or cells. */
   const settle = (by: 'stay' | 'down' | 'next' | 'back') => {
-    if (writing !== undefined) edit(typed(draft, table, active, writing));
+    if (writing !== undefined) {
+      const refused = misfitOf(table, active, writing);
+      if (refused?.reason === 'taken') setMisfit(refused);
+      else edit(typed(draft, table, active, writing));
+    }
     setWriting(undefined);
     takesFocus.current = by !== 'stay';
     const to = {
@@ -71,6 +84,7 @@ export function useSheet(parts: SheetParts) {
     y: parts.onRedo,
   };
 
+  const isChoice = formAt(table, active).kind === 'choice';
   const pressIdle = (event: KeyboardEvent): boolean => {
     const { key, shiftKey: shift } = event;
     const ctrl = event.ctrlKey || event.metaKey;
@@ -81,8 +95,8 @@ export function useSheet(parts: SheetParts) {
     else if (ctrl || event.altKey) return false;
     else if (isOpening(event)) setWriting(textAt(draft, table, active));
     else if (key === 'Delete') edit(cleared(draft, table, rangeOf(selection)));
-    else if (key === 'Backspace') setWriting('');
-    else if (key.length === 1) setWriting(key);
+    else if (key === 'Backspace' && !isChoice) setWriting('');
+    else if (key.length === 1) setWriting(isChoice ? textAt(draft, table, active) : key);
     else return false;
     return true;
   };
@@ -101,6 +115,15 @@ export function useSheet(parts: SheetParts) {
     return true;
   };
 
+  /** @returns whether cells were copied, and not a part of what is written */
+  const copy = (event: ClipboardEvent): boolean => {
+    if (writing !== undefined) return false;
+    event.preventDefault();
+    const cells = copied(draft, table, rangeOf(selection));
+    event.clipboardData.setData('text/plain', toTabbed(cells));
+    return true;
+  };
+
   return {
     ...{ grid, selection, writing, misfit, setWriting, select, settle },
     onKeyDown: (event: KeyboardEvent) => {
@@ -108,11 +131,9 @@ export function useSheet(parts: SheetParts) {
       event.preventDefault();
       event.stopPropagation();
     },
-    onCopy: (event: ClipboardEvent) => {
-      if (writing !== undefined) return;
-      event.preventDefault();
-      const cells = copied(draft, table, rangeOf(selection));
-      event.clipboardData.setData('text/plain', toTabbed(cells));
+    onCopy: copy,
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) edit(cleared(draft, table, rangeOf(selection)));
     },
     onPaste: (event: ClipboardEvent) => {
       if (writing !== undefined) return;

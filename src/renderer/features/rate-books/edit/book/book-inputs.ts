@@ -5,7 +5,7 @@ import {
   type RatingInputs,
   type TextInput,
 } from '../../../../../shared/schemas/rating-inputs.ts';
-import type { Draft } from '../book/draft.ts';
+import type { Draft } from './draft.ts';
 
 export type Input = TextInput | NumberInput;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import classes from './heat.module.css';
 import { LEGEND } from './heat.ts';
-import classes from './sheet.module.css';
 
 /** What the colours of relativities say. */
 export function Legend() {
@@ -8,7 +8,7 @@ export function Legend() {
   return (
     <ul className={classes.legend} aria-label={t('legend')}>
       {LEGEND.map(({ heat, label }) => (
-        <li key={heat} data-heat={heat} className={classes.heat}>
+        <li key={heat} data-heat={heat} className={`${classes.heat} ${classes.step}`}>
           {label}
         </li>
       ))}
