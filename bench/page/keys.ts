@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
+import { BRIDGE_PATH, SESSION_KEY_HEADER } from '../../src/shared/contract/bridge.ts';
+import { sessionKey } from '../../test/browser/bridge.ts';
 import type { BenchResult } from '../result.ts';
 import { median, percentile } from '../rounds.ts';
 import { openScreens } from './screens.ts';
@@ -65,34 +66,42 @@ async function strike(page: Page, key: string): Promise<Stroke> {
   return handle.evaluate(({ stroke }) => stroke);
 }
 
-async function strikes(page: Page): Promise<Stroke[]> {
-  const found: Stroke[] = [];
+/** Some keys, each with a bare round trip after it, so that a busy machine slows both alike. */
+async function strikes(page: Page) {
+  const key = await sessionKey(page);
+  const strokes: Stroke[] = [];
+  const trips: number[] = [];
   for (const [path, keys] of KEYS) {
-    for (const key of keys) {
+    for (const letter of keys) {
       await field(page, path).focus();
       await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement instanceof HTMLInputElement) activeElement.select();
       });
-      found.push(await strike(page, key));
+      strokes.push(await strike(page, letter));
+      trips.push(await roundTrip(page, key));
     }
   }
-  return found;
+  return { strokes, trips };
 }
 
-/** Milliseconds of some calls over the bridge that do almost nothing. */
-function roundTrips(page: Page): Promise<number[]> {
-  return page.evaluate(async (url) => {
-    const times: number[] = [];
-    for (let i = 0; i < 60; i += 1) {
+/**
+ * Milliseconds of a call over the bridge that does almost nothing, from rest as a key is: the frames
+ * that a key before it caused are drawn, and browser and host wait.
+ */
+function roundTrip(page: Page, key: string): Promise<number> {
+  return page.evaluate(
+    async ([url, header, secret]) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
       const begun = performance.now();
-      const headers = { 'content-type': 'application/json' };
+      const headers = { 'content-type': 'application/json', [header]: secret };
       const answer = await fetch(url, { method: 'POST', headers, body: '{"vrm":"191-D-12345"}' });
-      await answer.json();
-      times.push(performance.now() - begun);
-    }
-    return times;
-  }, `${BRIDGE_PATH}/live/lookUpVehicle`);
+      const { ok } = await answer.json();
+      if (!ok) throw new Error(`A bare round trip was answered with ${answer.status}`);
+      return performance.now() - begun;
+    },
+    [`${BRIDGE_PATH}/live/lookUpVehicle`, SESSION_KEY_HEADER, key] as const,
+  );
 }
 
 /** From a key on the page of a new quote to its premium. */
@@ -101,16 +110,16 @@ export async function keyToPremium(browser: Browser): Promise<BenchResult[]> {
   try {
     await begin(screens.page);
     await strikes(screens.page);
-    const all = await strikes(screens.page);
-    const premiums = all.flatMap(({ premium }) => premium ?? []);
-    const echo = median(all.map((stroke) => stroke.echo));
-    const trip = median(await roundTrips(screens.page));
+    const { strokes, trips } = await strikes(screens.page);
+    const premiums = strokes.flatMap(({ premium }) => premium ?? []);
+    const echo = median(strokes.map((stroke) => stroke.echo));
+    const trip = median(trips);
     const ours = median(premiums);
     const [p95, slowest] = [percentile(premiums, 0.95), Math.max(...premiums)];
     const numbers = [ours, p95, slowest, echo, trip].map((value) => value.toFixed(1));
     console.error(
       `  key to premium: ${numbers.slice(0, 3).join(' … ')} ms (median, 95 %, slowest of ` +
-        `${premiums.length}; ${all.length} keys); its echo ${numbers[3]}, a round trip ${numbers[4]}`,
+        `${premiums.length}; ${strokes.length} keys); its echo ${numbers[3]}, a round trip ${numbers[4]}`,
     );
     const name = 'page: key to premium';
     return [
@@ -119,7 +128,7 @@ export async function keyToPremium(browser: Browser): Promise<BenchResult[]> {
         ours,
         peer: echo + trip,
         ratio: ours / (echo + trip),
-        goal: 'as low as can be',
+        goal: 'ratio <= 1.4',
         unit: 'ms',
       },
       {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { checker } from '../../src/shared/contract/check.ts';
 import { LevyTable } from '../../src/shared/schemas/levy-table.ts';
 import { RateBook } from '../../src/shared/schemas/rate-book.ts';
@@ -17,6 +17,12 @@ export function readBook(name = 'demonstration'): RateBook {
   const checked = checker(RateBook)(read(`rate-books/${name}.json`));
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors, null, 2));
   return checked.value;
+}
+
+/** The names of the rate books that come with the application. */
+export function bookNames(): string[] {
+  const files = readdirSync(new URL('rate-books/', RESOURCES));
+  return files.map((file) => file.replace(/\.json$/, '')).sort();
 }
 
 /**

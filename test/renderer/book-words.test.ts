@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readBook } from '../../scripts/portfolio/read-book.ts';
+import { bookNames, readBook } from '../../scripts/portfolio/read-book.ts';
 import { bookWords } from '../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { say } from '../../src/renderer/i18n/say.ts';
@@ -77,26 +77,34 @@ describe('a text of the rate book', () => {
   );
 
   // What is the same in both languages.
-  test.each([
-    ['demonstration', ['SDP', 'Laois']],
-    ['fifty-plus', ['SDP']],
-    ['young-driver', ['SDP']],
-  ])('of %s is English on an English screen, and known in Irish', async (name, same) => {
-    const { base, factors, addOns, underwriting } = readBook(name);
-    const texts = [
-      base.title,
-      ...underwriting.map(({ reason }) => reason),
-      ...factors.flatMap((factor) => [
-        factor.title,
-        ...('rows' in factor ? factor.rows.map(({ row }) => row) : []),
-      ]),
-      ...addOns.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]),
-    ];
-    const amounts = /euro$/;
-    expect(texts.filter((text) => !amounts.test(text) && bookWords(text) !== text)).toEqual([]);
-    await changeLanguage('ga');
-    expect(texts.filter((text) => bookWords(text) === text)).toEqual(same);
-  });
+  const SAME: Readonly<Record<string, readonly string[]>> = {
+    demonstration: ['SDP', 'Laois'],
+    'fifty-plus': ['SDP'],
+    'young-driver': ['SDP'],
+  };
+
+  test.each(bookNames())(
+    'of %s is English on an English screen, and known in Irish',
+    async (name) => {
+      const { base, factors, addOns, underwriting, ...book } = readBook(name);
+      const texts = [
+        base.title,
+        ...[book.namedDrivers ?? [], book.limits ?? [], book.fees ?? [], book.instalmentPlans ?? []]
+          .flat()
+          .map(({ title }) => title),
+        ...underwriting.map(({ reason }) => reason),
+        ...factors.flatMap((factor) => [
+          factor.title,
+          ...('rows' in factor ? factor.rows.map(({ row }) => row) : []),
+        ]),
+        ...addOns.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]),
+      ];
+      const amounts = /euro$/;
+      expect(texts.filter((text) => !amounts.test(text) && bookWords(text) !== text)).toEqual([]);
+      await changeLanguage('ga');
+      expect(texts.filter((text) => bookWords(text) === text)).toEqual(SAME[name]);
+    },
+  );
 });
 
 test('a step says the cover by its name, and messages say what rating counts', async () => {

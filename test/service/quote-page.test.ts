@@ -221,7 +221,7 @@ describe('what a form needs of the rate book', () => {
         expect(preview.faults, word).toEqual([]);
         if (preview.decision?.decision === 'decline') continue;
         expect(preview.warnings.filter((it) => typeof it === 'object' && 'code' in it)).toEqual([]);
-        const step = preview.covers[0]?.explanation.steps.find((it) => it.id === id);
+        const step = preview.explanation?.steps.find((it) => it.id === id);
         expect(step, word).toMatchObject({ assumed: false, row: title });
       }
     }
@@ -243,9 +243,9 @@ describe('what a form needs of the rate book', () => {
       Customer: { FirstName, Surname, DateOfBirth },
       Vehicle: { RegistrationNumber, Make, Model },
     };
-    const { covers } = await ask(host.app, 'previewQuote', { document: bare });
+    const { explanation } = await ask(host.app, 'previewQuote', { document: bare });
     for (const { id, path, assumed } of numbers) {
-      const step = covers[0]?.explanation.steps.find((it) => it.id === id);
+      const step = explanation?.steps.find((it) => it.id === id);
       expect(step, path).toMatchObject({ assumed: true, input: assumed });
     }
   });

@@ -3,7 +3,7 @@ import type { InputOf, OperationName, OutputOf } from '../../shared/contract/con
 import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { getEnvironment } from './environment.ts';
-import { getSessionKey, noteSessionKey } from './session-key.ts';
+import { getSessionKey, noteSessionKey, presentSessionKey } from './session-key.ts';
 
 const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
 
@@ -13,7 +13,7 @@ function isResult<N extends OperationName>(body: unknown): body is Result<Output
 }
 
 async function overHttp(operation: string, input: unknown, version?: string): Promise<unknown> {
-  const key = await getSessionKey();
+  const key = presentSessionKey() ?? (await getSessionKey());
   const response = await fetch(`${BRIDGE_PATH}/${getEnvironment()}/${operation}`, {
     method: 'POST',
     headers: {

@@ -54,6 +54,11 @@ export function setSessionKey(key: string): void {
   say({ kind: 'key', key });
 }
 
+/** The session's key where this tab has it: a call that does not wait leaves before the page is drawn. */
+export function presentSessionKey(): string | undefined {
+  return present.key;
+}
+
 /**
  * The session's second secret, which goes with every call. A reload keeps it; a new tab gets it from
  * another one. Undefined where nobody has it.

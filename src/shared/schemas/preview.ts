@@ -69,10 +69,13 @@ export const Preview = Type.Object({
     }),
   ),
   decision: Type.Optional(Decision),
-  covers: Type.Array(
-    Type.Object({ cover: Cover, premium: Type.Number(), explanation: Explanation }),
-    { description: 'Empty while a price can not be said' },
-  ),
+  covers: Type.Array(Type.Object({ cover: Cover, premium: Type.Number() }), {
+    description: 'Empty while a price can not be said',
+  }),
+  explanation: Type.Optional({
+    ...Explanation,
+    description: 'How the premium of the chosen cover comes about',
+  }),
   excess: Type.Optional(ExcessChoices),
   addOns: Type.Array(AddOnChoices),
   assumed: Type.Array(Assumed, {

@@ -41,7 +41,8 @@ export function said(more: Partial<Preview> = {}): Preview {
 /** A preview with a price. @param premium euro */
 export function priced(premium: number): Preview {
   return said({
-    covers: [{ cover: 'Comprehensive', premium, explanation: explanationOf(premium) }],
+    covers: [{ cover: 'Comprehensive', premium }],
+    explanation: explanationOf(premium),
   });
 }
 

@@ -56,9 +56,8 @@ function CoverRow({ cover }: { readonly cover: Cover }) {
 /** All three covers with their price and what the present step changed. */
 export function CoverChoice() {
   const { t } = useTranslation('newQuote');
-  const pending = useStore(preview.state, (state) => state.pending);
   return (
-    <fieldset className={classes.covers} data-pending={pending || undefined}>
+    <fieldset className={classes.covers}>
       <legend className={classes.legend}>{t('panel.price')}</legend>
       {COVERS.map((cover) => (
         <CoverRow key={cover} cover={cover} />

@@ -32,7 +32,7 @@ function useEmptyWords(path: FormPath): string | undefined {
   // its words would only be in the premium's way.
   const rated = useStore(preview.state, (state) =>
     isEmpty
-      ? state.preview?.covers[0]?.explanation.steps.find((step) => step.id === number?.id)?.input
+      ? state.preview?.explanation?.steps.find((step) => step.id === number?.id)?.input
       : undefined,
   );
   if (!isEmpty) return undefined;

@@ -10,6 +10,7 @@ import {
   warningSentence,
 } from '../../../../src/shared/contract/sentences.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { COVERS } from '../../../../src/shared/schemas/cover.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { book, compiled, in2026, levies } from '../rating/demonstration.ts';
@@ -97,6 +98,25 @@ describe('a document as it grows', () => {
     expect(missing).toContainEqual({ path: 'Vehicle/Make', forPrice: false });
     expect(decision).toEqual({ decision: 'quote', reasons: [] });
   });
+
+  test.each(COVERS)(
+    'explains the premium of %s where that is chosen, and prices all',
+    async (cover) => {
+      const choices = {
+        excess: 500,
+        addOns: [{ addonType: 'breakdown' as const, level: 'europe' }],
+      };
+      const usual = await preview({ document: sample(), ...choices });
+      const document = sample({ 'Policy/CoverType': cover });
+      const { covers, explanation } = await preview({ document, ...choices });
+      expect(covers).toEqual(usual.covers);
+      expect(new Set(covers.map(({ premium }) => premium)).size).toBe(3);
+      expect(explanation).toMatchObject({
+        ...covers.find((each) => each.cover === cover),
+        steps: expect.arrayContaining([expect.objectContaining({ id: 'breakdown' })]),
+      });
+    },
+  );
 
   test('half typed, names what is wrong and prices the rest', async () => {
     const { faults, missing, covers } = await preview({

@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
 import type { Preview, PreviewRequest } from '../../../../shared/schemas/preview.ts';
@@ -30,10 +31,13 @@ import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
 import { offersOf } from '../schemes/compare-schemes.ts';
 import { chosenWith } from '../submit/chosen.ts';
 import { decide } from '../submit/decide.ts';
-import { addOnChoices, excessChoices } from './differences.ts';
+import { addOnChoices, excessChoices, totalOf } from './differences.ts';
 import { FOR_PRICE, ratable } from './ratable.ts';
 
-type Prices = Pick<Preview, 'decision' | 'covers' | 'excess' | 'addOns' | 'assumed'> & {
+type Prices = Pick<
+  Preview,
+  'decision' | 'covers' | 'explanation' | 'excess' | 'addOns' | 'assumed'
+> & {
   readonly warnings: readonly Warning[];
   readonly faults: readonly InputError[];
 };
@@ -56,33 +60,26 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
   const decision = decide(book, inputs);
   if (decision.decision === 'decline') return { ...NO_PRICES, decision, faults: errors };
   const adjustments = adjustmentsOf(happenings, book.book);
-  const priced = COVERS.map((cover) => ({
-    cover,
-    ...price({ book, levies, inputs: { ...inputs, cover }, receivedOn: today, adjustments }),
-  }));
-  const chosen = priced.find(({ cover }) => cover === inputs.cover);
+  const chosen = price({ book, levies, inputs, receivedOn: today, adjustments });
   const rated = rate(book, levies, plain);
-  const small = chosen ? belowSmallest(book.book, { chosen, rated }) : [];
   const risk = { book, levies, inputs, addOns: adjustments.addOns };
   const excess = excessChoices(risk);
   const silence = silenceIn(risk, sections);
   return {
     decision,
-    covers: priced.map(({ cover, explanation }) => ({
+    covers: COVERS.map((cover) => ({
       cover,
-      premium: explanation.premium,
-      explanation,
+      premium: euro(totalOf({ ...risk, inputs: { ...inputs, cover } })),
     })),
+    explanation: chosen.explanation,
     ...(excess ? { excess } : {}),
     addOns: addOnChoices(risk),
     assumed: silence.assumed,
     warnings: [
       ...silenceWarnings(silence),
-      ...happenings.flatMap((made) =>
-        chosen ? withoutEffect(made, chosen.explanation, book.book) : [],
-      ),
+      ...happenings.flatMap((made) => withoutEffect(made, chosen.explanation, book.book)),
     ],
-    faults: [...errors, ...small],
+    faults: [...errors, ...belowSmallest(book.book, { chosen, rated })],
   };
 }
 

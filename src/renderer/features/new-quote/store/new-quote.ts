@@ -70,8 +70,9 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
 
   form.subscribe(({ content, step }, { content: before }) => {
     if (content === before || openId(session.getState()) === undefined) return;
-    session.setState({ fault: undefined });
+    // First of all: the host prices while the page notes, keeps and draws what was typed.
     preview.show(requestOf(content, today()), step, pauseOf(content, before));
+    if (session.getState().fault) session.setState({ fault: undefined });
     if (!otherWindows.isShowing()) keep(content);
   });
 

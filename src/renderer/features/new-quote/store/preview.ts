@@ -19,8 +19,6 @@ export interface PreviewState {
   readonly offers: readonly SchemeOffer[];
   /** What the present step changed against the price before it. */
   readonly changes: Amounts;
-  /** Whether the answer to the present form is still to come. */
-  readonly pending: boolean;
   readonly fault: Fault | undefined;
 }
 
@@ -34,7 +32,6 @@ const NO_PREVIEW: PreviewState = {
   excess: undefined,
   offers: [],
   changes: {},
-  pending: false,
   fault: undefined,
 };
 
@@ -42,6 +39,8 @@ const NO_PREVIEW: PreviewState = {
 export function createPreview({ ask, later }: PreviewParts) {
   const state = create<PreviewState>()(() => NO_PREVIEW);
   let request: Request | undefined;
+  /** Whether the answer to it is still to come. */
+  let isPending = false;
   /** The prices of the newest answer; none where it had no price. */
   let last: Amounts = {};
   /** The present step, and the prices of the form as it was before: none where they never came. */
@@ -56,20 +55,21 @@ export function createPreview({ ask, later }: PreviewParts) {
   }
 
   function take(answer: Result<Preview>): void {
+    isPending = false;
     if (answer.ok) {
       // What is the same stays the same object: only what has changed is drawn again.
       const preview = replaceEqualDeep(state.getState().preview, answer.value);
-      state.setState({ pending: false, fault: undefined, preview, ...compared(preview) });
+      state.setState({ fault: undefined, preview, ...compared(preview) });
     } else {
       last = {};
-      state.setState({ pending: false, fault: answer.fault, preview: undefined, changes: {} });
+      state.setState({ fault: answer.fault, preview: undefined, changes: {} });
     }
   }
   const newest = createNewest({ ask, take, later });
 
   function send(next: Request, pause?: number): void {
     request = next;
-    state.setState({ pending: true });
+    isPending = true;
     newest.ask(next, pause);
   }
 
@@ -81,7 +81,7 @@ export function createPreview({ ask, later }: PreviewParts) {
      * @param present the step that changed the form: its price is compared with the one before it
      */
     show(next: Request, present: number, pause?: number): void {
-      if (present !== step) before = state.getState().pending ? {} : last;
+      if (present !== step) before = isPending ? {} : last;
       step = present;
       send(next, pause);
     },
@@ -93,6 +93,7 @@ export function createPreview({ ask, later }: PreviewParts) {
     /** Another quote: no price, and none to compare the next one with. */
     clear(): void {
       newest.forget();
+      isPending = false;
       last = {};
       before = {};
       step = undefined;
