@@ -1640,7 +1640,7 @@ export interface components {
              * @description Why the data can only be read
              * @enum {string}
              */
-            problem?: "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
+            problem?: "locked" | "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
         };
         Problem: {
             /**
@@ -1675,7 +1675,7 @@ export interface components {
              * @description Why the data can only be read
              * @enum {string}
              */
-            problem?: "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
+            problem?: "locked" | "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
         };
         TokenError: {
             statusCode: number;

@@ -23,7 +23,7 @@ async function verifyData(options: Options): Promise<void> {
 
 async function verifyBackup(options: Options, file: string): Promise<void> {
   const backup = { file, passphrase: await passphraseOf(options) };
-  const manifest = await withTemporaryFolder((folder) =>
+  const { manifest } = await withTemporaryFolder((folder) =>
     openBackup(backup, folder, environmentOptions()),
   );
   print(options, { file, manifest }, () => [`${file} is whole.`, manifestLine(manifest)]);
