@@ -4,6 +4,7 @@ import { utcText } from '../../../shared/domain/date.ts';
 import type { SealedDataKey } from '../../../shared/schemas/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import { PROFILE } from '../../adapters/node/paths.ts';
 import {
   changeDatabaseKey,
   type KeyChange,
@@ -53,6 +54,8 @@ function changeOf({ before, after }: KeyOrder, { nativeBinding }: SqliteParts): 
 const PLACES = [BACKUPS, 'training'];
 /** What is made again, or was left by a crash. */
 const LEFTOVERS = [join(BACKUPS, 'work'), 'training-new', 'training-old'];
+/** What the page kept until the host had it: drafts, too. */
+const PAGE_STORAGE = ['Local Storage', 'Session Storage'].map((name) => join(PROFILE, name));
 
 function filesIn(folder: string): string[] {
   return PLACES.flatMap((place) => {
@@ -66,7 +69,8 @@ function filesIn(folder: string): string[] {
 
 /** Changes the key of every other database of a folder. @returns those that could not be read */
 function changeOthers(folder: string, change: KeyChange): LeftFiles {
-  for (const name of LEFTOVERS) rmSync(join(folder, name), { recursive: true, force: true });
+  const gone = change.before.dataKey === undefined ? [...LEFTOVERS, ...PAGE_STORAGE] : LEFTOVERS;
+  for (const name of gone) rmSync(join(folder, name), { recursive: true, force: true });
   const left: string[] = [];
   for (const file of filesIn(folder)) {
     if (/\.(?:partial|rekeyed)$/.test(file)) rmSync(file, { force: true });
@@ -81,30 +85,26 @@ function changeOthers(folder: string, change: KeyChange): LeftFiles {
   return left;
 }
 
-function finish(folder: string, order: KeyOrder, change: KeyChange): LeftFiles {
+/** Makes the new key the only one, once no database has the old one any more. */
+function finish(folder: string, { after }: KeyOrder, change: KeyChange): LeftFiles {
   const left = changeOthers(folder, change);
-  const { after } = order;
   writeDataKeys(folder, after ? { version: 1, present: after.sealed } : undefined);
   return left;
 }
 
-/**
- * Changes the key of all databases of a locked folder: its own first. A crash at any moment leaves
- * the folder under the old key, or under the new one; the next opening finishes what was begun.
- * @throws what SQLite or the system says: the folder is then as it was
- */
-export function changeKey(folder: string, order: KeyOrder, parts: SqliteParts): LeftFiles {
-  const change = changeOf(order, parts);
-  const [present, to] = [order.before?.sealed ?? null, order.after?.sealed ?? null];
-  const file = join(folder, FILE);
+/** Forgets the new key, which no database has yet. */
+function goBack(folder: string, present: SealedDataKey | null): void {
+  rmSync(join(folder, `${FILE}.rekeyed`), { force: true });
+  writeDataKeys(folder, present ? { version: 1, present } : undefined);
+}
+
+/** Notes that a locked folder is to have another key: whoever opens it next writes it so. */
+export function beginChange(
+  folder: string,
+  present: SealedDataKey | null,
+  to: SealedDataKey | null,
+): void {
   writeDataKeys(folder, { version: 1, present, change: { to } });
-  try {
-    if (existsSync(file)) changeDatabaseKey(file, change);
-  } catch (error) {
-    writeDataKeys(folder, present ? { version: 1, present } : undefined);
-    throw error;
-  }
-  return finish(folder, order, change);
 }
 
 function opened(sealed: SealedDataKey | null, holders: readonly KeyHolder[]) {
@@ -114,27 +114,36 @@ function opened(sealed: SealedDataKey | null, holders: readonly KeyHolder[]) {
 }
 
 /**
- * Finishes a change that a crash cut off, where the folder's own database has its new key already;
- * takes it back where it has not.
+ * Changes the key of all databases of a locked folder as it was begun: its own first. A crash at any
+ * moment leaves that one under the old key or the new one, and the next opening goes on.
  * @returns undefined where nobody here has the keys
- * @throws {DataFolderBusy} where another process is changing it
+ * @throws what SQLite or the system says: the folder is then as it was
  */
 export function finishChange(
   folder: string,
   holders: readonly KeyHolder[],
   parts: SqliteParts,
 ): LeftFiles | undefined {
-  return withLockedFolder(folder, parts, () => {
-    const keys = readDataKeys(folder);
-    if (!keys?.change) return [];
-    const before = opened(keys.present, holders);
-    const after = opened(keys.change.to, holders);
-    if (before === undefined || after === undefined) return undefined;
+  const keys = readDataKeys(folder);
+  if (!keys?.change) return [];
+  const before = opened(keys.present, holders);
+  const after = opened(keys.change.to, holders);
+  const file = join(folder, FILE);
+  if (before !== undefined && after !== undefined) {
     const order = { before, after };
     const change = changeOf(order, parts);
-    if (opensWith(join(folder, FILE), change.after)) return finish(folder, order, change);
-    rmSync(join(folder, `${FILE}.rekeyed`), { force: true });
-    writeDataKeys(folder, keys.present ? { version: 1, present: keys.present } : undefined);
-    return [];
-  });
+    try {
+      if (existsSync(file) && !opensWith(file, change.after)) changeDatabaseKey(file, change);
+    } catch (error) {
+      goBack(folder, keys.present);
+      throw error;
+    }
+    return finish(folder, order, change);
+  }
+  // Who has only the old key goes back, as long as the database has it.
+  if (before === undefined || !opensWith(file, changeOf({ before, after: null }, parts).before)) {
+    return undefined;
+  }
+  goBack(folder, keys.present);
+  return [];
 }

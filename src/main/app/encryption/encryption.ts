@@ -11,7 +11,13 @@ import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
 import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
 import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
-import { changeKey, type LeftFiles, type OpenDataKey, withLockedFolder } from './change-key.ts';
+import {
+  beginChange,
+  finishChange,
+  type LeftFiles,
+  type OpenDataKey,
+  withLockedFolder,
+} from './change-key.ts';
 import { unlock } from './unlock.ts';
 
 /** A folder whose encryption changes, which nobody may have open. */
@@ -84,26 +90,49 @@ function inFolder<T>(order: EncryptionOrder, work: () => T): T {
   return withLockedFolder(order.dataFolder, order, work);
 }
 
-function newKey({ holders, now }: EncryptionOrder, recoveryKey: string): OpenDataKey {
-  const dataKey = newDataKey();
+function newKey({ holders, now }: EncryptionOrder, recoveryKey: string): SealedDataKey {
   const others = holders.filter(({ holder }) => holder !== 'recovery');
   const all = [...others, recoveryHolder(keyOf(recoveryKey))];
-  return { dataKey, sealed: sealDataKey(dataKey, all, utcText(now)) };
+  return sealDataKey(newDataKey(), all, utcText(now));
+}
+
+/** Changes the key of a locked folder at once. */
+function changeKey(
+  order: EncryptionOrder,
+  before: SealedDataKey | null,
+  after: SealedDataKey | null,
+) {
+  beginChange(order.dataFolder, before, after);
+  return finishChange(order.dataFolder, order.holders, order) ?? [];
+}
+
+/** Makes sure that a folder is not encrypted. @throws {EncryptionFault} */
+function mustBePlain({ dataFolder }: EncryptionOrder): void {
+  if (!readDataKeys(dataFolder)) return;
+  throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`);
+}
+
+/**
+ * Has the data of a folder encrypted when they are opened next.
+ * @throws as {@link turnOn} does
+ */
+export function turnOnAtStart(order: EncryptionOrder, recoveryKey: string): void {
+  inFolder(order, () => {
+    mustBePlain(order);
+    beginChange(order.dataFolder, null, newKey(order, recoveryKey));
+  });
 }
 
 /**
  * Encrypts the data of a folder. One without data yet begins encrypted.
- * @param recoveryKey one that was shown already, where it was
  * @throws {EncryptionFault} where they are encrypted already
  * @throws {DataFolderBusy} where a host or a command has the folder
  */
-export function turnOn(order: EncryptionOrder, recoveryKey = newKeyText()): Encrypted {
+export function turnOn(order: EncryptionOrder): Encrypted {
   return inFolder(order, () => {
-    if (readDataKeys(order.dataFolder)) {
-      throw new EncryptionFault(`The data in ${order.dataFolder} are encrypted already`);
-    }
-    const after = newKey(order, recoveryKey);
-    return { recoveryKey, left: changeKey(order.dataFolder, { before: null, after }, order) };
+    mustBePlain(order);
+    const recoveryKey = newKeyText();
+    return { recoveryKey, left: changeKey(order, null, newKey(order, recoveryKey)) };
   });
 }
 
@@ -112,18 +141,17 @@ export function turnOn(order: EncryptionOrder, recoveryKey = newKeyText()): Encr
  * @throws {EncryptionFault} where they are not encrypted, or nobody here has their key
  * @throws {DataFolderBusy} where a host or a command has the folder
  */
-export function changeDataKey(order: EncryptionOrder, recoveryKey = newKeyText()): Encrypted {
+export function changeDataKey(order: EncryptionOrder): Encrypted {
   return inFolder(order, () => {
-    const [before, after] = [presentKey(order), newKey(order, recoveryKey)];
-    return { recoveryKey, left: changeKey(order.dataFolder, { before, after }, order) };
+    const { sealed } = presentKey(order);
+    const recoveryKey = newKeyText();
+    return { recoveryKey, left: changeKey(order, sealed, newKey(order, recoveryKey)) };
   });
 }
 
 /** Writes all data again without encryption. @throws as {@link changeDataKey} does */
 export function turnOff(order: EncryptionOrder): LeftFiles {
-  return inFolder(order, () =>
-    changeKey(order.dataFolder, { before: presentKey(order), after: null }, order),
-  );
+  return inFolder(order, () => changeKey(order, presentKey(order).sealed, null));
 }
 
 const write = (folder: string, present: SealedDataKey) =>

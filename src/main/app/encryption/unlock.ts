@@ -6,7 +6,7 @@ import { readDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
 import { UnusableDatabase } from '../../adapters/sqlite/database-file.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
-import { finishChange } from './change-key.ts';
+import { finishChange, withLockedFolder } from './change-key.ts';
 
 /** How an application gets at the key of its data. */
 export interface UnlockOptions extends SqliteParts {
@@ -49,7 +49,9 @@ export function unlock(options: UnlockOptions): Unlocked {
     return locked('dataKeysDamaged', folder);
   }
   if (keys?.change) {
-    const finished = finishChange(folder, keyHolders, options);
+    const finished = withLockedFolder(folder, options, () =>
+      finishChange(folder, keyHolders, options),
+    );
     if (finished === undefined) return locked('dataLocked', folder);
     keys = readDataKeys(folder);
   }
