@@ -167,6 +167,12 @@ export function renewRecoveryKey(order: EncryptionOrder): string {
   });
 }
 
+/** Whether a text is the recovery key of a folder. */
+export function opensByRecoveryKey(dataFolder: string, text: string): boolean {
+  const [key, sealed] = [parseKeyText(text), readDataKeys(dataFolder)?.present];
+  return Boolean(key && sealed && openDataKey(sealed, [recoveryHolder(key)]));
+}
+
 /**
  * Lets the holders of an order open the data from now on, by the recovery key.
  * @throws {EncryptionFault} where the recovery key is another one
