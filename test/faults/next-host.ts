@@ -5,6 +5,7 @@ import { openEnvironments } from '../../src/main/app/environments.ts';
 import { startHeadless } from '../support/headless.ts';
 import { appOptions } from '../support/host.ts';
 import { Breach, inTime } from './breach.ts';
+import { KEY_ENVIRONMENT, keyHolders } from './data-key.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 /** A host without the library, on what a fault left. */
@@ -29,7 +30,7 @@ function noStart(dataFolder: string, said: string): Breach {
 const spawned: NextHost = {
   name: 'spawned',
   use: async (dataFolder, work) => {
-    const host = startHeadless({ dataFolder });
+    const host = startHeadless({ dataFolder, env: KEY_ENVIRONMENT });
     try {
       const place = await inTime('the next start', host.listening).catch((error: unknown) => {
         throw error instanceof Breach ? error : noStart(dataFolder, host.said());
@@ -43,7 +44,11 @@ const spawned: NextHost = {
 
 /** The composition of the headless host, in this process, on a port of its own; closed at the end. */
 async function openInProcess(dataFolder: string) {
-  const environments = await openEnvironments({ ...appOptions(dataFolder), workerProgram: WORKER });
+  const environments = await openEnvironments({
+    ...appOptions(dataFolder),
+    keyHolders,
+    workerProgram: WORKER,
+  });
   const { live, dispatch } = environments;
   try {
     await live.api.register(httpBridge, {

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { contentsOf, headOf } from './contents.ts';
 import { makeOneFile, readDatabase } from './copy-to-file.ts';
 import { mustBeOurs } from './database-file.ts';
-import { removeDatabase, renameDurably } from './durable.ts';
+import { copyBytes, removeDatabase, renameDurably } from './durable.ts';
 import { openSqlite, rekey, type SqliteOptions } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 
@@ -53,12 +53,12 @@ export function changeDatabaseKey(file: string, change: KeyChange): void {
   try {
     makeOneFile(file, change.before);
     removeDatabase(partial);
-    copyFileSync(file, partial);
+    copyBytes(file, partial);
     const sqlite = openSqlite(partial, { ...change.before, fileMustExist: true });
     try {
-      // A cut-off copy is thrown away, so that it needs no journal; and nothing may go into a file
-      // of the system's, which would not be encrypted.
-      sqlite.pragma('journal_mode = off');
+      // A cut-off copy is thrown away, so that it needs no journal on the drive; and nothing may go
+      // into a file of the system's, which would not be encrypted.
+      sqlite.pragma('journal_mode = memory');
       sqlite.pragma('temp_store = memory');
       rekey(sqlite, change.after.dataKey);
     } finally {
