@@ -49,6 +49,19 @@ test('commands and the host open the data by that key alone', async () => {
   await host.end('SIGTERM');
 });
 
+test('a folder that is not there is begun encrypted only where that is said', async () => {
+  const data = ['--data', join(own.folder, 'begun')];
+  const env = { ...NO_KEY, ...withKey() };
+  const on = (...more: string[]) => quotedesk(['encryption', 'on', ...data, ...more], '', env);
+  expect((await on()).err).toContain('--new');
+  expect(await on('--new')).toMatchObject({ code: 0 });
+  const sample = 'resources/samples/quote-minimal.xml';
+  const submitted = await quotedesk(['quote', 'submit', sample, '--new', ...data], '', env);
+  expect(submitted).toMatchObject({ code: 0 });
+  const begun = readFileSync(join(own.folder, 'begun/quotedesk.db'));
+  expect(begun.includes('SQLite format 3')).toBe(false);
+});
+
 test('a key that others can read is refused by its name', async () => {
   chmodSync(keyFile, 0o644);
   const refused = await run(['quote', 'list'], withKey());

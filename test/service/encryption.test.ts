@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secretHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
+import { opensWith } from '../../src/main/adapters/sqlite/change-database-key.ts';
 import { KEYS_FILE } from '../../src/main/adapters/sqlite/data-keys-file.ts';
 import { UnusableDatabase } from '../../src/main/adapters/sqlite/database-file.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
@@ -21,8 +22,10 @@ import {
   turnOn,
 } from '../../src/main/app/encryption/encryption.ts';
 import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
+import { openEnvironments } from '../../src/main/app/environments.ts';
 import { ask } from '../support/ask.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
+import { DATA_FOLDERS, unpackFolder } from '../support/packed-folder.ts';
 import { FULL_XML } from '../support/requests.ts';
 
 const now = Date.UTC(2026, 10, 23, 12);
@@ -180,6 +183,34 @@ describe('data that are encrypted', () => {
     expect(await copy.db.selectFrom('quote').select('id').execute()).toEqual([{ id: quoteId }]);
     await copy.close();
     expect(readable(folder)).toEqual([]);
+  });
+
+  test('of an older version are upgraded, and the copy of before is encrypted as well', async () => {
+    const dataFolder = newFolder();
+    unpackFolder(join(DATA_FOLDERS, 'schema-20'), dataFolder);
+    turnOn(orderOf(dataFolder));
+    const app = await openApp(options(dataFolder));
+    expect(app.problem).toBeUndefined();
+    await app.close();
+    const copy = join(dataFolder, 'backups/before-upgrade-from-20.db');
+    expect(opensWith(copy, mustUnlock({ dataFolder, keyHolders: [own] }))).toBe(true);
+    expect(opensWith(copy, {})).toBe(false);
+    expect(readable(dataFolder)).toEqual([]);
+  });
+
+  test('have a training environment that is encrypted as well, made again or copied', async () => {
+    const { dataFolder } = encryptedCopy();
+    rmSync(join(dataFolder, 'training'), { recursive: true });
+    const environments = await openEnvironments(options(dataFolder));
+    try {
+      for (const from of ['demonstration', 'live'] as const) {
+        await ask({ dispatch: environments.dispatch('live') }, 'resetTraining', { from });
+        expect(existsSync(join(dataFolder, 'training/quotedesk.db'))).toBe(true);
+        expect(readable(dataFolder)).toEqual([]);
+      }
+    } finally {
+      await environments.close();
+    }
   });
 
   test('begin so in a new folder', async () => {

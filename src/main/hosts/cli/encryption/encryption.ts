@@ -8,7 +8,7 @@ import {
   turnOff,
   turnOn,
 } from '../../../app/encryption/encryption.ts';
-import { dataCommand } from '../common/data-command.ts';
+import { dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
@@ -52,9 +52,10 @@ function addOn(encryption: Command): void {
     .command('on')
     .description('encrypt the data, and print a recovery key once; quit the host first');
   examples(command, 'encryption on', 'encryption on --key-file /etc/quotedesk/data.key');
-  dataCommand(withKeyFile(command), async (options: KeyOptions) => {
+  dataCommand(mayBeNew(withKeyFile(command)), async (options: KeyOptions) => {
+    const order = orderOf(options);
     const file = ensureHostKey(options);
-    const done = turnOn(orderOf(options));
+    const done = turnOn(order);
     print(options, { ...done, keyFile: file ?? null }, () => encryptedLines(done, file));
   });
 }
@@ -105,8 +106,9 @@ function addRecover(encryption: Command): void {
   examples(command, 'encryption recover --recovery-key-file -');
   dataCommand(withKeyFile(command), async (options: RecoverOptions) => {
     const recoveryKey = Buffer.from(await readFile(options.recoveryKeyFile)).toString('utf8');
+    const order = orderOf(options);
     const file = ensureHostKey(options);
-    recoverKey(orderOf(options), recoveryKey);
+    recoverKey(order, recoveryKey);
     const where = file === undefined ? '' : ` Its key is in ${file}.`;
     print(options, { keyFile: file ?? null }, () => [`This computer opens the data.${where}`]);
   });

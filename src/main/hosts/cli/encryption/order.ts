@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import type { Command } from 'commander';
 import {
   defaultKeyFile,
@@ -8,8 +9,8 @@ import {
   readKeyFile,
 } from '../../../adapters/node/keys/host-key.ts';
 import type { Encrypted, EncryptionOrder } from '../../../app/encryption/encryption.ts';
-import { dataFolderOf } from '../backup/data-folder.ts';
 import type { DataOptions } from '../common/data-command.ts';
+import { dataFolderOf, filledFolderOf } from '../common/data-folder.ts';
 
 /** The options of a command that works on the keys of a data folder. */
 export interface KeyOptions extends DataOptions {
@@ -24,10 +25,20 @@ export function withKeyFile(command: Command): Command {
   );
 }
 
-/** What a command is to do with the keys of its folder. */
+/**
+ * What a command is to do with the keys of its folder.
+ * @throws CommandFault where that holds no data, and none may be begun
+ */
 export function orderOf(options: KeyOptions): EncryptionOrder {
-  const holders = [hostKeyHolder(options.keyFile)];
-  return { dataFolder: dataFolderOf(options), holders, now: Date.now() };
+  const dataFolder = options.new ? newFolderOf(options) : filledFolderOf(options);
+  return { dataFolder, holders: [hostKeyHolder(options.keyFile)], now: Date.now() };
+}
+
+/** A folder whose data begin encrypted, with its first start. */
+function newFolderOf(options: KeyOptions): string {
+  const folder = dataFolderOf(options);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
 /**
