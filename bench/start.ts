@@ -23,7 +23,7 @@ async function opened(folder: string, isChecked: boolean): Promise<number> {
     throw new Error(`The data of the benchmark is damaged: ${code}`);
   };
   if (isChecked) {
-    await checkAtStart(database, { hash: contentHash, onDamage, nativeBinding: undefined });
+    await checkAtStart(database, { hash: contentHash, onDamage });
   }
   await database.close();
   return performance.now() - begin;

@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { type KeyHolder, secretHolder } from '../src/main/adapters/node/keys/key-holder.ts';
 import { type App, openApp } from '../src/main/app/app.ts';
+import { turnOn } from '../src/main/app/encryption/encryption.ts';
 import { readQuoteXml } from '../src/main/app/read-quote-xml.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import { faultSentence } from '../src/shared/contract/sentences.ts';
@@ -81,28 +84,42 @@ function inserted(database: Database.Database, size: number) {
   };
 }
 
+/** Opens the application on a folder. */
+const opened = (dataFolder: string, keyHolders: readonly KeyHolder[] = []) =>
+  openApp({
+    ...{ dataFolder, keyHolders, resourcesFolder: RESOURCES },
+    ...{ host: 'headless', version: 'bench' },
+  });
+
+/** The application on data that are encrypted from the first byte. */
+async function openedEncrypted(dataFolder: string): Promise<App> {
+  const secret = randomBytes(20);
+  const holders = [secretHolder('host', () => secret)];
+  mkdirSync(dataFolder);
+  turnOn({ dataFolder, holders, now: Date.now() });
+  return opened(dataFolder, holders);
+}
+
 /**
  * Durable submissions through the dispatcher, with reading, rating, the chained event and the line of
- * the quote index, compared with the bare insert of a row of the same size. Both are synchronised to
- * the disk at each commit.
+ * the quote index, compared with the bare insert of a row of the same size, and with the same on
+ * encrypted data. All are synchronised to the disk at each commit.
  */
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
-  const app = await openApp({
-    dataFolder: folder,
-    resourcesFolder: RESOURCES,
-    host: 'headless',
-    version: 'bench',
-  });
+  const app = await opened(folder);
+  const sealed = await openedEncrypted(join(folder, 'encrypted'));
   const bare = new Database(join(folder, 'bare.db'));
   try {
     const submit = submitted(app, 1);
     const together = submitted(app, TOGETHER);
+    const encrypted = submitted(sealed, 1);
     await submit();
+    await encrypted();
     const size = sizeOfOne(folder);
     const insert = inserted(bare, size);
     insert();
-    const found = await medians({ submit, together, 'bare insert': insert }, ROUNDS);
+    const found = await medians({ submit, encrypted, together, 'bare insert': insert }, ROUNDS);
     const peer = found['bare insert'];
     const against = (ours: number, goal: string, name: string): BenchResult => {
       return { name, ours, peer, ratio: ours / peer, goal, unit: 'per s' };
@@ -110,11 +127,17 @@ export async function run(): Promise<BenchResult[]> {
     const insertOf = `bare insert of ${size} bytes`;
     return [
       against(found.submit, 'ratio >= 0.4', `submit: durable submissions / ${insertOf}`),
+      {
+        name: 'submit: durable submissions, encrypted / not encrypted',
+        ...{ ours: found.encrypted, peer: found.submit },
+        ...{ ratio: found.encrypted / found.submit, goal: 'ratio >= 0.85', unit: 'per s' },
+      },
       against(found.together, 'none', `submit: the same by ${TOGETHER} at a time / ${insertOf}`),
     ];
   } finally {
     bare.close();
     await app.close();
+    await sealed.close();
     rmSync(folder, { recursive: true });
   }
 }

@@ -19,6 +19,8 @@ const NEEDS = {
   'chromium-headless-shell': 'chromium-headless-shell',
   'xvfb-run': 'xvfb',
   xauth: 'xauth',
+  'dbus-run-session': 'dbus',
+  'gnome-keyring-daemon': 'gnome-keyring',
   pdftotext: 'poppler-utils',
   qpdf: 'qpdf',
   cc: 'build-essential',

@@ -1649,7 +1649,7 @@ export interface components {
              * @description Why the data can only be read
              * @enum {string}
              */
-            problem?: "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
+            problem?: "locked" | "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
         };
         Problem: {
             /**
@@ -1689,7 +1689,7 @@ export interface components {
              * @description Why the data can only be read
              * @enum {string}
              */
-            problem?: "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
+            problem?: "locked" | "missing" | "damaged" | "unwritable" | "deleted" | "replaced" | "olderCopy" | "clockBehind";
         };
         TokenError: {
             statusCode: number;

@@ -7,6 +7,8 @@ import {
   DESKTOP,
   DESKTOP_CHANNEL,
   type Desktop,
+  ENCRYPTED_ARGUMENT,
+  ENCRYPTION_CHANNEL,
   OPENED_CHANNEL,
 } from '../shared/contract/bridge.ts';
 import type { Opened } from '../shared/schemas/desktop.ts';
@@ -15,6 +17,8 @@ const call: Call = (operation, input, environment, version) =>
   ipcRenderer.invoke(CHANNEL, operation, input, environment, version);
 
 const desktop: Desktop = {
+  encrypted: process.argv.includes(ENCRYPTED_ARGUMENT),
+  encryption: (request) => ipcRenderer.invoke(ENCRYPTION_CHANNEL, request),
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),
   onCommand: (take) => {
     ipcRenderer.on(COMMAND_CHANNEL, (_event, command: string) => take(command));

@@ -86,7 +86,7 @@ const test = base.extend<Fixtures>({
   clock: ({}, use) => use({ now: EVENING }),
   desk: async ({ clock }, use) => {
     const folder = temporaryFolder();
-    const desk = await openScreens(folder, clock);
+    const desk = await openScreens(folder, { clock });
     await use(desk);
     await desk.close();
     rmSync(folder, { recursive: true });

@@ -42,16 +42,33 @@ async function again<R>(work: () => Promise<R>, times = 3): Promise<R> {
  */
 export async function openDesk(port = 0, ...opened: readonly string[]): Promise<Desk> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const desk = await openDeskOn(dataFolder, ['--port', `${port}`, ...opened]);
+  return {
+    ...desk,
+    close: async () => {
+      await desk.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens the desk on a data folder, which stays when it closes. @param args besides that folder */
+export async function openDeskOn(
+  dataFolder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Desk> {
   const executablePath = electronHere();
   if (executablePath === undefined) throw new Error('There is no Electron');
   const main = join(ROOT, 'out/main/index.js');
   const app = await _electron.launch({
     executablePath,
-    args: [...chromiumSwitches(), main, '--data', dataFolder, '--port', `${port}`, ...opened],
+    args: [...chromiumSwitches(), main, '--data', dataFolder, ...args],
     env: {
       ...process.env,
       QUOTEDESK_CLIENT_ID: CLIENT.id,
       QUOTEDESK_CLIENT_SECRET: CLIENT.secret,
+      ...env,
     },
   });
   const page = await app.firstWindow();
@@ -66,9 +83,6 @@ export async function openDesk(port = 0, ...opened: readonly string[]): Promise<
         environment,
       ] as const),
     inMain: (work, given) => again(() => app.evaluate(work as never, given)),
-    close: async () => {
-      await app.close();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
+    close: () => app.close(),
   };
 }

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { openSqlite } from '../../src/main/adapters/sqlite/open-sqlite.ts';
+import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
+import { keyHolders } from './data-key.ts';
 
 /** Asks the database of a data folder that no host has open. */
 export function askDatabase<T>(dataFolder: string, ask: (database: Database.Database) => T): T {
-  const database = new Database(join(dataFolder, 'quotedesk.db'), { fileMustExist: true });
+  const database = openSqlite(join(dataFolder, 'quotedesk.db'), {
+    ...mustUnlock({ dataFolder, keyHolders }),
+    fileMustExist: true,
+  });
   try {
     return ask(database);
   } finally {

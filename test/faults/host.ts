@@ -6,6 +6,7 @@ import { type Headless, HostEnded, startHeadless } from '../support/headless.ts'
 import type { Credentials } from '../support/host.ts';
 import { inTime } from './breach.ts';
 import { openControl } from './control.ts';
+import { KEY_ENVIRONMENT } from './data-key.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type Image, readImage } from './disk/image.ts';
 import type { Fault } from './fault.ts';
@@ -93,7 +94,10 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
     dataFolder,
     start: async () => {
       before = readImage(dataFolder);
-      process = startHeadless({ dataFolder, env: preload({ library, ...files }) });
+      process = startHeadless({
+        dataFolder,
+        env: { ...preload({ library, ...files }), ...KEY_ENVIRONMENT },
+      });
       return openDesk(await inTime('a start', process.listening));
     },
     arm: () => {

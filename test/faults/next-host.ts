@@ -1,6 +1,7 @@
 import { startHeadless } from '../support/headless.ts';
 import { openScreens } from '../support/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
+import { KEY_ENVIRONMENT, keyHolders } from './data-key.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 /** A host without the library, on what a fault left. */
@@ -21,7 +22,7 @@ function noStart(dataFolder: string, said: string): Breach {
 const spawned: NextHost = {
   name: 'spawned',
   use: async (dataFolder, work) => {
-    const host = startHeadless({ dataFolder });
+    const host = startHeadless({ dataFolder, env: KEY_ENVIRONMENT });
     try {
       const place = await inTime('the next start', host.listening).catch((error: unknown) => {
         throw error instanceof Breach ? error : noStart(dataFolder, host.said());
@@ -36,7 +37,7 @@ const spawned: NextHost = {
 const inProcess: NextHost = {
   name: 'in process',
   use: async (dataFolder, work) => {
-    const opening = openScreens(dataFolder).catch((error: unknown) => {
+    const opening = openScreens(dataFolder, { keyHolders }).catch((error: unknown) => {
       throw noStart(dataFolder, error instanceof Error ? error.message : String(error));
     });
     const host = await inTime('the next start', opening).catch((error: unknown) => {

@@ -29,6 +29,8 @@ export interface HostOptions {
   /** `production`: the specification's 100 a minute; by default more than a test file sends. */
   readonly limit?: 'production';
   readonly firstClient?: AppOptions['firstClient'];
+  /** By default nobody: data that are encrypted stay locked. */
+  readonly keyHolders?: AppOptions['keyHolders'];
   /** By default none is written. */
   readonly log?: AppOptions['log'];
 }
@@ -96,13 +98,14 @@ const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
 /** Opens the application on its own data folder and listens on a free port. */
 export async function startHost(options: HostOptions = {}): Promise<TestHost> {
-  const { clock, limit, firstClient, log } = options;
+  const { clock, limit, firstClient, keyHolders, log } = options;
   const dataFolder = options.dataFolder ?? temporaryFolder();
   const app = await openApp({
     ...appOptions(dataFolder),
     ...(clock ? { clock: () => clock.now } : {}),
     ...(limit === 'production' ? {} : { requestsPerMinute: 10_000 }),
     ...(firstClient ? { firstClient } : {}),
+    ...(keyHolders ? { keyHolders } : {}),
     ...(log ? { log } : {}),
   });
   const url = await app.listen(0);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { httpBridge } from '../../src/main/adapters/http/screens/http-bridge.ts';
 import { mintLaunchToken } from '../../src/main/adapters/http/screens/launch-token.ts';
+import type { AppOptions } from '../../src/main/app/app-options.ts';
 import { openEnvironments } from '../../src/main/app/environments.ts';
 import { appOptions, type TestClock } from './host.ts';
 
@@ -9,13 +10,15 @@ const BUILT = join(import.meta.dirname, '../../out');
 /**
  * Opens the composition of the headless host in this process, on a port of its own: the built screens
  * and the API. Whoever opens it closes it.
- * @param clock by default the system's
  */
-export async function openScreens(dataFolder: string, clock?: TestClock) {
+export async function openScreens(
+  dataFolder: string,
+  { clock, ...options }: { readonly clock?: TestClock } & Pick<AppOptions, 'keyHolders'> = {},
+) {
   const now = clock && { clock: () => clock.now };
   const environments = await openEnvironments({
     ...appOptions(dataFolder),
-    ...now,
+    ...{ ...now, ...options },
     // As it was built: from source, the threads of each start take several seconds.
     workerProgram: join(BUILT, 'main/worker.js'),
   });

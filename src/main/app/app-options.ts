@@ -2,11 +2,12 @@ import type { Log } from '../adapters/node/log.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
+import type { UnlockOptions } from './encryption/unlock.ts';
 import type { FirstClientOptions } from './first-client.ts';
 import type { DataOptions } from './open-data.ts';
 
 /** How an application is opened. */
-export interface AppOptions extends DataOptions, FirstClientOptions {
+export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptions {
   readonly resourcesFolder: string;
   readonly version: string;
   /** The path of the worker threads' program; by default the one that is next to this code. */

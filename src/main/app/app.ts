@@ -5,6 +5,7 @@ import { buildApi } from '../adapters/http/build.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
+import { UnusableDatabase } from '../adapters/sqlite/database-file.ts';
 import { whereWritable } from '../adapters/sqlite/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
@@ -17,6 +18,7 @@ import { bodySchema, documentSchema } from '../core/quotes/document/document-sch
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
+import { unlock } from './encryption/unlock.ts';
 import { type Listening, listener } from './listen.ts';
 import { loggedEnvironment } from './open-data.ts';
 import { presentComposition } from './present-composition.ts';
@@ -66,11 +68,23 @@ export interface App {
 const REQUESTS_PER_MINUTE = 100;
 
 /**
+ * The options with the key of the data; a host goes on without it, a command ends.
+ * @throws {UnusableDatabase} where a command has no key
+ */
+function unlocked(given: AppOptions) {
+  const found = unlock(given);
+  if (!('locked' in found)) return { options: { ...given, ...found }, locked: undefined };
+  if (given.host === 'command') throw new UnusableDatabase(english(found.locked.message));
+  return { options: given, locked: found.locked };
+}
+
+/**
  * Opens the database and builds the application on it: services, handlers, dispatcher, API. Where its
  * folder can't be written yet, it goes over to the database itself once that can be.
  * @throws {DataFolderBusy} where another host has the data folder
  */
-export async function openApp(options: AppOptions): Promise<App> {
+export async function openApp(given: AppOptions): Promise<App> {
+  const { options, locked } = unlocked(given);
   const { clock = Date.now, specimen = false, dataFolder, resourcesFolder, host } = options;
   const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
   const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
@@ -85,6 +99,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     newJobId: () => crypto.randomUUID(),
   });
   const parts: CompositionParts = {
+    locked,
     ...{ options, requestsPerMinute, workers, jobs, listening, documentsUrl, log, onError },
     // Counted once for the whole host, whichever database it is on.
     usage: { flush: () => usage.flush(), unstored: () => usage.unstored() },

@@ -1,5 +1,6 @@
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
+import { sqliteParts } from '../adapters/sqlite/open-sqlite.ts';
 import { openFailure } from '../adapters/sqlite/probe.ts';
 import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
 import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
@@ -36,6 +37,8 @@ export interface CompositionParts
   readonly options: AppOptions;
   readonly requestsPerMinute: number;
   readonly unstoredTokens: UnstoredTokens;
+  /** Why the data must not even be tried. */
+  readonly locked?: DataProblem | undefined;
   /** Whether a host starts, which shows the secret of the first client once. */
   readonly isStart: boolean;
   readonly onError: (error: unknown, requestId?: string, operation?: string) => void;
@@ -44,9 +47,7 @@ export interface CompositionParts
 /** What the threads of an application are told. */
 export function workerData(options: AppOptions): WorkerData {
   const { dataFolder, resourcesFolder, specimen = false, unsynced = false } = options;
-  const { nativeBinding } = options;
-  const native = nativeBinding === undefined ? {} : { nativeBinding };
-  return { dataFolder, resourcesFolder, specimen, unsynced, ...native };
+  return { dataFolder, resourcesFolder, specimen, unsynced, ...sqliteParts(options) };
 }
 
 /** A command ends soon: it needs no thread for what waits. */
@@ -119,7 +120,7 @@ export async function openComposition(parts: CompositionParts): Promise<Composit
   const { dataFolder } = options;
   const open = (known?: DataProblem) =>
     openData({ ...options, ...maintenanceFor(options) }, log, known);
-  const data = await open();
+  const data = await open(parts.locked);
   const { restricted: files } = data.database;
   if (files.length > 0)
     log.note('made private', { files, environment: loggedEnvironment(options) });

@@ -5,6 +5,7 @@ import type { Log } from '../adapters/node/log.ts';
 import { UnreadableDatabase, UnusableDatabase } from '../adapters/sqlite/database-file.ts';
 import type { Maintenance } from '../adapters/sqlite/maintenance.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
+import { type SqliteParts, sqliteParts } from '../adapters/sqlite/open-sqlite.ts';
 import { openFailure, storageProbe } from '../adapters/sqlite/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/stand-in.ts';
 import { checkAtStart } from '../adapters/sqlite/start-check.ts';
@@ -21,11 +22,9 @@ import { headProblem } from '../core/quotes/history/history-head.ts';
 import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
 
 /** Where the data of an application is, and how it is opened. */
-export interface DataOptions {
+export interface DataOptions extends SqliteParts {
   readonly dataFolder: string;
   readonly host: 'desktop' | 'headless' | 'command';
-  /** Another build of better-sqlite3's native part. */
-  readonly nativeBinding?: string;
   /** Whether commits do not wait for the drive: for data that is made again after a crash. */
   readonly unsynced?: boolean;
   /** Whether this is for training only: no client is issued, and documents are specimens. */
@@ -100,7 +99,7 @@ export async function openData(
   log: Log,
   known?: DataProblem,
 ): Promise<OpenData> {
-  const { dataFolder, host, unsynced = false, nativeBinding, clock = Date.now } = options;
+  const { dataFolder, host, unsynced = false, clock = Date.now } = options;
   const { maintenance } = options;
   const environment = loggedEnvironment(options);
   let onChange = () => {};
@@ -117,7 +116,7 @@ export async function openData(
       unsynced,
       since: utcText(clock()),
       onFault: (error, operation) => log.fault(error, { operation, environment }),
-      ...(nativeBinding === undefined ? {} : { nativeBinding }),
+      ...sqliteParts(options),
       ...(maintenance === undefined ? {} : { maintenance }),
     },
     state,
@@ -130,7 +129,7 @@ export async function openData(
     state.report({ kind: 'damaged', message: what });
   };
   if (isReadable && host !== 'command') {
-    await checkAtStart(database, { hash: contentHash, onDamage, nativeBinding });
+    await checkAtStart(database, { hash: contentHash, onDamage, sqlite: sqliteParts(options) });
   }
   const history = headProblem(await database.head.check());
   if (history) state.report(history);

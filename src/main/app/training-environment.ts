@@ -18,7 +18,8 @@ export const TRAINING_PATH = '/training';
 /** The options of the training application next to a live one. */
 export function trainingOptions(live: AppOptions): AppOptions {
   const { resetTraining: _, environments: __, firstClient: ___, ...options } = live;
-  return { ...options, dataFolder: join(live.dataFolder, 'training'), specimen: true };
+  const { dataFolder: keysFolder } = live;
+  return { ...options, keysFolder, dataFolder: join(keysFolder, 'training'), specimen: true };
 }
 
 /** What training has now. */

@@ -6,6 +6,7 @@ import { say } from '../i18n/say.ts';
 import classes from './bars.module.css';
 import { ConfirmClock } from './confirm-clock.tsx';
 import { DataFindings } from './data-findings.tsx';
+import { UnlockData } from './unlock-data.tsx';
 
 /** Says on every screen why nothing can be changed, and the way out, for as long as it is so. */
 export function DataProblemBar() {
@@ -19,6 +20,7 @@ export function DataProblemBar() {
         <strong>{t(`readOnly.${problem.kind}`)}</strong> {t('readOnly.note')}
         <p>{say(problem.message)}</p>
       </div>
+      {problem.kind === 'locked' && <UnlockData />}
       {problem.kind === 'clockBehind' && <ConfirmClock />}
       {problem.kind === 'damaged' && <DataFindings />}
       <OpenDataFolder />

@@ -1,4 +1,5 @@
 import { message } from '../domain/messages/message.ts';
+import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk-encryption.ts';
 import type { DesktopRequest, Opened } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
@@ -64,11 +65,20 @@ export const COMMAND_CHANNEL = 'quotedesk:command';
 /** The channel on which something opened by the system comes. */
 export const OPENED_CHANNEL = 'quotedesk:opened';
 
+/** The channel on which the page asks about the encryption of the data. */
+export const ENCRYPTION_CHANNEL = 'quotedesk:encryption';
+
+/** The argument of a page whose data are encrypted: it may keep nothing of a customer by itself. */
+export const ENCRYPTED_ARGUMENT = '--quotedesk-encrypted';
+
 /** The name under which the preload puts {@link Desktop} into the page. */
 export const DESKTOP = 'quotedeskDesktop';
 
 /** The desktop host, as its page sees it; absent in a browser. */
 export interface Desktop {
+  /** Whether the data are encrypted: the page then keeps nothing of a customer on the drive. */
+  readonly encrypted: boolean;
+  readonly encryption: (request: EncryptionRequest) => Promise<EncryptionAnswer>;
   /** Resolves to whether it was done. */
   readonly ask: (request: DesktopRequest) => Promise<boolean>;
   /** Calls back with the command of each chosen menu item or notification. */

@@ -45,6 +45,11 @@ export const BackupManifest = Type.Object({
   head: Type.Union([Type.Object({ sequence: Type.Integer(), hash: Type.String() }), Type.Null()]),
   /** Its size in bytes and its SHA-256, hexadecimal. */
   database: Type.Object({ bytes: Type.Integer({ minimum: 1 }), sha256: Type.String() }),
+  /**
+   * The key of the database in the file, sealed as the database is; base64url. Absent where it has none,
+   * as in data that were not encrypted.
+   */
+  databaseKey: Type.Optional(Type.String()),
   /** How the database is kept from whoever finds the file; null where it is not. */
   encryption: Type.Union([PassphraseEncryption, RecoveryEncryption, Type.Null()]),
 });

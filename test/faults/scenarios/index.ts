@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { atOnce } from './at-once.ts';
 import { deskChanges } from './desk-changes.ts';
+import { encryption } from './encryption.ts';
 import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
 import { stop } from './stop.ts';
@@ -13,5 +14,6 @@ export const scenarios: readonly Scenario[] = [
   ...keyedChanges,
   atOnce,
   ...deskChanges,
+  ...encryption,
   stop,
 ];

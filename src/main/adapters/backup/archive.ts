@@ -3,17 +3,17 @@ import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
-import { type ChunkCipher, encryptedChunks, plainChunks } from './chunk-cipher.ts';
+import { type ChunkCipher, encryptedChunks, plainChunks, sealDatabaseKey } from './chunk-cipher.ts';
 import { DamagedBackup } from './damaged-backup.ts';
 import { encodeHeader, readHeader } from './header.ts';
-import { cipherOf, type Protection, protect, type Secret } from './protection.ts';
+import { openingOf, type Protection, protect, type Secret } from './protection.ts';
 import { readExactly } from './read-exactly.ts';
 
 /** Bytes: large enough for a fast cipher, small enough for flat memory. */
 const CHUNK = 1024 * 1024;
 
 /** What is known of a backup before it is written. */
-export type BackupFacts = Omit<BackupManifest, 'database' | 'encryption'>;
+export type BackupFacts = Omit<BackupManifest, 'database' | 'encryption' | 'databaseKey'>;
 
 /** A backup that was written. */
 export interface Archive {
@@ -31,18 +31,32 @@ async function measure(file: string): Promise<BackupManifest['database']> {
   return { bytes: statSync(file).size, sha256: hash.digest('hex') };
 }
 
-/**
- * Writes a database that nobody changes meanwhile into a backup, which it makes; an existing file is
- * an error.
- */
+/** A database that nobody changes meanwhile. */
+export interface ArchivedDatabase {
+  readonly database: string;
+  /** Its own key, hexadecimal; undefined where it has none. */
+  readonly databaseKey?: string | undefined;
+  /** The backup. */
+  readonly file: string;
+}
+
+/** Writes a database into a backup, which it makes; an existing file is an error. */
 export async function writeArchive(
-  { database, file }: { readonly database: string; readonly file: string },
+  { database, databaseKey, file }: ArchivedDatabase,
   facts: BackupFacts,
   protection: Protection,
 ): Promise<Archive> {
   const { encryption, contentKey } = await protect(protection);
   const measured = await measure(database);
-  const manifest = { ...facts, database: measured, encryption };
+  if (databaseKey !== undefined && !contentKey) {
+    throw new Error('A backup that everybody can read holds no database with a key');
+  }
+  const manifest = {
+    ...{ ...facts, database: measured, encryption },
+    ...(databaseKey !== undefined && contentKey
+      ? { databaseKey: sealDatabaseKey(databaseKey, contentKey) }
+      : {}),
+  };
   const { header, content } = encodeHeader(manifest);
   const cipher = contentKey ? encryptedChunks(contentKey, header.digest) : plainChunks;
   await using source = await open(database, 'r');
@@ -66,6 +80,13 @@ function opened(cipher: ChunkCipher, sealed: Buffer | undefined, index: number, 
   throw new DamagedBackup(file, `is damaged in part ${index + 1}`);
 }
 
+/** What was read from a backup. */
+export interface ReadArchive {
+  readonly manifest: BackupManifest;
+  /** The key of its database, hexadecimal; undefined where that has none. */
+  readonly databaseKey: string | undefined;
+}
+
 /**
  * Writes the database of a backup into a new file.
  * @throws {DamagedBackup} where a byte is not the one that was written; the new file is then no use
@@ -74,11 +95,11 @@ function opened(cipher: ChunkCipher, sealed: Buffer | undefined, index: number, 
 export async function readArchive(
   { file, database }: { readonly database: string; readonly file: string },
   secret: Secret,
-): Promise<BackupManifest> {
+): Promise<ReadArchive> {
   await using source = await open(file, 'r');
   const header = await readHeader(source, file);
   const { bytes, sha256 } = header.manifest.database;
-  const cipher = await cipherOf(header, secret, file);
+  const { cipher, databaseKey } = await openingOf(header, secret, file);
   await using target = await open(database, 'wx', 0o600);
   const hash = createHash('sha256');
   let place = header.bytes;
@@ -93,5 +114,5 @@ export async function readArchive(
   if (isLonger || hash.digest('hex') !== sha256) {
     throw new DamagedBackup(file, 'is damaged: its database is not the one that was kept');
   }
-  return header.manifest;
+  return { manifest: header.manifest, databaseKey };
 }

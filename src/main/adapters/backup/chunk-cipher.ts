@@ -27,6 +27,22 @@ function nonceOf(index: number): Buffer {
   return nonce;
 }
 
+/** Where no chunk is: files are shorter. */
+const KEY_PLACE = 2 ** 32 - 1;
+const KEY_USE = Buffer.from('quotedesk database key');
+
+/** Seals the key of the database in a file, under the key of the file. @param databaseKey hexadecimal */
+export function sealDatabaseKey(databaseKey: string, key: Buffer): string {
+  const cipher = encryptedChunks(key, KEY_USE);
+  return cipher.seal(Buffer.from(databaseKey, 'hex'), KEY_PLACE).toString('base64url');
+}
+
+/** @throws Error where it is not what was sealed under this key */
+export function openDatabaseKey(sealed: string, key: Buffer): string {
+  const cipher = encryptedChunks(key, KEY_USE);
+  return cipher.open(Buffer.from(sealed, 'base64url'), KEY_PLACE).toString('hex');
+}
+
 /** Encrypts and authenticates each chunk, with its place and the header of its file. @param key 32 bytes */
 export function encryptedChunks(key: Buffer, header: Buffer): ChunkCipher {
   return {

@@ -1,5 +1,5 @@
 import type { BackupManifest, RecoveryKey } from '../../../shared/schemas/backup.ts';
-import { type ChunkCipher, encryptedChunks, plainChunks } from './chunk-cipher.ts';
+import { type ChunkCipher, encryptedChunks, openDatabaseKey, plainChunks } from './chunk-cipher.ts';
 import { DamagedBackup, WrongPassphrase } from './damaged-backup.ts';
 import type { Header } from './header.ts';
 import { newSalt, passphraseKey } from './passphrase-key.ts';
@@ -55,16 +55,33 @@ async function contentKeyOf(
   throw new WrongPassphrase(`The passphrase is not the one of ${file}`);
 }
 
+/** What reads a backup. */
+export interface Opening {
+  readonly cipher: ChunkCipher;
+  /** The key of its database, hexadecimal; undefined where that has none. */
+  readonly databaseKey: string | undefined;
+}
+
+function openedDatabaseKey(sealed: string, key: Buffer, file: string): string {
+  try {
+    return openDatabaseKey(sealed, key);
+  } catch {
+    throw new DamagedBackup(file, 'is damaged: the key of its database is not what was written');
+  }
+}
+
 /**
- * What reads the chunks of a backup.
+ * What reads the chunks of a backup, and its database.
  * @throws {WrongPassphrase} where the passphrase is missing or wrong
  * @throws {DamagedBackup} where its header holds keys that cannot be
  */
-export async function cipherOf(
-  { manifest: { encryption }, digest }: Header,
+export async function openingOf(
+  { manifest: { encryption, databaseKey: sealed }, digest }: Header,
   secret: Secret,
   file: string,
-): Promise<ChunkCipher> {
-  if (!encryption) return plainChunks;
-  return encryptedChunks(await contentKeyOf(encryption, secret, file), digest);
+): Promise<Opening> {
+  if (!encryption) return { cipher: plainChunks, databaseKey: undefined };
+  const key = await contentKeyOf(encryption, secret, file);
+  const databaseKey = sealed === undefined ? undefined : openedDatabaseKey(sealed, key, file);
+  return { cipher: encryptedChunks(key, digest), databaseKey };
 }

@@ -7,3 +7,6 @@ export const DEFAULT_PORT = 8517;
 export function defaultDataFolder(): string {
   return envPaths('Quotedesk', { suffix: '' }).data;
 }
+
+/** The folder of Chromium's own files, in the data folder. */
+export const PROFILE = 'desktop-profile';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../../../package.json' with { type: 'json' };
 import type { IssuedClient } from '../../../shared/schemas/client.ts';
+import { hostKeyHolder } from './keys/host-key.ts';
 
 /** The options that every host takes from its environment variables and its own place. */
 export function environmentOptions() {
@@ -10,6 +11,7 @@ export function environmentOptions() {
   return {
     version: manifest.version,
     resourcesFolder: resourcesFolder(),
+    keyHolders: [hostKeyHolder()],
     ...(documentsUrl ? { documentsUrl } : {}),
     ...(id && secret ? { firstClient: { id, secret } } : {}),
   };

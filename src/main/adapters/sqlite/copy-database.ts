@@ -1,7 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { removeDatabase, renameDurably } from './durable.ts';
+import { openSqlite, type SqliteOptions } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 
 /** Below the data folder. */
@@ -19,9 +20,23 @@ export function hasCopies(dataFolder: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.db'));
 }
 
+/**
+ * Copies an open database into a new file, or an empty one, with the key that it has.
+ * @throws what SQLite or the system says
+ */
+export async function copyPages(
+  original: Database.Database,
+  to: string,
+  { dataKey }: SqliteOptions,
+): Promise<void> {
+  if (dataKey === undefined) await original.backup(to);
+  // SQLite's backup writes only into a file that has the key already.
+  else original.prepare('vacuum into ?').run(to);
+}
+
 /** @throws where SQLite finds the copy damaged, or it is not a copy of this database */
-function verify(file: string, original: Database.Database, options: Database.Options): void {
-  const copy = new Database(file, { ...options, fileMustExist: true });
+function verify(file: string, original: Database.Database, options: SqliteOptions): void {
+  const copy = openSqlite(file, { ...options, fileMustExist: true });
   try {
     // One file without a log next to it: it can be moved and put back as it is.
     copy.pragma('journal_mode = delete');
@@ -41,7 +56,7 @@ function verify(file: string, original: Database.Database, options: Database.Opt
 export async function copyDatabase(
   original: Database.Database,
   { dataFolder, name }: { readonly dataFolder: string; readonly name: string },
-  options: Database.Options,
+  options: SqliteOptions,
 ): Promise<string> {
   const folder = join(dataFolder, BACKUPS);
   const file = join(folder, name);
@@ -50,7 +65,7 @@ export async function copyDatabase(
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     removeDatabase(partial);
     closeSync(openSync(partial, 'wx', 0o600));
-    await original.backup(partial);
+    await copyPages(original, partial, options);
     verify(partial, original, options);
     renameDurably(partial, file);
     return file;
@@ -68,7 +83,7 @@ export async function copyDatabase(
 export async function copyBeforeUpgrade(
   original: Database.Database,
   dataFolder: string,
-  options: Database.Options,
+  options: SqliteOptions,
 ): Promise<string> {
   const name = `before-upgrade-from-${versionOf(original)}.db`;
   let file: string;

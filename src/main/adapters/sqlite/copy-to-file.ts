@@ -1,8 +1,10 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import type { Contents } from '../../core/backup/difference.ts';
 import type { Head } from './chain-head-file.ts';
 import { contentsOf, headOf } from './contents.ts';
+import { copyPages } from './copy-database.ts';
 import { openReader } from './database-file.ts';
+import { openSqlite, type SqliteOptions } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 
 /** What a copy of a database holds. */
@@ -15,7 +17,7 @@ export interface CopiedDatabase {
 /** Reads a database by a connection of its own. @throws what SQLite says where it cannot be read */
 export function readDatabase<T>(
   file: string,
-  options: Database.Options,
+  options: SqliteOptions,
   read: (sqlite: Database.Database) => T,
 ): T {
   const sqlite = openReader(file, options);
@@ -31,8 +33,8 @@ export function readDatabase<T>(
  * and read as it is.
  * @throws SqliteError `SQLITE_BUSY` where another connection has it open
  */
-export function makeOneFile(file: string, options: Database.Options): void {
-  const sqlite = new Database(file, { ...options, fileMustExist: true, timeout: 0 });
+export function makeOneFile(file: string, options: SqliteOptions): void {
+  const sqlite = openSqlite(file, { ...options, fileMustExist: true, timeout: 0 });
   try {
     sqlite.pragma('journal_mode = delete');
   } finally {
@@ -43,11 +45,11 @@ export function makeOneFile(file: string, options: Database.Options): void {
 /** Copies a database into one new file, while others read and write it. */
 export async function copyToFile(
   { from, to }: { readonly from: string; readonly to: string },
-  options: Database.Options,
+  options: SqliteOptions,
 ): Promise<CopiedDatabase> {
   const original = openReader(from, options);
   try {
-    await original.backup(to);
+    await copyPages(original, to, options);
   } finally {
     original.close();
   }

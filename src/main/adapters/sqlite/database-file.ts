@@ -1,6 +1,6 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { english, message } from '../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
@@ -9,6 +9,7 @@ import { BACKUPS, hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
 import { migrate } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
+import { openSqlite, type SqliteOptions } from './open-sqlite.ts';
 import { APPLICATION_ID, applyPragmas, applyReadingPragmas, versionOf } from './pragmas.ts';
 
 /** The database is not ours, or of a newer version. The message is for people. */
@@ -46,9 +47,9 @@ export function mustBeOurs(sqlite: Database.Database, file: string): void {
 export function openFile(
   file: string,
   { unsynced }: { readonly unsynced: boolean },
-  options: Database.Options,
+  options: SqliteOptions,
 ): Database.Database {
-  const sqlite = new Database(file, { ...options, fileMustExist: true });
+  const sqlite = openSqlite(file, { ...options, fileMustExist: true });
   try {
     mustBeOurs(sqlite, file);
     applyPragmas(sqlite, { unsynced });
@@ -63,8 +64,8 @@ export function openFile(
  * Opens a second connection to a database that is open already, which only reads: it takes no lock
  * that a writer waits for, and waits for no writer.
  */
-export function openReader(file: string, options: Database.Options): Database.Database {
-  const sqlite = new Database(file, { ...options, fileMustExist: true, readonly: true });
+export function openReader(file: string, options: SqliteOptions): Database.Database {
+  const sqlite = openSqlite(file, { ...options, fileMustExist: true, readonly: true });
   try {
     applyReadingPragmas(sqlite);
     return sqlite;
@@ -75,11 +76,11 @@ export function openReader(file: string, options: Database.Options): Database.Da
 }
 
 /** Makes a database with all its tables, which has its name only once it is whole. */
-export async function createFile(file: string, options: Database.Options): Promise<void> {
+export async function createFile(file: string, options: SqliteOptions): Promise<void> {
   const partial = `${file}.partial`;
   removeDatabase(partial);
   closeSync(openSync(partial, 'wx', 0o600));
-  const sqlite = new Database(partial, { ...options, fileMustExist: true });
+  const sqlite = openSqlite(partial, { ...options, fileMustExist: true });
   const { db, close } = connect(sqlite);
   try {
     sqlite.pragma(`application_id = ${APPLICATION_ID}`);

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Waits until a file, or the entries of a folder, are on the drive. */
@@ -20,6 +20,26 @@ export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   // Windows has no handle of a folder, and needs none: its renames are journalled.
   if (process.platform !== 'win32') syncToDrive(dirname(to));
+}
+
+/** Copies a file of any size into a new one, for its owner alone. @throws where that is there already */
+export function copyBytes(from: string, to: string): void {
+  const part = Buffer.alloc(1024 * 1024);
+  const source = openSync(from, 'r');
+  try {
+    const target = openSync(to, 'wx', 0o600);
+    try {
+      for (let read = readSync(source, part); read > 0; read = readSync(source, part)) {
+        for (let written = 0; written < read; ) {
+          written += writeSync(target, part, written, read - written);
+        }
+      }
+    } finally {
+      closeSync(target);
+    }
+  } finally {
+    closeSync(source);
+  }
 }
 
 /** Removes a database file with its logs, as far as they are there. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { FILE, openFile, UnusableDatabase } from './database-file.ts';
 import { type FileIdentity, isSameFile } from './database-files.ts';
+import type { SqliteOptions } from './open-sqlite.ts';
 import { batchIndexer } from './quote-index-batch.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface Maintenance {
 export interface MaintenanceOptions {
   readonly folder: string;
   readonly unsynced: boolean;
-  readonly native: Database.Options;
+  readonly native: SqliteOptions;
 }
 
 /** Pages from which on the log is begun again: while somebody writes without a pause, it only grows. */

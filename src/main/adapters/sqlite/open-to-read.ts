@@ -5,6 +5,7 @@ import type { Connection } from './connection.ts';
 import { connect } from './connection.ts';
 import { FILE, openReader } from './database-file.ts';
 import type { DatabaseOptions, OpenDatabase } from './open.ts';
+import { type SqliteParts, sqliteParts } from './open-sqlite.ts';
 import { indexReach } from './quote-index-reach.ts';
 
 /** Milliseconds between two looks at the quote index, and how many of these at most. */
@@ -26,13 +27,11 @@ function waitForIndex(reader: Connection): () => Promise<void> {
  * Opens a database that this process has open already once more, only to read, as for a worker
  * thread: without a lock, an upgrade, or anything in the background. Every change of it fails.
  */
-export function openToRead({
-  folder,
-  nativeBinding,
-  onFault,
-}: Pick<DatabaseOptions, 'folder' | 'nativeBinding' | 'onFault'>): OpenDatabase {
-  const options = nativeBinding === undefined ? {} : { nativeBinding };
-  const reader = connect(openReader(join(folder, FILE), options));
+export function openToRead(
+  options: SqliteParts & Pick<DatabaseOptions, 'folder' | 'onFault'>,
+): OpenDatabase {
+  const { folder, onFault } = options;
+  const reader = connect(openReader(join(folder, FILE), sqliteParts(options)));
   const nothing = async () => undefined;
   return {
     ...reader,

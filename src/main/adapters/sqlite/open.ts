@@ -1,6 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'better-sqlite3';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { type BackgroundWork, openBackgroundWork } from './background-work.ts';
@@ -24,6 +23,7 @@ import type { Maintenance } from './maintenance.ts';
 import { migrate } from './migrate.ts';
 import { completeFirstForms } from './migrations/first-forms.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
+import { type SqliteParts, sqliteParts } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection, type Projection } from './quote-index-projection.ts';
 import { restrictFiles } from './restrict-files.ts';
@@ -51,7 +51,7 @@ export interface OpenDatabase extends Connection {
   readonly saveLost: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends SqliteParts {
   readonly folder: string;
   /** `desktop`, `headless`, or `command` for the operator's commands next to a running host. */
   readonly host: 'desktop' | 'headless' | 'command';
@@ -61,22 +61,16 @@ export interface DatabaseOptions {
   readonly unsynced?: boolean;
   /** Takes what fails while no caller waits for it. */
   readonly onFault: OnFault;
-  /** Another build of better-sqlite3's native part. */
-  readonly nativeBinding?: string;
   /** Does the long work in a thread; without it, it is done between other work. */
   readonly maintenance?: Maintenance;
 }
 
-/** The options of every connection. */
-export function nativeOptions(nativeBinding: string | undefined): Database.Options {
-  return nativeBinding === undefined ? {} : { nativeBinding };
-}
-
 /** A lock for a host; a command may work next to the host that holds it. */
-export function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions) {
+export function lockFor(options: DatabaseOptions) {
+  const { folder, host, since } = options;
   try {
     const holder = { host, pid: process.pid, since };
-    return lockDataFolder(folder, holder, nativeOptions(nativeBinding));
+    return lockDataFolder(folder, holder, sqliteParts(options));
   } catch (error) {
     if (host === 'command' && error instanceof DataFolderBusy) return undefined;
     throw error;
@@ -84,22 +78,19 @@ export function lockFor({ folder, host, since, nativeBinding }: DatabaseOptions)
 }
 
 /** Upgrades an older database, or one whose upgrade was cut off; a verified copy is kept. */
-async function upgrade(
-  { db, sqlite, lock }: Connection,
-  { folder, nativeBinding }: DatabaseOptions,
-): Promise<void> {
+async function upgrade({ db, sqlite, lock }: Connection, options: DatabaseOptions): Promise<void> {
   if (versionOf(sqlite) === SCHEMA_VERSION) return;
-  await copyBeforeUpgrade(sqlite, folder, nativeOptions(nativeBinding));
-  await migrateFrom({ db, sqlite, lock }, nativeBinding);
+  await copyBeforeUpgrade(sqlite, options.folder, sqliteParts(options));
+  await migrateFrom({ db, sqlite, lock }, sqliteParts(options));
 }
 
 /** Carries out what an older database, or one whose upgrade was cut off, lacks. */
 export async function migrateFrom(
   { db, sqlite, lock }: Pick<Connection, 'db' | 'sqlite' | 'lock'>,
-  nativeBinding: string | undefined,
+  options: SqliteParts,
 ): Promise<void> {
   await completeFirstForms(db);
-  await lock.run(() => resumeMigration(sqlite, nativeOptions(nativeBinding)));
+  await lock.run(() => resumeMigration(sqlite, options));
   await migrate(db, sqlite);
 }
 
@@ -117,7 +108,8 @@ function openingError(error: unknown, file: string): unknown {
  * @throws {UnusableDatabase} where the file is foreign or newer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { folder, unsynced = false, nativeBinding, onFault } = options;
+  const { folder, unsynced = false, onFault } = options;
+  const parts = sqliteParts(options);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   whereWritable(() => chmodSync(folder, 0o700));
   const unlock = lockFor(options);
@@ -126,10 +118,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const restricted = whereWritable(() => restrictFiles(folder)) ?? [];
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
-    if (isNew) await createFile(file, nativeOptions(nativeBinding));
+    if (isNew) await createFile(file, parts);
     // Before SQLite reads it; data that is not synced may lose more in a power cut.
     const lostChanges = !isNew && unlock !== undefined && !unsynced && isLogDamaged(file);
-    const sqlite = openFile(file, { unsynced }, nativeOptions(nativeBinding));
+    const sqlite = openFile(file, { unsynced }, parts);
     const connection = connect(sqlite);
     const lossOf = databaseFiles(file);
     let reader: Connection | undefined;
@@ -141,7 +133,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       else if (versionOf(sqlite) !== SCHEMA_VERSION) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
-      reader = connect(openReader(file, nativeOptions(nativeBinding)));
+      reader = connect(openReader(file, parts));
       head = await openChainHead(folder, reader.db, onFault);
       const { maintenance } = options;
       const given = { connection, reader, onFault };
@@ -176,7 +168,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       saveLost: async () => {
         // What another connection writes into the database now, this one could not.
         await background?.settled();
-        await saveLost(connection, folder, nativeOptions(nativeBinding));
+        await saveLost(connection, folder, parts);
       },
       close,
     };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type Database from 'better-sqlite3';
 import type { Connection } from './connection.ts';
 import { copyDatabase } from './copy-database.ts';
+import type { SqliteOptions } from './open-sqlite.ts';
 
 /** In the backups of the data folder. */
 export const LOST = 'deleted-or-replaced.db';
@@ -15,7 +15,7 @@ export const LOST = 'deleted-or-replaced.db';
 export async function saveLost(
   { db, sqlite }: Connection,
   dataFolder: string,
-  options: Database.Options,
+  options: SqliteOptions,
 ): Promise<void> {
   await db.connection().execute(async () => sqlite.pragma('wal_checkpoint(truncate)'));
   if (existsSync(dataFolder)) await copyDatabase(sqlite, { dataFolder, name: LOST }, options);

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type ChainHead, headCheck } from './chain-head.ts';
@@ -6,13 +7,8 @@ import { connect } from './connection.ts';
 import { FILE, mustBeOurs } from './database-file.ts';
 import { migrate } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
-import {
-  type DatabaseOptions,
-  lockFor,
-  migrateFrom,
-  nativeOptions,
-  type OpenDatabase,
-} from './open.ts';
+import { type DatabaseOptions, lockFor, migrateFrom, type OpenDatabase } from './open.ts';
+import { openSqlite, type SqliteParts, sqliteParts } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 import { openProjection } from './quote-index-projection.ts';
 
@@ -57,9 +53,30 @@ function inMemory(
  */
 export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = lockFor(options);
-  const sqlite = new Database(':memory:', nativeOptions(options.nativeBinding));
+  const sqlite = new Database(':memory:', sqliteParts(options));
   await migrate(connect(sqlite).db, sqlite);
   return inMemory(sqlite, options, { head: NO_HEAD, unlock });
+}
+
+/**
+ * The pages of a database as SQLite reads them. One that is encrypted is read from a copy, because
+ * its own folder can't be written; the copy is encrypted as well, and its pages are in memory alone.
+ */
+function plainBytes(file: string, parts: SqliteParts): Buffer {
+  if (parts.dataKey === undefined) return readFileSync(file);
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  try {
+    const copy = join(folder, FILE);
+    copyFileSync(file, copy);
+    const sqlite = openSqlite(copy, parts);
+    try {
+      return sqlite.serialize();
+    } finally {
+      sqlite.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** In the header of a file, the versions of its format to write and to read: 1 has no log next to it. */
@@ -72,17 +89,18 @@ const FORMAT = { from: 18, to: 20, withoutLog: 1 };
  * @throws where there is no database, or its log has changes that only writing brings into it
  */
 export async function openCopy(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { folder, nativeBinding, onFault } = options;
+  const { folder, onFault } = options;
   const file = join(folder, FILE);
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
     throw new Error('its log has changes that are not in the database yet');
   }
-  const bytes = readFileSync(file).fill(FORMAT.withoutLog, FORMAT.from, FORMAT.to);
-  const sqlite = new Database(bytes, nativeOptions(nativeBinding));
+  const parts = sqliteParts(options);
+  const bytes = plainBytes(file, parts).fill(FORMAT.withoutLog, FORMAT.from, FORMAT.to);
+  const sqlite = new Database(bytes, parts);
   try {
     mustBeOurs(sqlite, file);
     const connection = connect(sqlite);
-    if (versionOf(sqlite) < SCHEMA_VERSION) await migrateFrom(connection, nativeBinding);
+    if (versionOf(sqlite) < SCHEMA_VERSION) await migrateFrom(connection, parts);
     const check = headCheck(folder, connection.db, onFault);
     return inMemory(sqlite, options, { head: { ...NO_HEAD, check } });
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Hash } from '../../core/quotes/history/store.ts';
 import { verifyEvents } from './event-log.ts';
 import { checkTable } from './integrity/tables.ts';
 import type { OpenDatabase } from './open.ts';
+import type { SqliteParts } from './open-sqlite.ts';
 import { presentSchema, schemaOf } from './schema.ts';
 
 /** How many events at the end of the history are held against the chain. */
@@ -16,8 +17,7 @@ interface StartCheckParts {
   readonly hash: Hash;
   /** Takes what was found damaged. */
   readonly onDamage: (what: Message) => void;
-  /** Another build of better-sqlite3's native part. */
-  readonly nativeBinding: string | undefined;
+  readonly sqlite?: SqliteParts;
 }
 
 async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckParts) {
@@ -40,10 +40,10 @@ async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckPart
  */
 export async function checkAtStart(database: OpenDatabase, parts: StartCheckParts): Promise<void> {
   const { sqlite } = database;
-  const { onDamage, nativeBinding } = parts;
+  const { onDamage } = parts;
   if (database.isLogDamaged) onDamage(message('logDamaged'));
-  const options = nativeBinding === undefined ? {} : { nativeBinding };
-  if (schemaOf(sqlite) !== (await presentSchema(options))) onDamage(message('schemaDamaged'));
+  if (schemaOf(sqlite) !== (await presentSchema(parts.sqlite ?? {})))
+    onDamage(message('schemaDamaged'));
   const tables = sqlite
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")
     .pluck()

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import { makeOneFile } from './copy-to-file.ts';
+import { KEYS_FILE } from './data-keys-file.ts';
 import { FILE } from './database-file.ts';
 import { renameDurably, syncToDrive } from './durable.ts';
 import { DataFolderBusy } from './lock.ts';
 import { isBusy } from './lock-wait.ts';
+import type { SqliteOptions } from './open-sqlite.ts';
 
 const LOGS = [`${FILE}-wal`, `${FILE}-shm`];
 
 /** @throws {DataFolderBusy} where a command has the database open */
-function writeLogBack(folder: string, options: Database.Options): void {
+function writeLogBack(folder: string, options: SqliteOptions): void {
   try {
     makeOneFile(join(folder, FILE), options);
   } catch (error) {
@@ -30,14 +32,14 @@ function writeLogBack(folder: string, options: Database.Options): void {
 export function keepAside(
   folder: string,
   into: string,
-  options: Database.Options,
+  options: SqliteOptions,
 ): string | undefined {
   if (!existsSync(join(folder, FILE))) return undefined;
   writeLogBack(folder, options);
   const partial = `${into}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true, mode: 0o700 });
-  for (const name of [FILE, ...LOGS, HEAD_FILE]) {
+  for (const name of [FILE, ...LOGS, HEAD_FILE, KEYS_FILE]) {
     if (!existsSync(join(folder, name))) continue;
     copyFileSync(join(folder, name), join(partial, name));
     syncToDrive(join(partial, name), 'r+');

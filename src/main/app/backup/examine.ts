@@ -1,14 +1,16 @@
 import { english } from '../../../shared/domain/messages/message.ts';
+import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { openApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { workerData } from '../compose.ts';
+import { mustUnlock } from '../encryption/unlock.ts';
 import { openWorkers } from '../worker/workers.ts';
 
 /** What opens data: the same for every folder. */
 export type ExamineOptions = Pick<
   AppOptions,
-  'resourcesFolder' | 'version' | 'workerProgram' | 'nativeBinding'
+  'resourcesFolder' | 'version' | 'workerProgram' | 'keyHolders' | keyof SqliteParts
 >;
 
 /**
@@ -21,7 +23,8 @@ export async function examineFolder(
   dataFolder: string,
   options: ExamineOptions,
 ): Promise<readonly string[]> {
-  const all: AppOptions = { ...options, dataFolder, host: 'command' };
+  const key = mustUnlock({ ...options, dataFolder });
+  const all: AppOptions = { ...options, ...key, dataFolder, host: 'command' };
   const app = await openApp(all);
   const problem = app.problem;
   // Whoever reads the index brings it up to date: the check would wait for a host to do so.

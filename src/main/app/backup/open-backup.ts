@@ -1,15 +1,23 @@
 import { join } from 'node:path';
-import type { BackupManifest } from '../../../shared/schemas/backup.ts';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
-import { readArchive } from '../../adapters/backup/archive.ts';
+import { type ReadArchive, readArchive } from '../../adapters/backup/archive.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import type { Secret } from '../../adapters/backup/protection.ts';
 import { writeHead } from '../../adapters/sqlite/chain-head-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
+import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';
 
 /** A backup, and what it needs to be read. */
 export type BackupFile = Secret & { readonly file: string };
+
+/** The options for a database that has this key, or none. */
+export function withDatabaseKey<O extends SqliteParts>(
+  { dataKey: _, ...options }: O,
+  databaseKey: string | undefined,
+): Omit<O, 'dataKey'> & Pick<SqliteParts, 'dataKey'> {
+  return databaseKey === undefined ? options : { ...options, dataKey: databaseKey };
+}
 
 /**
  * Writes the data of a backup into an empty folder and examines them there, so that the folder can be
@@ -21,11 +29,12 @@ export async function openBackup(
   backup: BackupFile,
   folder: string,
   options: ExamineOptions,
-): Promise<BackupManifest> {
+): Promise<ReadArchive> {
   const { file } = backup;
-  const manifest = await readArchive({ file, database: join(folder, FILE) }, backup);
+  const read = await readArchive({ file, database: join(folder, FILE) }, backup);
+  const { manifest, databaseKey } = read;
   if (manifest.head) await writeHead(join(folder, HEAD_FILE), manifest.head);
-  const [damage] = await examineFolder(folder, options);
+  const [damage] = await examineFolder(folder, withDatabaseKey(options, databaseKey));
   if (damage !== undefined) throw new DamagedBackup(file, `holds damaged data: ${damage}`);
-  return manifest;
+  return read;
 }

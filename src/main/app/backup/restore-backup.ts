@@ -2,16 +2,18 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import { changeDatabaseKey } from '../../adapters/sqlite/change-database-key.ts';
 import { contentsOf } from '../../adapters/sqlite/contents.ts';
 import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
 import { makeOneFile, readDatabase } from '../../adapters/sqlite/copy-to-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
-import { nativeOptions } from '../../adapters/sqlite/open.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
 import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
+import { mustUnlock } from '../encryption/unlock.ts';
 import type { ExamineOptions } from './examine.ts';
-import { openBackup } from './open-backup.ts';
+import { openBackup, withDatabaseKey } from './open-backup.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to restore, and where to. */
@@ -44,14 +46,26 @@ const NOTHING: Contents = {
   newestAt: null,
 };
 
-function presentContents(file: string, options: ExamineOptions): Contents | null {
+function presentContents(file: string, present: SqliteParts): Contents | null {
   if (!existsSync(file)) return NOTHING;
   try {
-    return readDatabase(file, nativeOptions(options.nativeBinding), contentsOf);
+    return readDatabase(file, present, contentsOf);
   } catch {
     // A damaged database is a reason to restore, never one against it.
     return null;
   }
+}
+
+/** Opens and compares a backup. @returns also the key of its database, and that of the folder */
+async function openAndCompare(order: RestoreOrder, folder: string, options: ExamineOptions) {
+  const { dataFolder } = order;
+  const present = mustUnlock({ ...options, dataFolder });
+  const { manifest, databaseKey } = await openBackup(order, folder, options);
+  const inBackup = withDatabaseKey(present, databaseKey);
+  const restored = readDatabase(join(folder, FILE), inBackup, contentsOf);
+  const now = presentContents(join(dataFolder, FILE), present);
+  const difference = now && differenceOf(now, restored);
+  return { preview: { manifest, difference }, inBackup, present };
 }
 
 /**
@@ -65,11 +79,8 @@ export async function previewRestore(
   folder: string,
   options: ExamineOptions,
 ): Promise<RestorePreview> {
-  const manifest = await openBackup(order, folder, options);
-  const native = nativeOptions(options.nativeBinding);
-  const restored = readDatabase(join(folder, FILE), native, contentsOf);
-  const now = presentContents(join(order.dataFolder, FILE), options);
-  return { manifest, difference: now && differenceOf(now, restored) };
+  const { preview } = await openAndCompare(order, folder, options);
+  return preview;
 }
 
 /**
@@ -83,16 +94,20 @@ export async function restoreBackup(
   options: ExamineOptions,
 ): Promise<Restored> {
   const { dataFolder, now } = order;
-  const native = nativeOptions(options.nativeBinding);
+  const native = sqliteParts(options);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
   const unlock = lockDataFolder(dataFolder, holder, native);
   try {
     return await withWorkFolder(dataFolder, async (work) => {
-      const preview = await previewRestore(order, work, options);
-      makeOneFile(join(work, FILE), native);
+      const { preview, inBackup, present } = await openAndCompare(order, work, options);
+      const restored = join(work, FILE);
+      makeOneFile(restored, inBackup);
+      if (inBackup.dataKey !== present.dataKey) {
+        changeDatabaseKey(restored, { before: inBackup, after: present });
+      }
       const name = `before-restore-${utcText(now).replaceAll(/[-:]/g, '')}`;
-      const keptIn = keepAside(dataFolder, join(dataFolder, BACKUPS, name), native) ?? null;
+      const keptIn = keepAside(dataFolder, join(dataFolder, BACKUPS, name), present) ?? null;
       for (const step of switchSteps(dataFolder, work)) step();
       return { ...preview, keptIn };
     });

@@ -1,6 +1,7 @@
 import { contentHash } from '../../adapters/node/hash.ts';
 import { eventOrder } from '../../adapters/sqlite/event-order.ts';
 import { type OpenDatabase, openDatabase } from '../../adapters/sqlite/open.ts';
+import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { tableLifeStore } from '../../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../../adapters/sqlite/table-store.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
@@ -23,7 +24,7 @@ interface Live {
   readonly services: Services;
   readonly database: OpenDatabase;
   readonly options: ServiceOptions;
-  readonly nativeBinding?: string | undefined;
+  readonly sqlite: SqliteParts;
 }
 
 async function copyTable<T>(from: TableStore<T>, to: TableStore<T>): Promise<void> {
@@ -57,14 +58,14 @@ async function copyLives(from: OpenDatabase, to: OpenDatabase): Promise<void> {
  * @returns undefined where it was cancelled
  */
 export async function copyToTraining(
-  { services, database, options, nativeBinding }: Live,
+  { services, database, options, sqlite }: Live,
   { now, folder, salt }: CopyOrder,
   conditions: TaskConditions,
 ): Promise<Copied | undefined> {
   const target = await openDatabase({
     ...{ folder, host: 'headless', since: new Date(now).toISOString(), unsynced: true },
     onFault: () => undefined,
-    ...(nativeBinding === undefined ? {} : { nativeBinding }),
+    ...sqlite,
   });
   try {
     await copyTables(database, target);

@@ -7,7 +7,8 @@ import { printer } from '../../adapters/pdf/print.ts';
 import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { databaseChecks } from '../../adapters/sqlite/integrity/checks.ts';
 import { openMaintenance } from '../../adapters/sqlite/maintenance.ts';
-import { nativeOptions, type OpenDatabase } from '../../adapters/sqlite/open.ts';
+import type { OpenDatabase } from '../../adapters/sqlite/open.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
 import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
 import type { Task } from '../../adapters/worker/task.ts';
@@ -44,13 +45,12 @@ export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
 }
 
 /** What a worker thread is told at its start. */
-export interface WorkerData {
+export interface WorkerData extends SqliteParts {
   readonly dataFolder: string;
   readonly resourcesFolder: string;
   readonly specimen: boolean;
   /** Whether commits do not wait for the drive. */
   readonly unsynced: boolean;
-  readonly nativeBinding?: string;
 }
 
 /**
@@ -111,8 +111,8 @@ async function withServices<T>(
 /** The tasks of a worker thread. */
 export function workerTasks(data: WorkerData): WorkerTasks {
   let print: ReturnType<typeof printer> | undefined;
-  const { dataFolder: folder, unsynced, nativeBinding } = data;
-  const native = nativeOptions(nativeBinding);
+  const { dataFolder: folder, unsynced } = data;
+  const native = sqliteParts(data);
   return {
     ...openMaintenance({ folder, unsynced, native }),
     print: (layout) => {
@@ -135,7 +135,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
       withServices(data, order.now, (services, database) => {
         const { resourcesFolder, specimen } = data;
         const options = { resourcesFolder, specimen, clock: () => order.now, ...UNJUDGED };
-        return copyToTraining({ services, database, options, nativeBinding }, order, conditions);
+        return copyToTraining({ services, database, options, sqlite: native }, order, conditions);
       }),
     measure: (share, conditions) =>
       measureShare(share, conditions, (work) =>

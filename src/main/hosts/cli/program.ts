@@ -11,6 +11,7 @@ import { examples } from './common/examples.ts';
 import { compareCommand } from './compare.ts';
 import { demoCommand } from './demo/demo.ts';
 import { documentCommands } from './document/document.ts';
+import { encryptionCommands } from './encryption/encryption.ts';
 import { firmCommands } from './firm.ts';
 import { levyCommands } from './levies/levies.ts';
 import { linkCommand } from './link.ts';
@@ -49,6 +50,7 @@ export function program(): Command {
     .addCommand(recoveryKeyCommand())
     .addCommand(verifyCommand())
     .addCommand(restoreCommand())
+    .addCommand(encryptionCommands())
     .addCommand(firmCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
@@ -69,6 +71,7 @@ export function program(): Command {
     'levies list',
     'firm set --name "Byrne Insurances Ltd"',
     'backup --to /mnt/backups --passphrase-file passphrase.txt',
+    'encryption status',
     'link',
   );
   // `completion SHELL` prints what a shell runs; it asks `complete` at each Tab.

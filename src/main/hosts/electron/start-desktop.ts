@@ -1,14 +1,25 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
-import { OPENED_CHANNEL } from '../../../shared/contract/bridge.ts';
+import {
+  app,
+  type BrowserWindow,
+  type IpcMainInvokeEvent,
+  ipcMain,
+  protocol,
+  safeStorage,
+  session,
+} from 'electron';
+import { ENCRYPTED_ARGUMENT, OPENED_CHANNEL } from '../../../shared/contract/bridge.ts';
 import type { Opened } from '../../../shared/schemas/desktop.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
+import { hasDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
 import type { App } from '../../app/app.ts';
 import { openEnvironments } from '../../app/environments.ts';
 import { BROKER } from '../../core/dispatcher.ts';
+import { takeEncryptionRequests } from './encryption.ts';
 import { endCleanly } from './ending.ts';
+import { deskHolders } from './keystore.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { reloadCrashedPage } from './reload-crashed-page.ts';
@@ -33,12 +44,12 @@ export interface StartOptions {
 export async function startDesktop(options: StartOptions): Promise<void> {
   const { dataFolder, port, root, openings } = options;
   const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
+  const native = nativeBinding ? { nativeBinding } : {};
+  const { keyHolders, ...given } = environmentOptions();
+  const holders = deskHolders(safeStorage, keyHolders);
   const environments = await openEnvironments({
-    dataFolder,
-    host: 'desktop',
-    docsFolder: join(root, 'out/main/docs'),
-    ...environmentOptions(),
-    ...(nativeBinding ? { nativeBinding } : {}),
+    ...{ dataFolder, host: 'desktop', docsFolder: join(root, 'out/main/docs') },
+    ...{ ...given, ...native, keyHolders: holders },
   });
   endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
@@ -54,13 +65,20 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     preload: join(root, 'out/preload/index.cjs'),
     icon: join(root, 'resources/icon.png'),
     devTools,
+    pageArguments: hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : [],
   });
   reloadCrashedPage(window, (reason) => {
     // The page has crashed, so it can't report this itself.
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
   });
-  carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn: (event) => isFrom(window, event) });
+  const isOwn = (event: IpcMainInvokeEvent) => isFrom(window, event);
+  carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn });
+  takeEncryptionRequests({
+    ...{ ipcMain, app, isOwn, dataFolder, ...native, holders },
+    close: environments.close,
+    onError: (error) => console.error(error),
+  });
   const sendOpened = (opened: Opened) => {
     if (!window.isDestroyed()) window.webContents.send(OPENED_CHANNEL, opened);
   };

@@ -5,10 +5,13 @@ export interface WindowOptions {
   readonly preload: string;
   readonly icon: string;
   readonly devTools: boolean;
+  /** What the preload is told. */
+  readonly pageArguments: readonly string[];
 }
 
 /** Opens the window with the screens; it appears once there is something to see. */
-export function openWindow({ preload, icon, devTools }: WindowOptions): BrowserWindow {
+export function openWindow(options: WindowOptions): BrowserWindow {
+  const { preload, icon, devTools, pageArguments } = options;
   const window = new BrowserWindow({
     title: 'Quotedesk',
     icon,
@@ -20,6 +23,7 @@ export function openWindow({ preload, icon, devTools }: WindowOptions): BrowserW
     webPreferences: {
       preload,
       devTools,
+      additionalArguments: [...pageArguments],
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,

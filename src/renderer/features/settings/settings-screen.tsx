@@ -5,6 +5,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useSettings } from '../../data/settings.ts';
 import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
+import { Encryption } from './encryption.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { Privacy } from './privacy.tsx';
@@ -28,6 +29,7 @@ export function SettingsScreen() {
           <Answers defaults={settings.value.defaults} />
           <FirmPapers />
           <Privacy privacy={settings.value.privacy} />
+          <Encryption />
           <Shortcuts />
           <Installation settings={settings.value} />
           <Training />

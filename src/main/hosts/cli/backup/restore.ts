@@ -2,10 +2,10 @@ import { Command, Option } from 'commander';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { previewRestore, restoreBackup } from '../../../app/backup/restore-backup.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { dataFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { withTemporaryFolder } from '../common/temporary-folder.ts';
-import { dataFolderOf } from './data-folder.ts';
 import { type PassphraseOptions, passphraseOf, withPassphrase } from './passphrase.ts';
 import { previewLines } from './text.ts';
 

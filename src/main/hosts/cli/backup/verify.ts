@@ -3,10 +3,10 @@ import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { examineFolder } from '../../../app/backup/examine.ts';
 import { openBackup } from '../../../app/backup/open-backup.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { filledFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { withTemporaryFolder } from '../common/temporary-folder.ts';
-import { filledFolderOf } from './data-folder.ts';
 import { type PassphraseOptions, passphraseOf, withPassphrase } from './passphrase.ts';
 import { manifestLine } from './text.ts';
 
@@ -23,7 +23,7 @@ async function verifyData(options: Options): Promise<void> {
 
 async function verifyBackup(options: Options, file: string): Promise<void> {
   const backup = { file, passphrase: await passphraseOf(options) };
-  const manifest = await withTemporaryFolder((folder) =>
+  const { manifest } = await withTemporaryFolder((folder) =>
     openBackup(backup, folder, environmentOptions()),
   );
   print(options, { file, manifest }, () => [`${file} is whole.`, manifestLine(manifest)]);

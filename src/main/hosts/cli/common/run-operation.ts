@@ -4,13 +4,12 @@ import {
   type OperationName,
   type OutputOf,
 } from '../../../../shared/contract/contract.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { defaultDataFolder } from '../../../adapters/node/paths.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
 import { openApp } from '../../../app/app.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import type { DataOptions } from './data-command.ts';
+import { dataFolderOf, filledFolderOf } from './data-folder.ts';
 import { CommandFault } from './output.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
@@ -45,10 +44,7 @@ export async function runOperations<T>(
   options: DataOptions,
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
-  const folder = options.data ?? defaultDataFolder();
-  if (options.new || hasDatabase(folder)) return inFolder(folder, work);
-  const name = options.new === undefined ? 'noData' : 'noDataYet';
-  throw new CommandFault({ kind: 'notFound', message: message(name, { folder }) });
+  return inFolder(options.new ? dataFolderOf(options) : filledFolderOf(options), work);
 }
 
 /** Runs several operations on the data folder; where there is none, on a temporary one. */
@@ -56,7 +52,7 @@ export function runWithoutData<T>(
   options: DataOptions,
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
-  const folder = options.data ?? defaultDataFolder();
+  const folder = dataFolderOf(options);
   return hasDatabase(folder)
     ? inFolder(folder, work)
     : withTemporaryFolder((temporary) => inFolder(temporary, work));

@@ -1,8 +1,8 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { defaultDataFolder } from '../../../adapters/node/paths.ts';
 import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
-import type { DataOptions } from '../common/data-command.ts';
-import { CommandFault } from '../common/output.ts';
+import type { DataOptions } from './data-command.ts';
+import { CommandFault } from './output.ts';
 
 /** The data folder that a command names. */
 export const dataFolderOf = ({ data }: DataOptions): string => data ?? defaultDataFolder();
@@ -11,5 +11,7 @@ export const dataFolderOf = ({ data }: DataOptions): string => data ?? defaultDa
 export function filledFolderOf(options: DataOptions): string {
   const folder = dataFolderOf(options);
   if (hasDatabase(folder)) return folder;
-  throw new CommandFault({ kind: 'notFound', message: message('noData', { folder }) });
+  // Of a command that may begin one, it says how.
+  const name = options.new === undefined ? 'noData' : 'noDataYet';
+  throw new CommandFault({ kind: 'notFound', message: message(name, { folder }) });
 }

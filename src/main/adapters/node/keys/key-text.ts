@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 160 random bits need nothing slow against guessing. */
+const BYTES = 20;
+const CHECK_LETTERS = 4;
+const GROUP = 4;
+
+/** Crockford's base 32: no letter in it looks like another letter or a digit. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const BITS = 5;
+
+/** @param bytes five at a time, which are eight letters */
+function encode(bytes: Buffer): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const groups = bits.match(/.{5}/g) ?? [];
+  return groups.map((group) => LETTERS[Number.parseInt(group, 2)]).join('');
+}
+
+function decode(text: string): Buffer {
+  const bits = [...text]
+    .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(BITS, '0'))
+    .join('');
+  const bytes = bits.match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** What finds a typing error; it says nothing of the key that a guess would not. */
+const checkOf = (key: Buffer): string =>
+  encode(createHash('sha256').update(key).digest().subarray(0, 5)).slice(0, CHECK_LETTERS);
+
+/** A new key, as it is printed: nine groups of four letters and digits. */
+export function newKeyText(): string {
+  const key = randomBytes(BYTES);
+  const groups = `${encode(key)}${checkOf(key)}`.match(new RegExp(`.{${GROUP}}`, 'g'));
+  return (groups ?? []).join('-');
+}
+
+/** The key that a text holds, with case, spaces and look-alikes forgiven; undefined where it is none. */
+export function parseKeyText(text: string): Buffer | undefined {
+  const letters = text
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  if (!/^[0-9A-HJKMNP-TV-Z]{36}$/.test(letters)) return undefined;
+  const key = decode(letters.slice(0, -CHECK_LETTERS));
+  return checkOf(key) === letters.slice(-CHECK_LETTERS) ? key : undefined;
+}

@@ -1,0 +1,190 @@
+import { utcText } from '../../../shared/domain/date.ts';
+import type { KeyHolderName, SealedDataKey } from '../../../shared/schemas/data-keys.ts';
+import {
+  newDataKey,
+  openDataKey,
+  sealDataKey,
+  sealFor,
+} from '../../adapters/node/keys/data-key.ts';
+import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import { newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
+import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
+import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import {
+  beginChange,
+  finishChange,
+  type LeftFiles,
+  type OpenDataKey,
+  withLockedFolder,
+} from './change-key.ts';
+import { unlock } from './unlock.ts';
+
+/** A folder whose encryption changes, which nobody may have open. */
+export interface EncryptionOrder extends SqliteParts {
+  readonly dataFolder: string;
+  /** Who opens the data now, and from then on. */
+  readonly holders: readonly KeyHolder[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What stands after a change of the key. */
+export interface Encrypted {
+  /** Printed once: whoever has it opens the data. */
+  readonly recoveryKey: string;
+  readonly left: LeftFiles;
+}
+
+/** How the data of a folder are encrypted. */
+export interface EncryptionState {
+  readonly encrypted: boolean;
+  /** ISO 8601, UTC; null where they are not encrypted. */
+  readonly keyMadeAt: string | null;
+  readonly holders: readonly KeyHolderName[];
+  /** Whether somebody here opens them. */
+  readonly opens: boolean;
+}
+
+/** Something that cannot be done with the encryption of a folder. The message is for people. */
+export class EncryptionFault extends Error {
+  override readonly name = 'EncryptionFault';
+}
+
+/** The key of a text that somebody typed. @throws {EncryptionFault} where it is none */
+export function keyOf(text: string): Buffer {
+  const key = parseKeyText(text);
+  if (key) return key;
+  throw new EncryptionFault(
+    'This is no recovery key: it has nine groups of four letters and digits',
+  );
+}
+
+/** How a folder is encrypted. @throws as {@link unlock} does */
+export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
+  const opened = unlock({ ...order, keyHolders: order.holders });
+  if ('locked' in opened && opened.locked.message.code === 'dataKeysDamaged') {
+    throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`);
+  }
+  const present = readDataKeys(order.dataFolder)?.present ?? null;
+  return {
+    encrypted: present !== null,
+    keyMadeAt: present?.madeAt ?? null,
+    holders: present?.sealed.map(({ holder }) => holder) ?? [],
+    opens: !('locked' in opened),
+  };
+}
+
+/** The sealed key of a folder, opened. @throws {EncryptionFault} where there is none, or nobody has it */
+function presentKey({ dataFolder, holders }: EncryptionOrder): OpenDataKey {
+  const sealed = readDataKeys(dataFolder)?.present;
+  if (!sealed) throw new EncryptionFault(`The data in ${dataFolder} are not encrypted`);
+  const dataKey = openDataKey(sealed, holders);
+  if (dataKey) return { sealed, dataKey };
+  throw new EncryptionFault(`The key of this computer does not open the data in ${dataFolder}`);
+}
+
+/** Works on the keys of a folder that is locked, and on which no change is left half done. */
+function inFolder<T>(order: EncryptionOrder, work: () => T): T {
+  unlock({ ...order, keyHolders: order.holders });
+  return withLockedFolder(order.dataFolder, order, work);
+}
+
+function newKey({ holders, now }: EncryptionOrder, recoveryKey: string): SealedDataKey {
+  const others = holders.filter(({ holder }) => holder !== 'recovery');
+  const all = [...others, recoveryHolder(keyOf(recoveryKey))];
+  return sealDataKey(newDataKey(), all, utcText(now));
+}
+
+/** Changes the key of a locked folder at once. */
+function changeKey(
+  order: EncryptionOrder,
+  before: SealedDataKey | null,
+  after: SealedDataKey | null,
+) {
+  beginChange(order.dataFolder, before, after);
+  return finishChange(order.dataFolder, order.holders, order) ?? [];
+}
+
+/** Makes sure that a folder is not encrypted. @throws {EncryptionFault} */
+function mustBePlain({ dataFolder }: EncryptionOrder): void {
+  if (!readDataKeys(dataFolder)) return;
+  throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`);
+}
+
+/**
+ * Has the data of a folder encrypted when they are opened next.
+ * @throws as {@link turnOn} does
+ */
+export function turnOnAtStart(order: EncryptionOrder, recoveryKey: string): void {
+  inFolder(order, () => {
+    mustBePlain(order);
+    beginChange(order.dataFolder, null, newKey(order, recoveryKey));
+  });
+}
+
+/**
+ * Encrypts the data of a folder. One without data yet begins encrypted.
+ * @throws {EncryptionFault} where they are encrypted already
+ * @throws {DataFolderBusy} where a host or a command has the folder
+ */
+export function turnOn(order: EncryptionOrder): Encrypted {
+  return inFolder(order, () => {
+    mustBePlain(order);
+    const recoveryKey = newKeyText();
+    return { recoveryKey, left: changeKey(order, null, newKey(order, recoveryKey)) };
+  });
+}
+
+/**
+ * Writes all data again under a new key; the keys of before, the recovery key too, open nothing any more.
+ * @throws {EncryptionFault} where they are not encrypted, or nobody here has their key
+ * @throws {DataFolderBusy} where a host or a command has the folder
+ */
+export function changeDataKey(order: EncryptionOrder): Encrypted {
+  return inFolder(order, () => {
+    const { sealed } = presentKey(order);
+    const recoveryKey = newKeyText();
+    return { recoveryKey, left: changeKey(order, sealed, newKey(order, recoveryKey)) };
+  });
+}
+
+/** Writes all data again without encryption. @throws as {@link changeDataKey} does */
+export function turnOff(order: EncryptionOrder): LeftFiles {
+  return inFolder(order, () => changeKey(order, presentKey(order).sealed, null));
+}
+
+const write = (folder: string, present: SealedDataKey) =>
+  writeDataKeys(folder, { version: 1, present });
+
+/** Makes another recovery key: the one of before opens nothing any more. @throws as {@link changeDataKey} does */
+export function renewRecoveryKey(order: EncryptionOrder): string {
+  return inFolder(order, () => {
+    const recoveryKey = newKeyText();
+    const { sealed, dataKey } = presentKey(order);
+    write(order.dataFolder, sealFor(sealed, dataKey, recoveryHolder(keyOf(recoveryKey))));
+    return recoveryKey;
+  });
+}
+
+/** Whether a text is the recovery key of a folder. */
+export function opensByRecoveryKey(dataFolder: string, text: string): boolean {
+  const [key, sealed] = [parseKeyText(text), readDataKeys(dataFolder)?.present];
+  return Boolean(key && sealed && openDataKey(sealed, [recoveryHolder(key)]));
+}
+
+/**
+ * Lets the holders of an order open the data from now on, by the recovery key.
+ * @throws {EncryptionFault} where the recovery key is another one
+ */
+export function recoverKey(order: EncryptionOrder, recoveryKey: string): void {
+  const recovery = recoveryHolder(keyOf(recoveryKey));
+  inFolder(order, () => {
+    const sealed = readDataKeys(order.dataFolder)?.present;
+    if (!sealed) throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`);
+    const dataKey = openDataKey(sealed, [recovery]);
+    if (!dataKey) throw new EncryptionFault('This recovery key is not the one of these data');
+    const all = order.holders.reduce((key, holder) => sealFor(key, dataKey, holder), sealed);
+    write(order.dataFolder, all);
+  });
+}

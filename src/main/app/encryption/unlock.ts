@@ -1,0 +1,66 @@
+import { english, message } from '../../../shared/domain/messages/message.ts';
+import type { DataKeys } from '../../../shared/schemas/data-keys.ts';
+import { openDataKey } from '../../adapters/node/keys/data-key.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import { readDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
+import { UnusableDatabase } from '../../adapters/sqlite/database-file.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { DataProblem } from '../../core/data-state/data-state.ts';
+import { finishChange, withLockedFolder } from './change-key.ts';
+
+/** How an application gets at the key of its data. */
+export interface UnlockOptions extends SqliteParts {
+  readonly dataFolder: string;
+  /** The folder whose keys these data have; by default their own. */
+  readonly keysFolder?: string;
+  /** Who may open the key here; nobody, where absent. */
+  readonly keyHolders?: readonly KeyHolder[];
+}
+
+/** The key of data, which is undefined where they are not encrypted; or why nobody here has it. */
+export type Unlocked = { readonly dataKey?: string } | { readonly locked: DataProblem };
+
+const locked = (code: 'dataLocked' | 'dataKeysDamaged', folder: string): Unlocked => ({
+  locked: { kind: 'locked', message: message(code, { folder }) },
+});
+
+/**
+ * The key of a data folder, for whoever can do nothing without it.
+ * @throws {UnusableDatabase} where nobody here has the key
+ * @throws {DataFolderBusy} where another process is changing it
+ */
+export function mustUnlock(options: UnlockOptions): SqliteParts {
+  const found = unlock(options);
+  if ('locked' in found) throw new UnusableDatabase(english(found.locked.message));
+  return sqliteParts({ ...options, ...found });
+}
+
+/**
+ * Opens the key of a data folder, and finishes a change of it that a crash cut off.
+ * @throws {DataFolderBusy} where another process is changing it
+ */
+export function unlock(options: UnlockOptions): Unlocked {
+  const { dataKey, dataFolder, keysFolder: folder = dataFolder, keyHolders = [] } = options;
+  if (dataKey !== undefined) return { dataKey };
+  let keys: DataKeys | undefined;
+  try {
+    keys = readDataKeys(folder);
+  } catch {
+    return locked('dataKeysDamaged', folder);
+  }
+  if (keys?.change) {
+    const finished = withLockedFolder(folder, options, () =>
+      finishChange(folder, keyHolders, options),
+    );
+    if (finished === undefined) return locked('dataLocked', folder);
+    keys = readDataKeys(folder);
+  }
+  if (!keys?.present) return {};
+  try {
+    const opened = openDataKey(keys.present, keyHolders);
+    return opened ? { dataKey: opened.toString('hex') } : locked('dataLocked', folder);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { locked: { kind: 'locked', message: message('dataKeyUnusable', { folder, problem }) } };
+  }
+}

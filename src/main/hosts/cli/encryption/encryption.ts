@@ -1,0 +1,126 @@
+import { Command } from 'commander';
+import {
+  changeDataKey,
+  type EncryptionState,
+  encryptionState,
+  recoverKey,
+  renewRecoveryKey,
+  turnOff,
+  turnOn,
+} from '../../../app/encryption/encryption.ts';
+import { dataCommand, mayBeNew } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { readFile } from '../common/read-file.ts';
+import {
+  encryptedLines,
+  ensureHostKey,
+  type KeyOptions,
+  leftLines,
+  orderOf,
+  recoveryLines,
+  withKeyFile,
+} from './order.ts';
+
+const HOLDERS: Record<EncryptionState['holders'][number], string> = {
+  host: 'the key of this computer, for hosts without a window and these commands',
+  keystore: 'the keystore of the system, for the desk',
+  recovery: 'the recovery key',
+};
+
+function stateLines({ encrypted, keyMadeAt, holders, opens }: EncryptionState): string[] {
+  if (!encrypted) return ['The data are not encrypted.'];
+  return [
+    `The data are encrypted, under a key of ${keyMadeAt}. They open by:`,
+    ...holders.map((holder) => `  ${HOLDERS[holder]}`),
+    opens ? 'They open here.' : 'They do not open here.',
+  ];
+}
+
+function addStatus(encryption: Command): void {
+  const command = encryption
+    .command('status')
+    .description('say whether the data are encrypted, and who opens them');
+  dataCommand(withKeyFile(command), async (options: KeyOptions) => {
+    const state = encryptionState(orderOf(options));
+    print(options, state, () => stateLines(state));
+  });
+}
+
+function addOn(encryption: Command): void {
+  const command = encryption
+    .command('on')
+    .description('encrypt the data, and print a recovery key once; quit the host first');
+  examples(command, 'encryption on', 'encryption on --key-file /etc/quotedesk/data.key');
+  dataCommand(mayBeNew(withKeyFile(command)), async (options: KeyOptions) => {
+    const order = orderOf(options);
+    const file = ensureHostKey(options);
+    const done = turnOn(order);
+    print(options, { ...done, keyFile: file ?? null }, () => encryptedLines(done, file));
+  });
+}
+
+function addOff(encryption: Command): void {
+  const command = encryption
+    .command('off')
+    .description('write the data without encryption; quit the host first')
+    .requiredOption('--yes', 'they can then be read by whoever gets the files');
+  dataCommand(withKeyFile(command), async (options: KeyOptions) => {
+    const left = turnOff(orderOf(options));
+    print(options, { left }, () => ['The data are not encrypted any more.', ...leftLines(left)]);
+  });
+}
+
+function addChange(encryption: Command): void {
+  const command = encryption
+    .command('change')
+    .description('write the data under a new key, and print its recovery key; quit the host first');
+  dataCommand(withKeyFile(command), async (options: KeyOptions) => {
+    const { holders } = encryptionState(orderOf(options));
+    const done = changeDataKey(orderOf(options));
+    const desk = 'The desk has to be let in again: give it the recovery key when it asks.';
+    print(options, done, () => [
+      ...encryptedLines(done, ensureHostKey(options)),
+      ...(holders.includes('keystore') ? [desk] : []),
+    ]);
+  });
+}
+
+function addRecoveryKey(encryption: Command): void {
+  const command = encryption
+    .command('recovery-key')
+    .description('print another recovery key: the one of before opens nothing any more');
+  dataCommand(withKeyFile(command), async (options: KeyOptions) => {
+    const recoveryKey = renewRecoveryKey(orderOf(options));
+    print(options, { recoveryKey }, () => recoveryLines(recoveryKey));
+  });
+}
+
+type RecoverOptions = KeyOptions & { readonly recoveryKeyFile: string };
+
+function addRecover(encryption: Command): void {
+  const command = encryption
+    .command('recover')
+    .description('let this computer open the data again, by the recovery key')
+    .requiredOption('--recovery-key-file <file>', 'a file with the recovery key; - reads it');
+  examples(command, 'encryption recover --recovery-key-file -');
+  dataCommand(withKeyFile(command), async (options: RecoverOptions) => {
+    const recoveryKey = Buffer.from(await readFile(options.recoveryKeyFile)).toString('utf8');
+    const order = orderOf(options);
+    const file = ensureHostKey(options);
+    recoverKey(order, recoveryKey);
+    const where = file === undefined ? '' : ` Its key is in ${file}.`;
+    print(options, { keyFile: file ?? null }, () => [`This computer opens the data.${where}`]);
+  });
+}
+
+/** `encryption`. */
+export function encryptionCommands(): Command {
+  const encryption = new Command('encryption').description(
+    'encrypt the data on the drive, and see to the keys that open them',
+  );
+  for (const add of [addStatus, addOn, addChange, addRecoveryKey, addRecover, addOff]) {
+    add(encryption);
+  }
+  return encryption;
+}

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+
+const recoveryKey = Type.String({ maxLength: 200 });
+
+/** What the page may ask of the desktop host about the encryption of its data. */
+export const EncryptionRequest = Type.Union([
+  Type.Object({ kind: Type.Literal('state') }),
+  // Shown, and written down, before anything is encrypted.
+  Type.Object({ kind: Type.Literal('newRecoveryKey') }),
+  Type.Object({ kind: Type.Literal('encrypt'), recoveryKey }),
+  Type.Object({ kind: Type.Literal('unlock'), recoveryKey }),
+]);
+export type EncryptionRequest = Static<typeof EncryptionRequest>;
+
+/** The encryption of the data at a desk. */
+export interface DeskEncryption {
+  readonly encrypted: boolean;
+  /** Whether the system has a keystore that other users and programs without it cannot read. */
+  readonly keystore: boolean;
+}
+
+/**
+ * `wrongKey`: a text that is no recovery key, or that of other data. `noKeystore`: nothing here can keep
+ * the key. `failed`: whatever else; the log has it.
+ */
+export type EncryptionProblem = 'wrongKey' | 'noKeystore' | 'failed';
+
+/** After `encrypt` and `unlock` the desk starts again. */
+export type EncryptionAnswer =
+  | { readonly ok: true; readonly state: DeskEncryption; readonly recoveryKey?: string }
+  | { readonly ok: false; readonly problem: EncryptionProblem };

@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { quotedesk } from '../support/command.ts';
+import { type Desk, openDeskOn } from './desk.ts';
+import { needsElectron } from './electron.ts';
+import { hasTestKeystore, openKeystore, type TestKeystore } from './keystore.ts';
+
+needsElectron();
+
+const SURNAME = 'Uncommon-Surname';
+const KEY = /(?:[0-9A-Z]{4}-){8}[0-9A-Z]{4}/;
+const DRAFT = { id: '5f0c9a52-7f0e-4c7b-9a52-000000000001', title: SURNAME, content: {} };
+
+let work: string;
+let data: string;
+let desk: Desk | undefined;
+
+test.beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+});
+test.afterEach(async () => {
+  await desk?.close();
+  desk = undefined;
+});
+test.afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Puts the welcome of the first start away. */
+async function openGreeted(opened: Desk): Promise<Desk> {
+  await opened.call('saveSettings', { tourDone: true });
+  await opened.page.reload();
+  await expect(opened.page.getByRole('dialog')).toBeHidden();
+  return opened;
+}
+
+const keyFile = () => join(work, 'keys/data.key');
+const open = async (env: Readonly<Record<string, string>> = {}, store = 'basic') => {
+  // By default without a keystore, as on many machines without a desktop of their own.
+  const args = ['--port', '0', `--password-store=${store}`];
+  desk = await openDeskOn(data, args, { XDG_CONFIG_HOME: join(work, 'config'), ...env });
+  return desk;
+};
+
+async function settings({ page }: Desk) {
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  return page.getByRole('region', { name: 'Encryption' });
+}
+
+/** The files of the data folder, those of Chromium too, in which a text stands. */
+function filesWith(text: string): string[] {
+  return readdirSync(data, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(text));
+}
+
+test.describe
+  .serial('a desk without a keystore', () => {
+    test.beforeAll(() => {
+      data = join(work, 'without');
+    });
+
+    test('says that it cannot keep a key', async () => {
+      const { page, call } = await openGreeted(await open());
+      const region = await settings(desk as Desk);
+      await expect(region).toContainText('The data on the drive are not encrypted.');
+      await expect(region).toContainText('This computer has no keystore');
+      await expect(region.getByRole('button')).toHaveCount(0);
+      await call('saveDraft', DRAFT);
+      await page.evaluate((name) => localStorage.setItem('quotedesk-draft:live:x', name), SURNAME);
+    });
+
+    test('opens what a command has encrypted, by the key of this computer', async () => {
+      const on = ['encryption', 'on', '--data', data, '--key-file', keyFile()];
+      expect((await quotedesk(on)).code).toBe(0);
+      expect(filesWith(SURNAME)).toEqual([]);
+      const { page, call } = await open({ QUOTEDESK_DATA_KEY_FILE: keyFile() });
+      expect(await call('listDrafts', {})).toMatchObject({
+        value: { drafts: [{ title: SURNAME }] },
+      });
+      await expect(await settings(desk as Desk)).toContainText('are encrypted');
+      expect(await page.evaluate(() => Reflect.get(window, 'quotedeskDesktop').encrypted)).toBe(
+        true,
+      );
+      expect(filesWith(SURNAME)).toEqual([]);
+    });
+
+    test('is locked without that key, and asks for the recovery key', async () => {
+      const { page, call } = await open();
+      await expect(page.getByRole('alert').first()).toContainText('The data is locked.');
+      expect(await call('listDrafts', {})).toMatchObject({ ok: false });
+      await page.getByRole('button', { name: 'Open with the recovery key' }).click();
+      await page.getByRole('textbox', { name: 'Recovery key' }).fill('0000');
+      await page.getByRole('button', { name: 'Open and start again' }).click();
+      await expect(page.getByText('This computer has no keystore')).toBeVisible();
+    });
+  });
+
+test.describe
+  .serial('a desk with a keystore', () => {
+    const missing = !hasTestKeystore();
+    if (missing) console.warn('\nNOT TESTED: the keystore, for want of dbus and gnome-keyring.\n');
+    test.skip(missing, 'dbus or gnome-keyring is missing');
+
+    let recoveryKey: string;
+    let keystore: TestKeystore;
+    test.beforeAll(async () => {
+      data = join(work, 'with');
+      keystore = await openKeystore();
+    });
+    test.afterAll(() => keystore.close());
+
+    const openWith = ({ env }: TestKeystore) => open(env, 'gnome-libsecret');
+
+    /** The desk would start again where nothing of the test reaches it: the test does that. */
+    async function endsWith(press: () => Promise<void>, { page, inMain }: Desk) {
+      await inMain(({ app }) => {
+        app.relaunch = () => undefined;
+      });
+      const ended = page.waitForEvent('close');
+      await press();
+      await ended;
+      desk = undefined;
+    }
+
+    test('shows the recovery key, and encrypts the data with its next start', async () => {
+      const { page, call } = await openGreeted(await openWith(keystore));
+      await call('saveDraft', DRAFT);
+      const region = await settings(desk as Desk);
+      await region.getByRole('button', { name: 'Encrypt the data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Encrypt the data' });
+      await expect(dialog).toContainText(KEY);
+      [recoveryKey = ''] = KEY.exec((await dialog.textContent()) ?? '') ?? [];
+      const encrypt = dialog.getByRole('button', { name: 'Encrypt and start again' });
+      await expect(encrypt).toBeDisabled();
+      await dialog.getByLabel('I have written').check();
+      await endsWith(() => encrypt.click(), desk as Desk);
+
+      const next = await openWith(keystore);
+      expect(await next.call('listDrafts', {})).toMatchObject({
+        value: { drafts: [{ title: SURNAME }] },
+      });
+      await expect(await settings(next)).toContainText('are encrypted');
+      expect(filesWith(SURNAME)).toEqual([]);
+      expect(filesWith(recoveryKey)).toEqual([]);
+    });
+
+    test('is locked where the keystore is another one, until the recovery key opens it', async () => {
+      const another = await openKeystore();
+      try {
+        const { page } = await openWith(another);
+        await page.getByRole('button', { name: 'Open with the recovery key' }).click();
+        const field = page.getByRole('textbox', { name: 'Recovery key' });
+        const unlock = page.getByRole('button', { name: 'Open and start again' });
+        await field.fill('0000');
+        await unlock.click();
+        await expect(page.getByText('not the recovery key of these data')).toBeVisible();
+        await field.fill(recoveryKey.toLowerCase());
+        await endsWith(() => unlock.click(), desk as Desk);
+
+        const next = await openWith(another);
+        expect(await next.call('listDrafts', {})).toMatchObject({
+          value: { drafts: [{ title: SURNAME }] },
+        });
+      } finally {
+        another.close();
+      }
+    });
+  });

@@ -1,0 +1,10 @@
+import { secretHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
+import { newKeyText, parseKeyText } from '../../src/main/adapters/node/keys/key-text.ts';
+
+const text = newKeyText();
+
+/** The key of this computer, for every host under faults and those after them; most data need none. */
+export const KEY_ENVIRONMENT = { QUOTEDESK_DATA_KEY: text } as const;
+
+/** The same, in this process. */
+export const keyHolders = [secretHolder('host', () => parseKeyText(text))];

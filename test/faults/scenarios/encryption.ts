@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
+import { readDataKeys } from '../../../src/main/adapters/sqlite/data-keys-file.ts';
+import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
+import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { Breach } from '../breach.ts';
+import { keyHolders } from '../data-key.ts';
+import { answered } from '../desk.ts';
+import { unlessItEnds } from '../host.ts';
+import { fillPrepared } from '../prepared.ts';
+import type { Scenario } from '../scenario.ts';
+
+const MADE_AT = '2026-11-23T12:00:00Z';
+const newKey = () => sealDataKey(newDataKey(), keyHolders, MADE_AT);
+
+/** Whether the database of a folder is encrypted: a plain one says so in its first bytes. */
+const isEncrypted = (dataFolder: string) =>
+  !readFileSync(join(dataFolder, 'quotedesk.db'))
+    .subarray(0, 15)
+    .equals(Buffer.from('SQLite format 3'));
+
+/** A folder whose key was to change is opened, which changes it. */
+function changeOf(name: string, begin: (dataFolder: string) => void): Scenario {
+  return {
+    name,
+    acknowledges: (said) => said.includes('/launch/'),
+    act: async (host) => {
+      const { client, quoteId } = await fillPrepared(host.dataFolder);
+      begin(host.dataFolder);
+      host.arm();
+      const desk = await unlessItEnds(host.start);
+      return {
+        acknowledged: desk !== undefined,
+        check: async (next, acknowledged) => {
+          await next.signIn(client);
+          await answered(next, 'getQuote', { id: quoteId });
+          const { dataFolder } = await answered(next, 'serviceStatus', {});
+          if (acknowledged && !isEncrypted(dataFolder)) {
+            throw new Breach('lost', 'the data are not encrypted');
+          }
+          if (isEncrypted(dataFolder) && readDataKeys(dataFolder)?.change) {
+            throw new Breach('partial', 'the change of the key is not finished');
+          }
+        },
+      };
+    },
+  };
+}
+
+/** The data are encrypted, or get another key: afterwards one key opens all of them, whatever happened. */
+export const encryption: readonly Scenario[] = [
+  changeOf('encrypt', (folder) => beginChange(folder, null, newKey())),
+  changeOf('change key', (dataFolder) => {
+    turnOn({ dataFolder, holders: keyHolders, now: Date.parse(MADE_AT) });
+    beginChange(dataFolder, readDataKeys(dataFolder)?.present ?? null, newKey());
+  }),
+];

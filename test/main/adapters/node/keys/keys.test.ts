@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  newDataKey,
+  openDataKey,
+  sealDataKey,
+  sealFor,
+} from '../../../../../src/main/adapters/node/keys/data-key.ts';
+import {
+  hostKey,
+  makeKeyFile,
+  readKeyFile,
+  UnusableKey,
+} from '../../../../../src/main/adapters/node/keys/host-key.ts';
+import { secretHolder } from '../../../../../src/main/adapters/node/keys/key-holder.ts';
+import { newKeyText, parseKeyText } from '../../../../../src/main/adapters/node/keys/key-text.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-keys-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a printed key is read however it is typed, and a typing error is found', () => {
+  const text = newKeyText();
+  expect(text).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z]{4}$/);
+  const key = parseKeyText(text);
+  expect(key).toHaveLength(20);
+  const typed = text.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+  expect(parseKeyText(` ${typed}\n`)).toEqual(key);
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === '-') continue;
+    const other = letter === '7' ? '8' : '7';
+    expect(parseKeyText(`${text.slice(0, at)}${other}${text.slice(at + 1)}`), text).toBeUndefined();
+  }
+  expect(parseKeyText(text.slice(1))).toBeUndefined();
+});
+
+test('a data key is opened by those that it was sealed for, each in its own role', () => {
+  const dataKey = newDataKey();
+  const [one, other] = [randomBytes(20), randomBytes(20)];
+  const host = secretHolder('host', () => one);
+  const sealed = sealDataKey(dataKey, [host], '2026-11-23T12:00:00Z');
+  expect(openDataKey(sealed, [host])).toEqual(dataKey);
+  expect(openDataKey(sealed, [secretHolder('host', () => other)])).toBeUndefined();
+  expect(openDataKey(sealed, [secretHolder('host', () => undefined)])).toBeUndefined();
+  // What was sealed for the host is no recovery key's by another name.
+  const [first] = sealed.sealed;
+  const renamed = { ...sealed, sealed: [{ holder: 'recovery' as const, text: first?.text ?? '' }] };
+  expect(openDataKey(renamed, [secretHolder('recovery', () => one)])).toBeUndefined();
+  const both = sealFor(
+    sealed,
+    dataKey,
+    secretHolder('recovery', () => other),
+  );
+  expect(openDataKey(both, [secretHolder('recovery', () => other)])).toEqual(dataKey);
+  expect(openDataKey({ ...both, check: 'another' }, [host])).toBeUndefined();
+});
+
+test('the key of this computer comes from a variable, a file or a credential', () => {
+  const file = join(folder, 'made/data.key');
+  makeKeyFile(file);
+  const key = readKeyFile(file);
+  expect(key).toHaveLength(20);
+  expect(() => makeKeyFile(file)).toThrow(/EEXIST/);
+  expect(hostKey({ QUOTEDESK_DATA_KEY_FILE: file })).toEqual(key);
+  const text = newKeyText();
+  expect(hostKey({ QUOTEDESK_DATA_KEY: text })).toEqual(parseKeyText(text));
+  writeFileSync(join(folder, 'quotedesk-data-key'), `${text}\n`);
+  expect(hostKey({ CREDENTIALS_DIRECTORY: folder })).toEqual(parseKeyText(text));
+  expect(hostKey({ QUOTEDESK_DATA_KEY_FILE: join(folder, 'absent') })).toBeUndefined();
+});
+
+test('a key that cannot be used is refused by the name of its place', () => {
+  const file = join(folder, 'open.key');
+  writeFileSync(file, `${newKeyText()}\n`, { mode: 0o600 });
+  expect(() => hostKey({ QUOTEDESK_DATA_KEY: 'none' })).toThrow(/QUOTEDESK_DATA_KEY is no key/);
+  if (process.platform === 'win32') return;
+  chmodSync(file, 0o640);
+  expect(() => readKeyFile(file)).toThrow(UnusableKey);
+  expect(() => readKeyFile(file)).toThrow(file);
+});
