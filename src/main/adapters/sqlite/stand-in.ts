@@ -42,6 +42,7 @@ function inMemory(
     isNew: false,
     restricted: [],
     isLogDamaged: false,
+    file: undefined,
     head,
     projection,
     lossOf: () => undefined,

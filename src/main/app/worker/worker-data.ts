@@ -1,0 +1,9 @@
+/** What a worker thread is told at its start. */
+export interface WorkerData {
+  readonly dataFolder: string;
+  readonly resourcesFolder: string;
+  readonly specimen: boolean;
+  /** Whether commits do not wait for the drive. */
+  readonly unsynced: boolean;
+  readonly nativeBinding?: string;
+}
