@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const status = async (path: string) => (await host.send(path)).status;
 const refusals = ({ refusals: rows }: DatasetReport) =>
-  rows.map(({ line, column, reason }) => `${line} ${column} ${english(reason)}`);
+  rows.map(({ line, column, message }) => `${line} ${column} ${english(message)}`);
 
 const VEHICLES = 'Reg No,Make,Model,Year,Engine CC,Fuel\n';
 const ADDRESSES = 'Eircode,Address 1,Address 2,Town,County\n';
@@ -170,6 +170,14 @@ test('a file is removed once it is in use, and is asked for again after that', a
   const part = { upload: name, contentBase64: '' };
   expect(await refusal(host.app, 'receiveFilePart', part)).toMatchObject({ kind: 'notFound' });
   await ask(host.app, 'removeDataset', { kind: 'vehicles' });
+});
+
+test('a file that is not to be imported goes', async () => {
+  const name = await upload(host.app, VEHICLES);
+  await ask(host.app, 'discardFile', { upload: name });
+  await ask(host.app, 'discardFile', { upload: name });
+  const order = { kind: 'vehicles', upload: name, fileName: 'a.csv' };
+  expect(await refusal(host.app, 'importDataset', order)).toMatchObject({ kind: 'notFound' });
 });
 
 test('an upload is named by nothing that leads out of its folder', async () => {

@@ -4,7 +4,7 @@ import { fromBase64 } from '../adapters/node/base64.ts';
 import { uploadStore } from '../adapters/node/uploads.ts';
 import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
 import { listDatasets } from '../core/datasets/list-datasets.ts';
-import { receiveFilePart } from '../core/datasets/receive-file.ts';
+import { discardFile, receiveFilePart } from '../core/datasets/receive-file.ts';
 import type { DatasetStore } from '../core/datasets/store.ts';
 import type { Handlers } from '../core/dispatcher.ts';
 import type { Workers } from './worker/workers.ts';
@@ -22,9 +22,11 @@ const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent')
 /** The handlers of datasets. A thread writes them: the rows are many, and nobody waits for them. */
 export function datasetHandlers({ datasets, workers, dataFolder, file }: DatasetParts) {
   const list = listDatasets(datasets);
+  const uploads = uploadStore(dataFolder);
   return {
     listDatasets: list,
-    receiveFilePart: receiveFilePart({ uploads: uploadStore(dataFolder), fromBase64 }),
+    receiveFilePart: receiveFilePart({ uploads, fromBase64 }),
+    discardFile: discardFile(uploads),
     importDataset: async (order, { now, onProgress, isCancelled }) =>
       file
         ? workers.importDataset(

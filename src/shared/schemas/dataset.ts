@@ -39,6 +39,9 @@ export const Upload = Type.Object({
 });
 export type Upload = Static<typeof Upload>;
 
+export const UploadQuery = Type.Object({ upload: UploadId }, closed);
+export type UploadQuery = Static<typeof UploadQuery>;
+
 export const DatasetImport = Type.Object(
   {
     kind: Kind,
@@ -56,7 +59,7 @@ export type DatasetImport = Static<typeof DatasetImport>;
 export const RefusedRow = Type.Object({
   line: Type.Integer({ description: 'Where the row begins in the file, counted from 1' }),
   column: Type.String({ description: 'As the first line of the file calls it' }),
-  reason: MessageShape,
+  message: MessageShape,
 });
 export type RefusedRow = Static<typeof RefusedRow>;
 

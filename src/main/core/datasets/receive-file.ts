@@ -1,6 +1,11 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { DATASET_FILE_BYTES, type FilePart, type Upload } from '../../../shared/schemas/dataset.ts';
+import {
+  DATASET_FILE_BYTES,
+  type FilePart,
+  type Upload,
+  type UploadQuery,
+} from '../../../shared/schemas/dataset.ts';
 import type { Context } from '../dispatcher.ts';
 
 /** Files on their way, below the data. */
@@ -35,5 +40,13 @@ export function receiveFilePart({ uploads, fromBase64 }: ReceiveParts) {
     }
     uploads.append(name, bytes);
     return done({ upload: name, size });
+  };
+}
+
+/** Removes a file that is not to be imported; it is no fault where there is none. */
+export function discardFile(uploads: Pick<UploadStore, 'remove'>) {
+  return async ({ upload }: UploadQuery): Promise<Result<object>> => {
+    uploads.remove(upload);
+    return done({});
   };
 }

@@ -37,7 +37,7 @@ export function takeRows(kind: AnyKind, staged: StagedRows) {
     refused += 1;
     if (refusals.length >= NAMED_REFUSALS) return;
     const column = header?.places.find((place) => place.field === field)?.title ?? field;
-    refusals.push({ line, column, reason });
+    refusals.push({ line, column, message: reason });
   }
 
   function stage({ line, cells }: FileRow): Refusal | undefined {

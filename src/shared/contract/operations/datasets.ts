@@ -6,6 +6,7 @@ import {
   FILE_PART_REQUEST_BYTES,
   FilePart,
   Upload,
+  UploadQuery,
 } from '../../schemas/dataset.ts';
 import { Nothing, type Operation } from './operation.ts';
 
@@ -27,6 +28,13 @@ export const datasetOperations = {
     input: FilePart,
     atMost: FILE_PART_REQUEST_BYTES,
     output: Upload,
+  },
+  discardFile: {
+    summary: 'Remove a file that was handed over and is not to be imported',
+    ...ofTheDesk,
+    data: 'none',
+    input: UploadQuery,
+    output: Nothing,
   },
   importDataset: {
     summary: 'Read a file of rows, and use them in place of the dataset before',
