@@ -123,11 +123,11 @@ test.each([
   ['\n ,\n', 'The file is empty'],
   [
     'Eircode,Road\nD02X285,x\n',
-    'The file has no column for addressLine1, town, county; the columns of its first line are “Eircode”, “Road”',
+    'The file has no column for “Address line 1”, “Town”, “County”; the columns of its first line are “Eircode”, “Road”',
   ],
   [
     'Eircode,Line 1,Town,Town,County\n',
-    'The file has more than one column for town: “Town”, “Town”',
+    'The file has more than one column for “Town”: “Town”, “Town”',
   ],
   [
     `${ADDRESSES}D02X285,1 New Street,,Dublin 2,Dublin\nD02X286,"2 New Street,,Dublin 2,Dublin\n`,

@@ -1,4 +1,3 @@
-import { squash } from '../../../shared/domain/fold.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { textFault } from '../../../shared/domain/text/text-fault.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
@@ -8,8 +7,8 @@ export type Cell<T> = { readonly value: T } | { readonly fault: Message };
 
 /** A column of a dataset. */
 export interface Column<T> {
-  /** What files call it, from {@link squash}; the first is what people are told. */
-  readonly titles: readonly string[];
+  /** What files call it, in any case and with any spaces; the first is what people are told. */
+  readonly names: readonly string[];
   /** Reads a cell that is not empty. */
   readonly read: (text: string) => Cell<T>;
   /** What an empty cell, or none, counts as; where absent, there must be something. */
@@ -31,6 +30,3 @@ export function readText(given: string): Cell<string> {
   const value = tidy(line).replace(SPACES, ' ').trim();
   return value.length > LONGEST ? { fault: message('cellLong', { most: LONGEST }) } : { value };
 }
-
-/** The titles of a column, as they are compared. */
-export const titles = (...names: readonly string[]): readonly string[] => names.map(squash);

@@ -25,9 +25,11 @@ const list = (names: readonly string[]) =>
     .map((name) => `“${shortly(name)}”`)
     .join(', ');
 
-/** The places of a field in the first line: of the first of its titles that stands there. */
-function placesOf({ titles }: Column<unknown>, squashed: readonly string[]): number[] {
-  const title = titles.find((each) => squashed.includes(each));
+const nameOf = ({ names: [name = ''] }: Column<unknown>) => name;
+
+/** The places of a field in the first line: of the first of its names that stands there. */
+function placesOf({ names }: Column<unknown>, squashed: readonly string[]): number[] {
+  const title = names.map(squash).find((each) => squashed.includes(each));
   return squashed.flatMap((each, place) => (each === title && title !== undefined ? [place] : []));
 }
 
@@ -44,13 +46,13 @@ export function readHeader(
   }));
   const absent = found.filter(({ column, at }) => at.length === 0 && !('empty' in column));
   if (absent.length > 0) {
-    const wanted = absent.map(({ field }) => field).join(', ');
+    const wanted = list(absent.map(({ column }) => nameOf(column)));
     return { fault: message('columnsAbsent', { wanted, found: list(cells) }) };
   }
   const twice = found.find(({ at }) => at.length > 1);
   if (twice) {
     const titles = list(twice.at.map((place) => cells[place] ?? ''));
-    return { fault: message('columnsSame', { field: twice.field, found: titles }) };
+    return { fault: message('columnsSame', { wanted: nameOf(twice.column), found: titles }) };
   }
   const places = found.map(({ field, at: [place = -1] }) => ({
     field,

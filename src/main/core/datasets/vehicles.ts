@@ -1,8 +1,9 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
+import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
-import { type Cell, readText, titles } from './column.ts';
+import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -13,7 +14,7 @@ function readYear(text: string): Cell<number> {
   const year = day.slice(0, 4);
   return YEAR.test(year) && (day !== text || YEAR.test(text))
     ? { value: Number(year) }
-    : { fault: message('yearUnread', { text }) };
+    : { fault: message('yearUnread', { text: shortly(text) }) };
 }
 
 /** Thousands by a comma, a point or a space; then decimals of litres; then the unit. */
@@ -28,7 +29,7 @@ function readEngine(text: string): Cell<number> {
   const size = Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`);
   const cc = Math.round(size < LITRES_BELOW ? size * 1000 : size);
   return whole === '' || cc > MOST_CC
-    ? { fault: message('engineUnread', { text }) }
+    ? { fault: message('engineUnread', { text: shortly(text) }) }
     : { value: cc };
 }
 
@@ -43,42 +44,60 @@ export const vehicles: Kind<Vehicle> = {
   key: 'vrm',
   columns: {
     vrm: {
-      titles: titles(
-        ...['Registration mark', 'vrm', 'Registration', 'Registration number', 'Registration no'],
-        ...['Reg', 'Reg no', 'Reg number', 'Mark', 'Vehicle registration', 'Number plate', 'Plate'],
-        ...['Uimhir chláraithe', 'Marc cláraithe'],
-      ),
+      names: [
+        'Registration mark',
+        'vrm',
+        'Registration',
+        'Registration number',
+        'Registration no',
+        'Reg',
+        'Reg no',
+        'Reg number',
+        'Mark',
+        'Vehicle registration',
+        'Number plate',
+        'Plate',
+        'Uimhir chláraithe',
+        'Marc cláraithe',
+      ],
       read: (text) => {
         const value = normaliseVrm(text);
         return value === undefined ? { fault: message('registration') } : { value };
       },
     },
-    make: { titles: titles('Make', 'Manufacturer', 'Déantús'), read: readText },
-    model: { titles: titles('Model', 'Model name', 'Samhail', 'Múnla'), read: readText },
+    make: { names: ['Make', 'Manufacturer', 'Déantús'], read: readText },
+    model: { names: ['Model', 'Model name', 'Samhail', 'Múnla'], read: readText },
     year: {
-      titles: titles(
-        ...['Year', 'Year of first registration', 'Year of registration', 'First registered'],
-        ...['First registration', 'Date of first registration', 'Registration year', 'Bliain'],
-      ),
+      names: [
+        'Year',
+        'Year of first registration',
+        'Year of registration',
+        'First registered',
+        'First registration',
+        'Date of first registration',
+        'Registration year',
+        'Bliain',
+      ],
       read: readYear,
     },
     engineSize: {
-      titles: titles(
-        ...[
-          'Engine size',
-          'Engine',
-          'cc',
-          'Engine cc',
-          'Engine capacity',
-          'Capacity',
-          'Cubic capacity',
-        ],
-        ...['Engine size (cc)', 'Engine capacity (cc)', 'Inneall', 'Toilleadh innill'],
-      ),
+      names: [
+        'Engine size',
+        'Engine',
+        'cc',
+        'Engine cc',
+        'Engine capacity',
+        'Capacity',
+        'Cubic capacity',
+        'Engine size (cc)',
+        'Engine capacity (cc)',
+        'Inneall',
+        'Toilleadh innill',
+      ],
       read: readEngine,
       empty: 0,
     },
-    fuelType: { titles: titles('Fuel type', 'Fuel', 'Breosla', 'Cineál breosla'), read: readText },
+    fuelType: { names: ['Fuel type', 'Fuel', 'Breosla', 'Cineál breosla'], read: readText },
   },
   check: ({ engineSize, fuelType }) =>
     engineSize > 0 || isElectric(fuelType)

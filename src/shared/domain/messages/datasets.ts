@@ -3,10 +3,11 @@ export const DATASETS = {
   // Of a file
   uploadAbsent: 'The file is not there any more: choose it again',
   uploadTooLarge: 'The file is larger than {{most}} MB',
+  fileUnread: '{{file}} can not be read: choose it again',
   fileEmpty: 'The file is empty',
   columnsAbsent:
     'The file has no column for {{wanted}}; the columns of its first line are {{found}}',
-  columnsSame: 'The file has more than one column for {{field}}: {{found}}',
+  columnsSame: 'The file has more than one column for “{{wanted}}”: {{found}}',
   quoteOpen: 'From line {{line}} on the file can not be read: a quotation mark is never closed',
   csvUnreadable: 'From line {{line}} on the file can not be read: {{problem}}',
   rowsTooMany: 'The file has more than {{most}} rows',
