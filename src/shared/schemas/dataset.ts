@@ -12,7 +12,7 @@ const Kind = Type.Enum([...DATASET_KINDS]);
 
 /** The most bytes of a file, and of one part of it. */
 export const DATASET_FILE_BYTES = 1024 * 1024 * 1024;
-export const FILE_PART_BYTES = 512 * 1024;
+export const FILE_PART_BYTES = 256 * 1024;
 
 /** The most bytes of a request with such a part. */
 export const FILE_PART_REQUEST_BYTES = requestBytes(FILE_PART_BYTES);

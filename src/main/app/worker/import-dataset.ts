@@ -15,6 +15,7 @@ import { openStagedRows } from '../../adapters/sqlite/staged-rows.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
 import type { DatasetWriter } from '../../core/datasets/store.ts';
+import { standBack } from './stand-back.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** What a thread is told of the dataset that it imports. */
@@ -56,6 +57,7 @@ export async function importFile(
 ): Promise<Result<DatasetReport>> {
   const { dataFolder, nativeBinding } = data;
   const { upload } = order;
+  standBack();
   const uploads = uploadStore(dataFolder);
   if (uploads.size(upload) === undefined) {
     return failed({ kind: 'notFound', message: message('uploadAbsent') });
@@ -75,5 +77,6 @@ export async function importFile(
 
 /** Goes back from an imported dataset to the demonstration. */
 export function removeImported(data: WorkerData, { query, file }: RemoveOrder): Promise<void> {
+  standBack();
   return withWriter(data, file, (writer) => removeDataset(writer, query));
 }
