@@ -40,10 +40,11 @@ function unreadable(error: unknown, line: number): unknown {
   return new UnreadableFile(said);
 }
 
-/** What the parser tells of a row: its cells, and the line that it ends on. */
-interface Parsed {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
+const LINE_END = /\r\n|\r|\n/g;
+
+/** How many lines of the file a row takes: within quotes, a cell may have line ends. */
+function linesOf(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(LINE_END)?.length ?? 0), 1);
 }
 
 /** A CSV file (RFC 4180) with any of the usual separators and encodings, read as a stream. */
@@ -56,30 +57,36 @@ export async function openRowFile(path: string): Promise<RowFile> {
       bytes += more;
     });
     const { value: beginning = '' } = await text.next();
+    let line = 1;
+    /** The lines of the rows that were parsed and not yet handed on. */
+    let begun: number[] = [];
     const parser = parse({
       delimiter: separatorOf(beginning),
-      info: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // A quotation mark inside a cell is a letter, as in 21" alloys.
       relax_quotes: true,
       max_record_size: LONGEST_ROW,
-      encoding: 'utf8',
+      // Counted where a row is parsed: what follows may fail before the row is handed on.
+      on_record: (cells: string[]) => {
+        begun.push(line);
+        line += linesOf(cells);
+        return cells;
+      },
     });
     // Its error ends the parser, and so the loop below.
     void pipeline(Readable.from(joined(beginning, text)), parser).catch(() => undefined);
     let rows: FileRow[] = [];
-    let line = 0;
     try {
-      for await (const parsed of parser) {
-        const { record, info }: Parsed = parsed;
-        rows.push({ line: line + 1, cells: record });
-        line = info.lines;
+      for await (const cells of parser) {
+        rows.push({ line: begun[rows.length] ?? line, cells });
         if (rows.length < ROWS) continue;
+        begun = begun.slice(ROWS);
         yield { rows, bytes };
         rows = [];
       }
     } catch (error) {
-      throw unreadable(error, line + 1);
+      throw unreadable(error, line);
     } finally {
       parser.destroy();
     }

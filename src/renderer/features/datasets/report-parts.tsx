@@ -8,6 +8,7 @@ import { Part } from '../../components/part.tsx';
 import table from '../../components/table.module.css';
 import { count } from '../../i18n/money.ts';
 import { sayAlone } from '../../i18n/say.ts';
+import classes from './datasets.module.css';
 import { fieldName } from './field-name.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
@@ -56,12 +57,15 @@ function RefusedRows({ report: { refusals, refused } }: { readonly report: Datas
         </Button>
       }
     >
-      <ScrollingTable label={t('report.rows')} columns={head.map((title) => ({ title }))}>
+      <ScrollingTable
+        label={t('report.rows')}
+        columns={head.map((title) => ({ title, isText: true }))}
+      >
         {shown.map(([line, column, reason]) => (
           <tr key={line}>
             <td className={table.when}>{count(line)}</td>
             <td>{column}</td>
-            <td>{reason}</td>
+            <td className={classes.words}>{reason}</td>
           </tr>
         ))}
       </ScrollingTable>

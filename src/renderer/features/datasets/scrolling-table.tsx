@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import table from '../../components/table.module.css';
+import classes from './datasets.module.css';
+
+interface Column {
+  readonly title: string;
+  readonly isNumber?: boolean;
+  /** Whether its cells are words, also where it is the last one: that has buttons otherwise. */
+  readonly isText?: boolean;
+}
 
 interface ScrollingTableProps {
   /** What the table is called. */
   readonly label: string;
-  readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
+  readonly columns: readonly Column[];
   /** Its rows. */
   readonly children: ReactNode;
 }
@@ -18,8 +26,13 @@ export function ScrollingTable({ label, columns, children }: ScrollingTableProps
       <table className={table.table}>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber = false }) => (
-              <th key={title} scope="col" {...(isNumber && { className: table.number })}>
+            {columns.map(({ title, isNumber = false, isText = false }) => (
+              <th
+                key={title}
+                scope="col"
+                {...(isNumber && { className: table.number })}
+                {...(isText && { className: classes.words })}
+              >
                 {title}
               </th>
             ))}
