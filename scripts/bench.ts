@@ -9,6 +9,7 @@ const benchmarks = new Map([
   ['list', () => import('../bench/list.ts')],
   ['schemes', () => import('../bench/schemes.ts')],
   ['impact', () => import('../bench/impact.ts')],
+  ['import', () => import('../bench/import.ts')],
   ['submit', () => import('../bench/submit.ts')],
   ['documents', () => import('../bench/documents.ts')],
   ['page', () => import('../bench/page.ts')],

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { FILE_PART_BYTES } from '../../src/shared/schemas/dataset.ts';
+import { writeAddresses } from '../import/addresses.ts';
 import { ended, type Host, started } from './host.ts';
 
 /** What a host does besides, until the signal; resolves once it has ended. */
@@ -11,6 +14,8 @@ export type Load = (host: Host, dataFolder: string, signal: AbortSignal) => Prom
 const SAVED_EVERY = 100;
 /** As many lines as the export asks for at once. */
 const PAGE = 250;
+/** Addresses of a file: a few seconds of work. */
+const ADDRESSES = 200_000;
 
 /** Every quote, page by page, as the export reads them. */
 const exported: Load = async (host, _folder, signal) => {
@@ -69,10 +74,27 @@ const foreignWriter: Load = async (host, dataFolder, signal) => {
   }
 };
 
+/** A register of addresses again and again, each in place of the one before. */
+const imported: Load = async (host, dataFolder, signal) => {
+  const file = join(dataFolder, 'addresses.csv');
+  await writeAddresses(file, ADDRESSES);
+  while (!signal.aborted) {
+    let upload: string | undefined;
+    for await (const piece of createReadStream(file, { highWaterMark: FILE_PART_BYTES })) {
+      const contentBase64 = Buffer.from(piece).toString('base64');
+      const part = { ...(upload === undefined ? {} : { upload }), contentBase64 };
+      ({ upload } = await host.call('receiveFilePart', part));
+    }
+    if (upload === undefined) throw new Error('no addresses');
+    await host.call('importDataset', { kind: 'addresses', upload, fileName: 'addresses.csv' });
+  }
+};
+
 export const LOADS: Readonly<Record<string, Load>> = {
   export: exported,
   'all documents': documents,
   replay: replayed,
   rebuild: rebuilt,
   'a foreign writer': foreignWriter,
+  import: imported,
 };

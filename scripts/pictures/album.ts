@@ -172,6 +172,12 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/settings'],
     way: go('/settings', 'input[role=switch]'),
   },
+  datasets: {
+    title: 'Datasets',
+    line: 'Which vehicles and addresses the look-ups read; a register of your own is checked before it is used.',
+    places: ['/settings/datasets'],
+    way: go('/settings/datasets', 'main tbody'),
+  },
   help: {
     title: 'Help',
     line: '`F1` explains the screen in front of you; every page is found by its words.',

@@ -78,6 +78,7 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
     { name: 'compare rate books', hash: '/rate-books/compare', mark: 'main tbody' },
     { name: 'API access', hash: '/api-access', mark: '[role=tabpanel]' },
     { name: 'settings', hash: '/settings', mark: 'input[role=switch]' },
+    { name: 'datasets', hash: '/settings/datasets', mark: 'main tbody' },
     { name: 'help', hash: '/help', mark: 'a[href="#/help/keyboard"]' },
     {
       name: 'a page of the help',

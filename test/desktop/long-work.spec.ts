@@ -37,3 +37,21 @@ test('worker threads of the desktop print documents and calculate quotes again',
     value: { replayed: 1, differing: [], chain: { events: 1, broken: null } },
   });
 });
+
+test('a worker thread of the desktop imports a register that the screen hands over', async () => {
+  const { page } = desk;
+  await page.evaluate(() => {
+    location.hash = '/settings/datasets';
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import: Vehicles' }).click();
+  const register = 'Reg,Make,Model,Year,cc,Fuel\n191-D-777,Škoda,Octavia,2019,1598,Diesel\n';
+  await (await chooser).setFiles({
+    ...{ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(register) },
+  });
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await expect(page.getByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();
+  expect(await desk.call('lookUpVehicle', { vrm: '191d777' })).toMatchObject({
+    value: { make: 'Škoda', engineSize: 1598 },
+  });
+});

@@ -15,7 +15,7 @@ import { firstClient } from './first-client.ts';
 import { composeHandlers, type HandlerParts } from './handlers.ts';
 import { loggedEnvironment, type OpenData, openData } from './open-data.ts';
 import { openServices, type Services } from './services.ts';
-import type { WorkerData } from './worker/tasks.ts';
+import type { WorkerData } from './worker/worker-data.ts';
 import { openMaintenanceThread } from './worker/workers.ts';
 
 /** The application on one open database: all that is made again where another takes its place. */
@@ -33,7 +33,7 @@ export interface Composition {
 
 /** What stays the same on whichever database the application is. */
 export interface CompositionParts
-  extends Omit<HandlerParts, 'services' | 'data' | 'catchUpChallengers' | 'options'> {
+  extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'catchUpChallengers' | 'options'> {
   readonly options: AppOptions;
   readonly requestsPerMinute: number;
   readonly unstoredTokens: UnstoredTokens;
@@ -79,6 +79,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const dispatch = createDispatcher({
     handlers: composeHandlers({
       ...{ ...parts, services, data, catchUpChallengers: challengers.catchUp },
+      file: database.file,
       options: { ...options, requestsPerMinute },
     }),
     data: guard,

@@ -1,6 +1,7 @@
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';
+import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
 import {
   createNamedClient,
   listClients,
@@ -57,6 +58,7 @@ import { withdrawTable } from '../core/rate-books/life/withdraw.ts';
 import { tryRateBook } from '../core/rate-books/try-rate-book.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
+import { datasetHandlers } from './dataset-handlers.ts';
 import type { Listening } from './listen.ts';
 import type { OpenData } from './open-data.ts';
 import { screenHandlers } from './screen-handlers.ts';
@@ -68,6 +70,8 @@ import type { Workers } from './worker/workers.ts';
 export interface HandlerParts {
   readonly services: Services;
   readonly workers: Workers;
+  /** The database that is open; undefined where something stands in for it. */
+  readonly file: FileIdentity | undefined;
   readonly jobs: ReturnType<typeof jobHandlers>;
   readonly listening: Readonly<Listening>;
   /** The base of document links; undefined while there is none. */
@@ -101,6 +105,12 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     checkRenewal,
     lookUpVehicle: lookUpVehicle(lookups),
     lookUpEircode: lookUpEircode(lookups),
+    ...datasetHandlers({
+      datasets: services.datasets,
+      workers,
+      dataFolder: options.dataFolder,
+      file: parts.file,
+    }),
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),

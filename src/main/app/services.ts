@@ -26,6 +26,7 @@ import { challengerStore } from '../adapters/sqlite/challenger-store.ts';
 import { clientStore } from '../adapters/sqlite/client-store.ts';
 import { customerStore } from '../adapters/sqlite/customer-store.ts';
 import { dataVersions } from '../adapters/sqlite/data-version.ts';
+import { datasetStore } from '../adapters/sqlite/dataset-store.ts';
 import { dayStore } from '../adapters/sqlite/day-store.ts';
 import { declinedLetterStore } from '../adapters/sqlite/declined-letter-store.ts';
 import { declinedStore } from '../adapters/sqlite/declined-store.ts';
@@ -175,6 +176,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
   const challengers = { ...rateBooks, ...quotes, prices: challengerStore(database) };
   return {
     lookups,
+    datasets: datasetStore(database),
     library,
     quotes,
     documents: {

@@ -9,6 +9,7 @@ import common from './en/common.json';
 import type compareBooks from './en/compareBooks.json';
 import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
+import type datasets from './en/datasets.json';
 import type explain from './en/explain.json';
 import type help from './en/help.json';
 import newQuote from './en/newQuote.json';
@@ -43,6 +44,7 @@ export type English = typeof english & {
   readonly bookEdit: typeof bookEdit;
   readonly challenger: typeof challenger;
   readonly compareBooks: typeof compareBooks;
+  readonly datasets: typeof datasets;
   readonly explain: typeof explain;
   readonly help: typeof help;
   readonly quote: typeof quote;

@@ -8,6 +8,7 @@ import common from './ga/common.json';
 import compareBooks from './ga/compareBooks.json';
 import customers from './ga/customers.json';
 import dashboard from './ga/dashboard.json';
+import datasets from './ga/datasets.json';
 import explain from './ga/explain.json';
 import help from './ga/help.json';
 import messages from './ga/messages.json';
@@ -31,6 +32,7 @@ export const irish = {
   compareBooks,
   customers,
   dashboard,
+  datasets,
   shell,
   explain,
   help,

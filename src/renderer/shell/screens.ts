@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
+import { DATASETS } from '../data/datasets.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
@@ -25,6 +26,9 @@ const CustomerScreen = laterScreen(
 );
 const CustomersScreen = laterScreen(
   async () => (await import('../features/customers/customers-screen.tsx')).CustomersScreen,
+);
+const DatasetsScreen = laterScreen(
+  async () => (await import('../features/datasets/datasets-screen.tsx')).DatasetsScreen,
 );
 const HelpScreen = laterScreen(
   async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
@@ -145,6 +149,7 @@ export const screens = {
   settings: {
     path: '/settings',
     component: SettingsScreen,
+    pages: { [DATASETS]: DatasetsScreen },
     icon: 'settings',
     command: 'goSettings',
   },

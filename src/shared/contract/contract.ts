@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Environment } from './bridge.ts';
 import type { HttpPlace } from './http-place.ts';
 import { apiClientOperations } from './operations/api-clients.ts';
+import { datasetOperations } from './operations/datasets.ts';
 import { diagnosticOperations } from './operations/diagnostics.ts';
 import { documentOperations } from './operations/documents.ts';
 import { draftOperations } from './operations/drafts.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...apiClientOperations,
   ...pricingOperations,
   ...lookupOperations,
+  ...datasetOperations,
   ...quoteOperations,
   ...documentOperations,
   ...renewalOperations,

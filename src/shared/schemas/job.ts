@@ -7,6 +7,7 @@ export const LONG_OPERATIONS = [
   'resetTraining',
   'measureImpact',
   'calibrateRateBook',
+  'importDataset',
 ] as const;
 export type LongOperation = (typeof LONG_OPERATIONS)[number];
 

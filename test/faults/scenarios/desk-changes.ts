@@ -11,15 +11,21 @@ import { answers200, type Scenario } from '../scenario.ts';
 /** A change at the desk: it has no key, and whoever got no answer looks and does it again. */
 interface DeskChange<T> {
   readonly name: string;
+  /** How many requests it takes; by default one. */
+  readonly requests?: number;
   readonly change: (desk: Desk) => Promise<Result<T>>;
   /** Looks whether it is there, whole; throws where only a part is. */
   readonly isThere: (desk: Desk, answer: T | undefined) => Promise<boolean>;
 }
 
-function scenarioOf<T>({ name, change, isThere }: DeskChange<T>): Scenario {
+/** Whether so many requests were answered. */
+const answersAll = (requests: number) => (said: string) =>
+  answers200(said) && said.split('HTTP/1.1 200 ').length > requests;
+
+function scenarioOf<T>({ name, requests = 1, change, isThere }: DeskChange<T>): Scenario {
   return {
     name,
-    acknowledges: answers200,
+    acknowledges: answersAll(requests),
     act: async (host) => {
       await fillPrepared(host.dataFolder);
       const desk = await host.start();
@@ -93,5 +99,41 @@ const clientIssued = scenarioOf({
   },
 });
 
+/** Rows for several pieces of an import, each of which is a transaction of its own. */
+const MARKS = Array.from({ length: 1_200 }, (_, number) => `191-D-${700_000 + number}`);
+const REGISTER = `Reg,Make,Model,Year,cc,Fuel\n${MARKS.map(
+  (mark) => `${mark},Ford,Focus,2019,1000,Petrol`,
+).join('\n')}`;
+
+/** A mark of the demonstration alone. */
+const DEMONSTRATION = '191-D-12345';
+
+const datasetImported = scenarioOf({
+  name: 'dataset import',
+  requests: 2,
+  change: async (desk) => {
+    const contentBase64 = Buffer.from(REGISTER).toString('base64');
+    const handed = await desk.ask('receiveFilePart', { contentBase64 });
+    if (!handed.ok) return handed;
+    const { upload } = handed.value;
+    return desk.ask('importDataset', { kind: 'vehicles', upload, fileName: 'register.csv' });
+  },
+  isThere: async (desk) => {
+    const { datasets } = await answered(desk, 'listDatasets', {});
+    const imported = datasets.some(({ kind, imported }) => kind === 'vehicles' && imported);
+    const known = imported ? [MARKS[0], MARKS[600], MARKS.at(-1)] : [DEMONSTRATION];
+    for (const vrm of known) {
+      const found = await desk.ask('lookUpVehicle', { vrm: vrm ?? '' });
+      if (!found.ok) throw new Breach('partial', `a dataset without ${vrm}`);
+    }
+    return imported;
+  },
+});
+
 /** What the screens change beside quotes. */
-export const deskChanges: readonly Scenario[] = [draftSaved, settings, clientIssued];
+export const deskChanges: readonly Scenario[] = [
+  draftSaved,
+  settings,
+  clientIssued,
+  datasetImported,
+];

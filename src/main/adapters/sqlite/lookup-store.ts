@@ -1,5 +1,8 @@
+import type { Address } from '../../../shared/schemas/address.ts';
+import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import type { DatasetStore } from '../../core/lookups/demonstration-data.ts';
 import type { LookupStore } from '../../core/lookups/lookups.ts';
+import { importedRows } from './dataset-store.ts';
 import type { OpenDatabase } from './open.ts';
 import { hashed, verified } from './row-hash.ts';
 
@@ -10,8 +13,9 @@ function* chunks<T>(rows: readonly T[], size = 500): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
 
-/** Vehicles and addresses in SQLite. */
+/** Vehicles and addresses in SQLite: of the imported dataset, or where there is none the demonstration. */
 export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & LookupStore {
+  const imported = importedRows({ reader });
   return {
     loaded: async () => {
       const row = await reader.db
@@ -41,6 +45,8 @@ export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & Lookup
         await trx.replaceInto('dataset').values(dataset).execute();
       }),
     vehicle: async (vrm) => {
+      const found = await imported<Vehicle>('vehicles', vrm);
+      if (found) return found.row;
       const row = await reader.db
         .selectFrom('vehicle')
         .selectAll()
@@ -51,6 +57,8 @@ export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & Lookup
       return { ...vehicle, engineSize: engine_size, fuelType: fuel_type };
     },
     address: async (eircode) => {
+      const found = await imported<Address>('addresses', eircode);
+      if (found) return found.row;
       const row = await reader.db
         .selectFrom('address')
         .selectAll()

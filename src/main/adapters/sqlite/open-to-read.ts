@@ -39,6 +39,7 @@ export function openToRead(
     isNew: false,
     restricted: [],
     isLogDamaged: false,
+    file: undefined,
     head: { check: headCheck(folder, reader.db, onFault), note: () => undefined, close: nothing },
     lossOf: () => undefined,
     saveLost: nothing,

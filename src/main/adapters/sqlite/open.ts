@@ -15,7 +15,7 @@ import {
   UnreadableDatabase,
   UnusableDatabase,
 } from './database-file.ts';
-import { databaseFiles, type Loss, openedFile } from './database-files.ts';
+import { databaseFiles, type FileIdentity, type Loss, openedFile } from './database-files.ts';
 import type { OnFault } from './failure-report.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
@@ -37,6 +37,8 @@ export interface OpenDatabase extends Connection {
   readonly isNew: boolean;
   /** The files that others could read before it was opened. */
   readonly restricted: readonly string[];
+  /** What tells its file from another one that takes its name; undefined where it has none. */
+  readonly file: FileIdentity | undefined;
   /** Whether its write-ahead log lost changes before it was opened. */
   readonly isLogDamaged: boolean;
   /** A second connection, which only reads: no writer waits for it, and it waits for none. */
@@ -124,6 +126,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const sqlite = openFile(file, { unsynced }, parts);
     const connection = connect(sqlite);
     const lossOf = databaseFiles(file);
+    const identity = openedFile(file);
     let reader: Connection | undefined;
     let head: ChainHead;
     let projection: Projection;
@@ -137,8 +140,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       head = await openChainHead(folder, reader.db, onFault);
       const { maintenance } = options;
       const given = { connection, reader, onFault };
-      background =
-        maintenance && openBackgroundWork({ ...given, maintenance, file: openedFile(file) });
+      background = maintenance && openBackgroundWork({ ...given, maintenance, file: identity });
       projection = openProjection({ ...given, ...(background && { byThread: background.index }) });
       if (unlock) projection.note();
     } catch (error) {
@@ -161,6 +163,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       isNew,
       restricted,
       isLogDamaged: lostChanges,
+      file: identity,
       reader,
       head,
       projection,

@@ -16,6 +16,8 @@ export const HASHED_TABLES = {
   dataset: ['name'],
   vehicle: ['vrm'],
   address: ['eircode'],
+  imported_dataset: ['id'],
+  imported_row: ['dataset', 'key'],
   declined_risk: ['id'],
   kept_answer: ['client_id', 'key'],
   setting: ['name'],
@@ -32,6 +34,7 @@ export type HashedTable = keyof typeof HASHED_TABLES;
 
 /** Rows by whose names nobody can be known: a message may name them. */
 const NAMED: ReadonlySet<HashedTable> = new Set([
+  'imported_dataset',
   'client',
   'rate_book',
   'rate_book_draft',

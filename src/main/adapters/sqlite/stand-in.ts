@@ -38,6 +38,7 @@ function inMemory(
     isNew: false,
     restricted: [],
     isLogDamaged: false,
+    file: undefined,
     head,
     projection,
     lossOf: () => undefined,

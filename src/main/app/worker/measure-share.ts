@@ -1,4 +1,3 @@
-import { constants, platform, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { ImpactOrder } from '../../core/impact/impact-order.ts';
@@ -6,6 +5,7 @@ import { measurePortfolio } from '../../core/impact/measure-portfolio.ts';
 import { measureQuotes, type QuoteParts } from '../../core/impact/measure-quotes.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
 import { compileBook } from '../../core/rating/rate.ts';
+import { standBack } from './stand-back.ts';
 
 /** What one thread measures of an order. */
 export interface ImpactShare {
@@ -18,14 +18,6 @@ export interface ImpactShare {
 
 /** Opens the kept quotes for some work. */
 type WithQuotes = (work: (parts: QuoteParts) => Promise<Measurement>) => Promise<Measurement>;
-
-/**
- * Lets quoting go first. On Linux this lowers the thread that calls it alone; elsewhere it would lower
- * the whole application.
- */
-function standBack(): void {
-  if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-}
 
 /** Measures a share of an order in the thread that it is called in. */
 export async function measureShare(

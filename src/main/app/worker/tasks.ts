@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
 import { printer } from '../../adapters/pdf/print.ts';
 import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { databaseChecks } from '../../adapters/sqlite/integrity/checks.ts';
 import { openMaintenance } from '../../adapters/sqlite/maintenance.ts';
 import type { OpenDatabase } from '../../adapters/sqlite/open.ts';
-import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
 import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
 import type { Task } from '../../adapters/worker/task.ts';
@@ -28,7 +29,14 @@ import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import { openServices, type Services } from '../services.ts';
 import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
+import {
+  type ImportOrder,
+  importFile,
+  type RemoveOrder,
+  removeImported,
+} from './import-dataset.ts';
 import { type ImpactShare, measureShare } from './measure-share.ts';
+import type { WorkerData } from './worker-data.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
 export type WorkerOperation = 'replayQuotes';
@@ -44,18 +52,10 @@ export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
   readonly context: Pick<Context, 'caller' | 'now' | 'requestId'>;
 }
 
-/** What a worker thread is told at its start. */
-export interface WorkerData extends SqliteParts {
-  readonly dataFolder: string;
-  readonly resourcesFolder: string;
-  readonly specimen: boolean;
-  /** Whether commits do not wait for the drive. */
-  readonly unsynced: boolean;
-}
-
 /**
- * What a worker thread does. Of the database it writes only what follows from the rest, the quote
- * index: whoever asked stores what it makes. A copy for training is a database of its own.
+ * What a worker thread does. Of the database it writes only the quote index, which follows from the
+ * rest, and datasets, which are long: whoever asked stores what else it makes. A copy for training is
+ * a database of its own.
  */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
@@ -68,6 +68,10 @@ export interface WorkerTasks {
   readonly copy: Task<CopyOrder, Copied | undefined>;
   /** Measures a share of what two rate books make of some risks. */
   readonly measure: Task<ImpactShare, Measurement>;
+  /** Reads a file of rows, and uses them in place of the dataset before. */
+  readonly importDataset: Task<ImportOrder, Result<DatasetReport>>;
+  /** Uses an imported dataset no longer. */
+  readonly removeDataset: Task<RemoveOrder, void>;
   /** Finds the base of a rate book; undefined where it was cancelled. */
   readonly solve: Task<CalibrationOrder, SolvedBase | NoBase | undefined>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
@@ -142,6 +146,8 @@ export function workerTasks(data: WorkerData): WorkerTasks {
         withServices(data, share.now, ({ quotes }) => work(quotes)),
       ),
     solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
+    importDataset: (order, conditions) => importFile(data, order, conditions),
+    removeDataset: (order) => removeImported(data, order),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),
   };

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
@@ -10,9 +11,11 @@ import type { CalibrationParts } from '../../core/impact/calibration/calibrate-r
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import type { CopyOrder } from './copy-to-training.ts';
+import type { ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
-import type { WorkerCall, WorkerData, WorkerOperation, WorkerTasks } from './tasks.ts';
+import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
+import type { WorkerData } from './worker-data.ts';
 
 /** Milliseconds: the next document, or the next replay, need not wait for a start. */
 const IDLE = 5 * 60 * 1000;
@@ -36,6 +39,13 @@ export interface Workers {
   readonly measure: MeasureInThreads;
   /** Finds the base of a rate book that gives a wanted average. */
   readonly solve: CalibrationParts['solve'];
+  /** Reads a file of rows, and uses them in place of the dataset before. */
+  readonly importDataset: (
+    order: ImportOrder,
+    conditions: TaskConditions,
+  ) => Promise<Result<DatasetReport>>;
+  /** Uses an imported dataset no longer. */
+  readonly removeDataset: (order: RemoveOrder) => Promise<void>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -74,7 +84,11 @@ async function answered<T>(
 
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData, program?: string): Workers {
-  const [documents, operations] = [threadFor(data, program), threadFor(data, program)];
+  const [documents, datasets, operations] = [
+    threadFor(data, program),
+    threadFor(data, program),
+    threadFor(data, program),
+  ];
   const measuring = Array.from({ length: measuringThreads() }, () => threadFor(data, program));
   const [solving = operations] = measuring;
   return {
@@ -102,8 +116,15 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
     measure: (order, { now, ...conditions }) =>
       answered(measureInShares(measuring, { order, now }, conditions), conditions),
     solve: (order, conditions) => answered(solving.run('solve', order, conditions), conditions),
+    importDataset: async (order, conditions) => {
+      const made = await answered(datasets.run('importDataset', order, conditions), {});
+      return made.ok ? made.value : made;
+    },
+    removeDataset: (order) => datasets.run('removeDataset', order),
     close: async () => {
-      await Promise.all([documents, operations, ...measuring].map((thread) => thread.close()));
+      await Promise.all(
+        [documents, datasets, operations, ...measuring].map((thread) => thread.close()),
+      );
     },
   };
 }

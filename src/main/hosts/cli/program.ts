@@ -9,6 +9,7 @@ import { clientCommands } from './client/client.ts';
 import { clockCommands } from './clock.ts';
 import { examples } from './common/examples.ts';
 import { compareCommand } from './compare.ts';
+import { datasetCommands } from './data/data.ts';
 import { demoCommand } from './demo/demo.ts';
 import { documentCommands } from './document/document.ts';
 import { encryptionCommands } from './encryption/encryption.ts';
@@ -40,6 +41,7 @@ export function program(): Command {
     .addCommand(productsCommand())
     .addCommand(renewalCommand())
     .addCommand(lookupCommands())
+    .addCommand(datasetCommands())
     .addCommand(clientCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
@@ -60,6 +62,7 @@ export function program(): Command {
     'price --born 1985-06-15 --inception 2026-12-01T00:00:00Z --explain',
     'compare resources/samples/quote.xml',
     'lookup vehicle 191-D-12345',
+    'data import addresses addresses.csv --dry-run',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
     'quote submit resources/samples/quote.xml',

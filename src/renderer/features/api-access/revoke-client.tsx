@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/schemas/client.ts';
+import { Confirm } from '../../components/confirm.tsx';
 import { changeClients } from './change-clients.ts';
-import { Confirm } from './confirm.tsx';
 
 interface RevokeClientProps {
   /** Undefined while nobody asks. */

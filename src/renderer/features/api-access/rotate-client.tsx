@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/schemas/client.ts';
+import { Confirm } from '../../components/confirm.tsx';
 import { changeClients } from './change-clients.ts';
-import { Confirm } from './confirm.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface RotateClientProps {

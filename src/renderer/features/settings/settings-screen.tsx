@@ -5,6 +5,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useSettings } from '../../data/settings.ts';
 import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
+import { Datasets } from './datasets.tsx';
 import { Encryption } from './encryption.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
@@ -28,6 +29,7 @@ export function SettingsScreen() {
           <Appearance settings={settings.value} />
           <Answers defaults={settings.value.defaults} />
           <FirmPapers />
+          <Datasets />
           <Privacy privacy={settings.value.privacy} />
           <Encryption />
           <Shortcuts />

@@ -1,3 +1,4 @@
+import { DATASETS } from './datasets.ts';
 import { FAULTS } from './faults.ts';
 import { FINDINGS } from './findings.ts';
 import { LEVY_TABLES } from './levy-tables.ts';
@@ -17,6 +18,7 @@ export const ENGLISH = {
   ...RATE_BOOKS,
   ...LEVY_TABLES,
   ...WORKBOOK,
+  ...DATASETS,
 };
 
 export type MessageCode = keyof typeof ENGLISH;

@@ -26,6 +26,7 @@ import * as linesByBook from './0024-lines-by-book.ts';
 import * as lifeOfLevyTables from './0025-life-of-levy-tables.ts';
 import * as challengerPrices from './0026-challenger-prices.ts';
 import * as outcomesByBook from './0027-outcomes-by-book.ts';
+import * as importedDatasets from './0028-imported-datasets.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0025-life-of-levy-tables': lifeOfLevyTables,
   '0026-challenger-prices': challengerPrices,
   '0027-outcomes-by-book': outcomesByBook,
+  '0028-imported-datasets': importedDatasets,
 };
 
 /** What `user_version` says once every migration has run. */

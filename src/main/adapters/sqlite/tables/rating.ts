@@ -1,3 +1,5 @@
+import type { DatasetKind } from '../../../../shared/schemas/dataset.ts';
+
 /** What quotes are rated by, and what is looked up for them. Amounts in cents, times in epoch milliseconds. */
 export interface RatingTables {
   rate_book: {
@@ -52,6 +54,30 @@ export interface RatingTables {
     town: string;
     county: string;
     country: string;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  imported_dataset: {
+    id: number;
+    kind: DatasetKind;
+    file_name: string;
+    /** Of the file. */
+    sha256: string;
+    row_count: number;
+    /** JSON array: the names of the values that each row keeps, in order. */
+    fields: string;
+    imported_at: number;
+    /** 1 or 0: of one that is being written, or removed. */
+    in_use: number;
+    /** Over the other columns. */
+    row_hash: string;
+  };
+  imported_row: {
+    dataset: number;
+    /** The mark or the Eircode, normalised. */
+    key: string;
+    /** JSON array. */
+    content: string;
     /** Over the other columns. */
     row_hash: string;
   };

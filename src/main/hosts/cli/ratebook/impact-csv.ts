@@ -1,22 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import type { ImpactReport, ImpactTotals } from '../../../../shared/schemas/impact.ts';
+import { type Cell, csv } from '../common/csv.ts';
 import { bandText, SEGMENT_TITLES, UNSAID } from './impact-text.ts';
-
-type Cell = string | number;
 
 /** Euro to the cent. A number of a sheet stays one, also below 0: only a text could be a formula. */
 const centsOf = (euro: number) => Math.round(euro * 100) / 100;
-
-/**
- * Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark. No text begins as a formula does,
- * because names come from outside (CWE-1236).
- */
-function csv(rows: readonly (readonly Cell[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    { bom: true, record_delimiter: 'windows', escape_formulas: true },
-  );
-}
 
 const COUNTS = [
   ...(['risks', 'compared', 'changed', 'dearer', 'cheaper'] as const),

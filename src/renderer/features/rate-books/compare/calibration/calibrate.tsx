@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../../shared/contract/result.ts';
 import type { KeptRateBook } from '../../../../../shared/schemas/kept-rate-book.ts';
+import { JobBar } from '../../../../components/job-bar.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { sayAlone } from '../../../../i18n/say.ts';
 import type { BookPair } from '../book-pair.ts';
-import { JobBar } from '../job-bar.tsx';
 import { PairFault } from '../pair-fault.tsx';
 import { CalibrationForm } from './calibration-form.tsx';
 import { CalibrationResult } from './calibration-result.tsx';

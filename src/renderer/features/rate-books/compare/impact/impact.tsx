@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ImpactRequest } from '../../../../../shared/schemas/impact.ts';
 import { Empty } from '../../../../components/empty.tsx';
+import { JobBar } from '../../../../components/job-bar.tsx';
 import { Section } from '../../../../components/section.tsx';
 import type { BookPair } from '../book-pair.ts';
-import { JobBar } from '../job-bar.tsx';
 import { PairFault } from '../pair-fault.tsx';
 import { ImpactForm } from './impact-form.tsx';
 import { ImpactResult } from './impact-result.tsx';

@@ -1,20 +1,22 @@
 import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../../shared/schemas/job.ts';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
-import { count } from '../../../i18n/money.ts';
+import type { Job } from '../../shared/schemas/job.ts';
+import { count } from '../i18n/money.ts';
 import classes from './job-bar.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface JobBarProps {
   /** What is being done, in words. */
   readonly what: string;
   readonly progress: Job['progress'];
+  /** How far it is in words, where that is not told by pieces. */
+  readonly shown?: string;
   readonly onCancel: () => void;
 }
 
 /** How far long work is, and the way to end it early. */
-export function JobBar({ what, progress, onCancel }: JobBarProps) {
-  const { t } = useTranslation(['compareBooks', 'common']);
+export function JobBar({ what, progress, shown, onCancel }: JobBarProps) {
+  const { t } = useTranslation();
   const { done = 0, of = 0 } = progress ?? {};
   useReturnFocus();
   return (
@@ -23,11 +25,13 @@ export function JobBar({ what, progress, onCancel }: JobBarProps) {
         <span role="status">{what}</span>
         <Progress value={of === 0 ? 0 : (100 * done) / of} aria-label={what} size="sm" />
         <span className="amount">
-          {of === 0 ? t('job.begins') : t('job.progress', { done: count(done), of: count(of) })}
+          {of === 0
+            ? t('job.begins')
+            : (shown ?? t('job.progress', { done: count(done), of: count(of) }))}
         </span>
       </div>
       <Button variant="default" onClick={onCancel}>
-        {t('common:cancel')}
+        {t('cancel')}
       </Button>
     </div>
   );

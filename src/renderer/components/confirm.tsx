@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../../shared/contract/result.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import type { Fault, Result } from '../../shared/contract/result.ts';
+import { FaultNotice } from './fault-notice.tsx';
 
 interface ConfirmProps<T> {
   /** What happens then. */
@@ -13,7 +13,7 @@ interface ConfirmProps<T> {
   readonly onCancel: () => void;
 }
 
-/** Asks once more before a program loses something; the focus begins on the safe side. */
+/** Asks once more before something is lost; the focus begins on the safe side. */
 export function Confirm<T>({ text, submit, act, onDone, onCancel }: ConfirmProps<T>) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<Fault>();

@@ -1,0 +1,94 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { uploadPath, uploadStore } from '../src/main/adapters/node/uploads.ts';
+import { type App, openApp } from '../src/main/app/app.ts';
+import { BROKER } from '../src/main/core/dispatcher.ts';
+import { addresses, writeAddresses } from './import/addresses.ts';
+import type { BenchResult } from './result.ts';
+import { medians } from './rounds.ts';
+
+const ROUNDS = 3;
+const { IMPORT_ROWS = '1000000' } = process.env;
+/** How many addresses: a million, or fewer on a machine that is busy. */
+const ROWS = Number(IMPORT_ROWS);
+const FEW = Math.min(100_000, ROWS);
+
+/** Imports a file into the live data. @returns the most memory of the process meanwhile, in MB */
+async function importFile(app: App, folder: string, file: string): Promise<number> {
+  const upload = uploadStore(folder).begin(Date.now());
+  copyFileSync(file, uploadPath(folder, upload));
+  let most = 0;
+  const order = { kind: 'addresses', upload, fileName: 'addresses.csv' };
+  const made = await app.dispatch(BROKER, 'importDataset', order, {
+    onProgress: () => {
+      most = Math.max(most, process.memoryUsage.rss() / 1e6);
+    },
+  });
+  if (!made.ok) throw new Error(made.fault.message.code);
+  return most;
+}
+
+/** The same rows by the same driver, as they are: no file, no check, no hash, nothing in use. */
+function bareLoop(folder: string): void {
+  const file = join(folder, 'bare.db');
+  const sqlite = new Database(file);
+  sqlite.pragma('journal_mode = wal');
+  sqlite.exec(`create table address (eircode text primary key, line text not null,
+    line2 text not null, town text not null, county text not null) strict, without rowid`);
+  const insert = sqlite.prepare('insert into address values (?, ?, ?, ?, ?)');
+  sqlite.transaction(() => {
+    for (const cells of addresses(ROWS)) insert.run(...cells);
+  })();
+  sqlite.close();
+  rmSync(file);
+}
+
+/** Rows per second of some work. */
+const speed = (work: () => unknown) => async () => {
+  const begin = process.hrtime.bigint();
+  await work();
+  return ROWS / (Number(process.hrtime.bigint() - begin) / 1e9);
+};
+
+/**
+ * The import of a large register: its speed against a bare loop of the same driver, and its memory
+ * against that of a small one.
+ */
+export async function run(): Promise<BenchResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
+  const dataFolder = join(folder, 'data');
+  const resourcesFolder = join(import.meta.dirname, '../resources');
+  const app = await openApp({ dataFolder, resourcesFolder, host: 'headless', version: 'bench' });
+  try {
+    const [large, small] = [join(folder, 'large.csv'), join(folder, 'small.csv')];
+    await writeAddresses(large, ROWS);
+    await writeAddresses(small, FEW);
+    await importFile(app, dataFolder, small);
+    const few = await importFile(app, dataFolder, small);
+    const many = await importFile(app, dataFolder, large);
+    const found = await medians(
+      {
+        import: speed(() => importFile(app, dataFolder, large)),
+        'a bare loop': speed(() => bareLoop(folder)),
+      },
+      ROUNDS,
+    );
+    const [ours, peer] = [found.import, found['a bare loop']];
+    const name = `import: ${ROWS} addresses`;
+    return [
+      {
+        name: `${name}, read, checked and put in use / a bare loop of the driver`,
+        ...{ ours, peer, ratio: ours / peer, goal: 'ratio >= 0.2', unit: 'rows/s' },
+      },
+      {
+        name: `${name}: memory / that of ${FEW}`,
+        ...{ ours: many, peer: few, ratio: many / few, goal: 'ratio <= 1.5', unit: 'MB' },
+      },
+    ];
+  } finally {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { FileRow, RowFile } from '../../core/datasets/store.ts';
+import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
+import { type Encoding, examine, PIECE } from './encoding.ts';
+import { separatorOf } from './separator.ts';
+
+/** Rows that are handed on at once. */
+const ROWS = 1000;
+
+/** The most characters of a row: a quotation mark that is never closed must not take the whole file. */
+const LONGEST_ROW = 64 * 1024;
+
+/** The letters of a file in pieces, and how many bytes were read so far. */
+async function* letters(path: string, encoding: Encoding, read: (bytes: number) => void) {
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
+    const bytes: Uint8Array = piece;
+    read(bytes.length);
+    yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+async function* joined(first: string, rest: AsyncIterable<string>) {
+  yield first;
+  yield* rest;
+}
+
+const UNCLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+
+function unreadable(error: unknown, line: number): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const said = UNCLOSED.has(error.code)
+    ? message('quoteOpen', { line })
+    : message('csvUnreadable', { line, problem: error.message });
+  return new UnreadableFile(said);
+}
+
+const LINE_END = /\r\n|\r|\n/g;
+
+/** How many lines of the file a row takes: within quotes, a cell may have line ends. */
+function linesOf(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(LINE_END)?.length ?? 0), 1);
+}
+
+/** A CSV file (RFC 4180) with any of the usual separators and encodings, read as a stream. */
+export async function openRowFile(path: string): Promise<RowFile> {
+  const { encoding, size, sha256 } = await examine(path);
+
+  async function* pieces() {
+    let bytes = 0;
+    const text = letters(path, encoding, (more) => {
+      bytes += more;
+    });
+    const { value: beginning = '' } = await text.next();
+    let line = 1;
+    /** The lines of the rows that were parsed and not yet handed on. */
+    let begun: number[] = [];
+    const parser = parse({
+      delimiter: separatorOf(beginning),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // A quotation mark inside a cell is a letter, as in 21" alloys.
+      relax_quotes: true,
+      max_record_size: LONGEST_ROW,
+      // Counted where a row is parsed: what follows may fail before the row is handed on.
+      on_record: (cells: string[]) => {
+        begun.push(line);
+        line += linesOf(cells);
+        return cells;
+      },
+    });
+    // Its error ends the parser, and so the loop below.
+    void pipeline(Readable.from(joined(beginning, text)), parser).catch(() => undefined);
+    let rows: FileRow[] = [];
+    try {
+      for await (const cells of parser) {
+        rows.push({ line: begun[rows.length] ?? line, cells });
+        if (rows.length < ROWS) continue;
+        begun = begun.slice(ROWS);
+        yield { rows, bytes };
+        rows = [];
+      }
+    } catch (error) {
+      throw unreadable(error, line);
+    } finally {
+      parser.destroy();
+    }
+    yield { rows, bytes };
+  }
+
+  return { size, sha256, pieces };
+}

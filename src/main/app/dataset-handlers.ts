@@ -1,0 +1,46 @@
+import { failed } from '../../shared/contract/result.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import { fromBase64 } from '../adapters/node/base64.ts';
+import { uploadStore } from '../adapters/node/uploads.ts';
+import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
+import { listDatasets } from '../core/datasets/list-datasets.ts';
+import { discardFile, receiveFilePart } from '../core/datasets/receive-file.ts';
+import type { DatasetStore } from '../core/datasets/store.ts';
+import type { Handlers } from '../core/dispatcher.ts';
+import type { Workers } from './worker/workers.ts';
+
+export interface DatasetParts {
+  readonly datasets: DatasetStore;
+  readonly workers: Pick<Workers, 'importDataset' | 'removeDataset'>;
+  readonly dataFolder: string;
+  readonly file: FileIdentity | undefined;
+}
+
+/** What stands in for a database takes no change: the guard refuses before. */
+const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent') });
+
+/** The handlers of datasets. A thread writes them: the rows are many, and nobody waits for them. */
+export function datasetHandlers({ datasets, workers, dataFolder, file }: DatasetParts) {
+  const list = listDatasets(datasets);
+  const uploads = uploadStore(dataFolder);
+  return {
+    listDatasets: list,
+    receiveFilePart: receiveFilePart({ uploads, fromBase64 }),
+    discardFile: discardFile(uploads),
+    importDataset: async (order, { now, onProgress, isCancelled }) =>
+      file
+        ? workers.importDataset(
+            { order, now, file },
+            {
+              ...(onProgress ? { onProgress } : {}),
+              ...(isCancelled ? { isCancelled } : {}),
+            },
+          )
+        : NO_DATABASE,
+    removeDataset: async (query) => {
+      if (!file) return NO_DATABASE;
+      await workers.removeDataset({ query, file });
+      return list();
+    },
+  } satisfies Partial<Handlers>;
+}

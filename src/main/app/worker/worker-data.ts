@@ -1,0 +1,10 @@
+import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+
+/** What a worker thread is told at its start. */
+export interface WorkerData extends SqliteParts {
+  readonly dataFolder: string;
+  readonly resourcesFolder: string;
+  readonly specimen: boolean;
+  /** Whether commits do not wait for the drive. */
+  readonly unsynced: boolean;
+}

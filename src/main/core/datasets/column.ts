@@ -1,0 +1,32 @@
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { textFault } from '../../../shared/domain/text/text-fault.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
+
+/** What a cell says, or why it can not be taken. */
+export type Cell<T> = { readonly value: T } | { readonly fault: Message };
+
+/** A column of a dataset. */
+export interface Column<T> {
+  /** What files call it, in any case and with any spaces; the first is what people are told. */
+  readonly names: readonly string[];
+  /** Reads a cell that is not empty. */
+  readonly read: (text: string) => Cell<T>;
+  /** What an empty cell, or none, counts as; where absent, there must be something. */
+  readonly empty?: T;
+}
+
+/** The most characters of a text in a cell. */
+const LONGEST = 200;
+
+const SPACES = /\s+/gu;
+
+/** Reads a text of one line: in NFC, without what nobody sees, with single spaces. */
+export function readText(given: string): Cell<string> {
+  // Line ends and tabs are spaces in a cell, as in a quote document.
+  const line = given.replace(SPACES, ' ').trim();
+  // Before it is tidy: what changes the direction of writing is refused, not left out unseen.
+  const fault = textFault(line, 'letterOrDigit');
+  if (fault) return { fault };
+  const value = tidy(line).replace(SPACES, ' ').trim();
+  return value.length > LONGEST ? { fault: message('cellLong', { most: LONGEST }) } : { value };
+}

@@ -1,0 +1,117 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type {
+  DatasetImport,
+  DatasetQuery,
+  DatasetReport,
+} from '../../../shared/schemas/dataset.ts';
+import type { Conditions } from '../dispatcher.ts';
+import { KINDS } from './kinds.ts';
+import type { DatasetWriter, RowFile, StagedRows } from './store.ts';
+import { type TakenRows, takeRows } from './take-rows.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+export interface ImportParts {
+  readonly file: RowFile;
+  readonly staged: StagedRows;
+  readonly writer: DatasetWriter;
+}
+
+type Watch = Pick<Conditions, 'onProgress' | 'isCancelled'> & { readonly now: number };
+
+/** Reads every row of the file into what is staged. @returns undefined where it was cancelled */
+async function readRows(
+  { file, staged }: ImportParts,
+  { kind, dryRun }: DatasetImport,
+  { onProgress, isCancelled }: Watch,
+): Promise<TakenRows | undefined> {
+  const { take, found } = takeRows(KINDS[kind], staged);
+  const of = dryRun ? file.size : 2 * file.size;
+  for await (const { rows, bytes } of file.pieces()) {
+    for (const row of rows) take(row);
+    onProgress?.({ done: bytes, of });
+    if (isCancelled?.()) return undefined;
+  }
+  return found();
+}
+
+/** What became of a dataset that was written. */
+type Written = 'used' | 'overtaken' | 'cancelled';
+
+/** Writes what was staged next to the dataset in use, and then uses it in its place. */
+async function writeRows(
+  { file: { sha256, size }, staged, writer }: ImportParts,
+  { kind, fileName }: DatasetImport,
+  rows: number,
+  { onProgress, isCancelled, now }: Watch,
+): Promise<Written> {
+  const { fields } = KINDS[kind];
+  const source = { kind, fileName, sha256, rows, fields, importedAt: now };
+  const dataset = await writer.begin(source);
+  const write = async (): Promise<Written> => {
+    let written = 0;
+    for (const some of staged.byKey()) {
+      if (isCancelled?.()) return 'cancelled';
+      if (!(await writer.add(dataset, some))) return 'overtaken';
+      written += some.length;
+      onProgress?.({ done: size + Math.floor((size * written) / rows), of: 2 * size });
+    }
+    return (await writer.use(dataset)) ? 'used' : 'overtaken';
+  };
+  const became = await write();
+  await writer.clear(dataset);
+  return became;
+}
+
+function report(
+  { kind, fileName, dryRun = false }: DatasetImport,
+  { sha256 }: RowFile,
+  { taken, refused, refusals, header }: TakenRows,
+): DatasetReport {
+  const columns = (header?.places ?? []).filter(({ place }) => place >= 0);
+  return {
+    ...{ kind, fileName, sha256, taken, refused, refusals: [...refusals] },
+    rows: taken + refused,
+    columns: columns.map(({ field, title }) => ({ field, title })),
+    unused: [...(header?.unused ?? [])],
+    // Without rows there is nothing to replace a dataset by.
+    isInUse: !dryRun && taken > 0,
+  };
+}
+
+const cancelled = () => failed({ kind: 'conflict', message: message('cancelled') });
+
+/**
+ * Reads a file, reports on its rows, and, unless it is a dry run, uses those that it takes in place
+ * of the dataset before. Rows are read, checked and ordered outside of the database, and written next
+ * to those in use, so that nobody waits and a crash leaves what was in use.
+ */
+export async function importDataset(
+  parts: ImportParts,
+  order: DatasetImport,
+  watch: Watch,
+): Promise<Result<DatasetReport>> {
+  try {
+    const found = await readRows(parts, order, watch);
+    if (!found) return cancelled();
+    if (!found.header) return failed({ kind: 'invalid', message: message('fileEmpty') });
+    const made = report(order, parts.file, found);
+    if (!made.isInUse) return done(made);
+    const written = await writeRows(parts, order, found.taken, watch);
+    if (written === 'used') return done(made);
+    if (written === 'cancelled') return cancelled();
+    return failed({ kind: 'conflict', message: message('importOvertaken') });
+  } catch (error) {
+    if (error instanceof UnreadableFile) return failed({ kind: 'invalid', message: error.said });
+    throw error;
+  }
+}
+
+/** Goes back to the demonstration, at once; the rows are removed after that, piece by piece. */
+export async function removeDataset(
+  writer: Pick<DatasetWriter, 'release' | 'clear'>,
+  { kind }: DatasetQuery,
+): Promise<void> {
+  const dataset = await writer.release(kind);
+  if (dataset !== undefined) await writer.clear(dataset);
+}

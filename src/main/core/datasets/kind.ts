@@ -1,0 +1,23 @@
+import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { Column } from './column.ts';
+
+/** Why a row is refused, and the field that it is about. */
+export interface Refusal {
+  readonly field: string;
+  readonly reason: Message;
+}
+
+/** A kind of dataset: its columns, and which of them names a row. */
+export interface Kind<Row> {
+  readonly key: keyof Row & string;
+  /** In the order in which a row keeps its values. */
+  readonly columns: { readonly [F in keyof Row & string]: Column<Row[F]> };
+  /** Holds the values of a row against each other. */
+  readonly check?: (row: Row) => Refusal | undefined;
+}
+
+/** A row as it is kept: what names it, and its values in the order of the columns as JSON. */
+export interface KeptRow {
+  readonly key: string;
+  readonly content: string;
+}

@@ -1,0 +1,18 @@
+import { done, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { DATASET_KINDS, type DatasetList } from '../../../shared/schemas/dataset.ts';
+import type { DatasetStore } from './store.ts';
+
+/** Lists what the look-ups read, of each kind one. */
+export function listDatasets(store: DatasetStore) {
+  return async (): Promise<Result<DatasetList>> => {
+    const [inUse, demonstration] = await Promise.all([store.inUse(), store.demonstrationRows()]);
+    const datasets = DATASET_KINDS.map((kind) => {
+      const found = inUse.find((dataset) => dataset.kind === kind);
+      if (!found) return { kind, rows: demonstration[kind], imported: null };
+      const { rows, fileName, sha256, importedAt } = found;
+      return { kind, rows, imported: { fileName, sha256, at: utcText(importedAt) } };
+    });
+    return done({ datasets });
+  };
+}

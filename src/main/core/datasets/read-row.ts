@@ -1,0 +1,35 @@
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { Cell, Column } from './column.ts';
+import type { Header } from './header.ts';
+import type { KeptRow, Kind, Refusal } from './kind.ts';
+
+/** A row of a file as it is kept, or why it is refused. */
+export type ReadRow = { readonly kept: KeptRow } | { readonly refused: Refusal };
+
+function readCell<T>({ read, empty }: Column<T>, text: string): Cell<T> {
+  if (text !== '') return read(text);
+  return empty === undefined ? { fault: message('cellEmpty') } : { value: empty };
+}
+
+/** Prepares the reading of rows of a file with a certain first line. */
+export function rowReader<Row>({ key, columns, check }: Kind<Row>, { places }: Header) {
+  const fields = places.map(({ field, place }) => ({
+    field,
+    place,
+    // The header was made from these columns.
+    column: columns[field as keyof Row & string] as Column<Row[keyof Row & string]>,
+  }));
+  return (cells: readonly string[]): ReadRow => {
+    const row: Partial<Row> = {};
+    for (const { field, place, column } of fields) {
+      const cell = readCell(column, cells[place]?.trim() ?? '');
+      if ('fault' in cell) return { refused: { field, reason: cell.fault } };
+      row[field as keyof Row & string] = cell.value;
+    }
+    // Every field was read.
+    const whole = row as Row;
+    const refused = check?.(whole);
+    if (refused) return { refused };
+    return { kept: { key: String(whole[key]), content: JSON.stringify(Object.values(row)) } };
+  };
+}

@@ -1,0 +1,68 @@
+import { message } from '../../../shared/domain/messages/message.ts';
+import { DATASET_ROWS, NAMED_REFUSALS, type RefusedRow } from '../../../shared/schemas/dataset.ts';
+import type { Header } from './header.ts';
+import type { Refusal } from './kind.ts';
+import type { AnyKind } from './kinds.ts';
+import type { ReadRow } from './read-row.ts';
+import type { FileRow, StagedRows } from './store.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** What became of the rows of a file so far. */
+export interface TakenRows {
+  /** Undefined until a line that is not empty was read. */
+  readonly header: Header | undefined;
+  readonly taken: number;
+  readonly refused: number;
+  /** The first of those refused. */
+  readonly refusals: readonly RefusedRow[];
+}
+
+const isBlank = ({ cells }: FileRow) => cells.every((cell) => cell.trim() === '');
+
+/** Takes the rows of a file one after the other: stages those that are valid, and names the others. */
+export function takeRows(kind: AnyKind, staged: StagedRows) {
+  const refusals: RefusedRow[] = [];
+  let [taken, refused] = [0, 0];
+  let header: Header | undefined;
+  let read: (cells: readonly string[]) => ReadRow;
+
+  function begin({ cells }: FileRow): void {
+    const found = kind.readHeader(cells);
+    if ('fault' in found) throw new UnreadableFile(found.fault);
+    header = found;
+    read = kind.rowReader(found);
+  }
+
+  function refuse(line: number, { field, reason }: Refusal): void {
+    refused += 1;
+    if (refusals.length >= NAMED_REFUSALS) return;
+    const column = header?.places.find((place) => place.field === field)?.title ?? field;
+    refusals.push({ line, column, message: reason });
+  }
+
+  function stage({ line, cells }: FileRow): Refusal | undefined {
+    const row = read(cells);
+    if ('refused' in row) return row.refused;
+    const before = staged.add(row.kept, line);
+    if (before === undefined) return undefined;
+    return { field: kind.key, reason: message('rowTwice', { line: before }) };
+  }
+
+  return {
+    /** @throws {UnreadableFile} where the first row is no header, and where there are too many */
+    take: (row: FileRow): void => {
+      if (isBlank(row)) return;
+      if (!header) {
+        begin(row);
+        return;
+      }
+      const refusal = stage(row);
+      if (refusal) refuse(row.line, refusal);
+      else taken += 1;
+      if (taken > DATASET_ROWS) {
+        throw new UnreadableFile(message('rowsTooMany', { most: DATASET_ROWS }));
+      }
+    },
+    found: (): TakenRows => ({ header, taken, refused, refusals }),
+  };
+}

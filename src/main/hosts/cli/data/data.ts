@@ -1,0 +1,41 @@
+import { Argument, Command } from 'commander';
+import { DATASET_KINDS, type DatasetKind } from '../../../../shared/schemas/dataset.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { addImport } from './import.ts';
+import { datasetLines } from './text.ts';
+
+/** `data import`, `data list` and `data remove`: what the look-ups read. */
+export function datasetCommands(): Command {
+  const data = new Command('data').description(
+    'import, list and remove the vehicles and addresses that look-ups read',
+  );
+  examples(
+    data,
+    'data import vehicles register.csv --dry-run --refused refused.csv',
+    'data import vehicles register.csv',
+    'data list',
+    'data remove vehicles',
+  );
+  addImport(data);
+  dataCommand(
+    data.command('list').description('show which datasets are in use'),
+    async (options: DataOptions) => {
+      const found = await runOperation(options, 'listDatasets', {});
+      print(options, found, () => datasetLines(found));
+    },
+  );
+  dataCommand(
+    data
+      .command('remove')
+      .description('go back from an imported dataset to the demonstration')
+      .addArgument(new Argument('<kind>').choices(DATASET_KINDS)),
+    async (options: DataOptions, kind: DatasetKind) => {
+      const left = await runOperation(options, 'removeDataset', { kind });
+      print(options, left, () => datasetLines(left));
+    },
+  );
+  return data;
+}

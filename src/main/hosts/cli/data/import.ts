@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { Argument, type Command } from 'commander';
+import {
+  DATASET_KINDS,
+  type DatasetKind,
+  FILE_PART_BYTES,
+} from '../../../../shared/schemas/dataset.ts';
+import { toBase64 } from '../../../adapters/node/base64.ts';
+import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+import { type Call, runOperations } from '../common/run-operation.ts';
+import { systemReason } from '../common/system-reason.ts';
+import { watch } from '../common/watch.ts';
+import { writeNewFile } from '../common/write-files.ts';
+import { refusedCsv, reportLines, shownReport } from './text.ts';
+
+interface ImportOptions extends DataOptions {
+  readonly dryRun?: boolean;
+  readonly refused?: string;
+  readonly force?: boolean;
+}
+
+/**
+ * Hands a file over in parts, or what comes on standard input (`-`).
+ * @throws Error that says why it can't be read
+ */
+async function handOver(call: Call, upload: string, file: string): Promise<void> {
+  const content =
+    file === '-' ? process.stdin : createReadStream(file, { highWaterMark: FILE_PART_BYTES });
+  const parts = content[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await parts.next().catch((error: unknown) => {
+      throw new Error(`${file} can not be read: ${systemReason(error)}`);
+    });
+    if (next.done) return;
+    const part: Uint8Array = next.value;
+    await call('receiveFilePart', { upload, contentBase64: toBase64(part) });
+  }
+}
+
+/** `data import KIND FILE`. */
+export function addImport(data: Command): void {
+  const command = mayBeNew(
+    data
+      .command('import')
+      .description('read a CSV file and use its rows in place of the dataset before')
+      .addArgument(new Argument('<kind>').choices(DATASET_KINDS))
+      .argument('<file>', 'with the names of the columns in its first line; - is standard input')
+      .option('--dry-run', 'report only, and change nothing')
+      .option('--refused <file>', 'write the refused rows as CSV: line, column, reason')
+      .option('--force', 'overwrite a file that is there'),
+  );
+  examples(
+    command,
+    'data import vehicles register.csv --dry-run --refused refused.csv',
+    'data import addresses addresses.csv',
+  );
+  dataCommand(command, async (options: ImportOptions, kind: DatasetKind, file: string) => {
+    const { dryRun = false, refused, force } = options;
+    const report = await runOperations(options, async (call) => {
+      // The first part begins the file, also of one that is empty.
+      const { upload } = await call('receiveFilePart', { contentBase64: '' });
+      try {
+        await handOver(call, upload, file);
+        const fileName = file === '-' ? 'standard input' : basename(file);
+        const order = { kind, upload, fileName, dryRun };
+        return await watch((conditions) => call('importDataset', order, conditions));
+      } finally {
+        await call('discardFile', { upload });
+      }
+    });
+    if (refused !== undefined) {
+      writeNewFile(refused, Buffer.from(refusedCsv(report)).toString('base64'), force ? 'w' : 'wx');
+    }
+    print(options, shownReport(report), () => reportLines(report));
+  });
+}

@@ -1,0 +1,54 @@
+import { english } from '../../../../shared/domain/messages/message.ts';
+import type { DatasetList, DatasetReport } from '../../../../shared/schemas/dataset.ts';
+import { csv } from '../common/csv.ts';
+import { table } from '../common/table.ts';
+
+/** How many refused rows are printed; all that are named stand in the file. */
+const PRINTED = 20;
+
+const count = (rows: number) => rows.toLocaleString('en-IE');
+
+/** What the look-ups read, a line each. */
+export function datasetLines({ datasets }: DatasetList): string[] {
+  return table(
+    datasets.map(({ kind, rows, imported }) => [
+      kind,
+      count(rows),
+      imported ? imported.fileName : 'demonstration, made up',
+      imported ? imported.at : '',
+      imported ? imported.sha256.slice(0, 12) : '',
+    ]),
+    ['left', 'right'],
+  );
+}
+
+/** What an import made of its file. */
+export function reportLines(report: DatasetReport): string[] {
+  const { rows, taken, refused, refusals, unused, isInUse, columns } = report;
+  const shown = refusals
+    .slice(0, PRINTED)
+    .map(({ line, column, message }) => [`line ${line}`, column, english(message)]);
+  const more = refused - shown.length;
+  return [
+    `${count(taken)} of ${count(rows)} rows taken, ${count(refused)} refused`,
+    `Columns: ${columns.map(({ field, title }) => `${field} from “${title}”`).join(', ')}`,
+    ...(unused.length > 0 ? [`Not used: ${unused.map((title) => `“${title}”`).join(', ')}`] : []),
+    ...table(shown),
+    ...(more > 0 ? [`and ${count(more)} more refused: --refused writes them to a file`] : []),
+    isInUse ? 'The look-ups read these rows now.' : 'Nothing was changed.',
+  ];
+}
+
+/** The report as JSON shows it: messages as sentences. */
+export function shownReport(report: DatasetReport) {
+  const refusals = report.refusals.map((row) => ({ ...row, message: english(row.message) }));
+  return { ...report, refusals };
+}
+
+/** The refused rows as CSV. */
+export function refusedCsv({ refusals }: DatasetReport): string {
+  return csv([
+    ['Line', 'Column', 'Reason'],
+    ...refusals.map(({ line, column, message }) => [line, column, english(message)]),
+  ]);
+}

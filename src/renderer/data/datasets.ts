@@ -1,0 +1,2 @@
+/** Where datasets are imported. */
+export const DATASETS = '/settings/datasets';

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Dataset, DatasetReport } from '../../../shared/schemas/dataset.ts';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { count } from '../../i18n/money.ts';
+import classes from './datasets.module.css';
+import { useImport } from './import-store.ts';
+import { ReportParts } from './report-parts.tsx';
+
+interface CheckedFileProps {
+  readonly report: DatasetReport;
+  readonly before: Dataset | undefined;
+}
+
+/** What the check found in a file, and the choice to use its rows. */
+export function CheckedFile({ report, before }: CheckedFileProps) {
+  const { t } = useTranslation('datasets');
+  const { use, leave } = useImport();
+  const { taken, rows, fileName } = report;
+  const source = before?.imported?.fileName ?? t('demonstration');
+  return (
+    <Section title={t('checked.title', { file: fileName })}>
+      <Notice tone={taken > 0 ? 'plain' : 'warning'} urgent>
+        {taken > 0
+          ? t('checked.note', {
+              taken: count(taken),
+              rows: count(rows),
+              before: count(before?.rows ?? 0),
+              source,
+            })
+          : t('checked.nothing')}
+      </Notice>
+      <div className={classes.decide}>
+        {taken > 0 && (
+          <Button onClick={() => void use()} data-testid="use-rows">
+            {t('checked.use')}
+          </Button>
+        )}
+        <Button variant="default" onClick={leave}>
+          {t('checked.discard')}
+        </Button>
+      </div>
+      <ReportParts report={report} />
+    </Section>
+  );
+}

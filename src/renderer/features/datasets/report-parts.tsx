@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
+import { csvFile } from '../../components/csv.ts';
+import { download } from '../../components/download.ts';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { Part } from '../../components/part.tsx';
+import table from '../../components/table.module.css';
+import { count } from '../../i18n/money.ts';
+import { sayAlone } from '../../i18n/say.ts';
+import classes from './datasets.module.css';
+import { fieldName } from './field-name.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
+
+/** Refused rows that are shown; all that are named stand in the file. */
+const SHOWN = 100;
+
+/** Which columns were read, and every refused row with its reason. */
+export function ReportParts({ report }: { readonly report: DatasetReport }) {
+  const { t } = useTranslation('datasets');
+  const { columns, unused, refused } = report;
+  return (
+    <>
+      {refused > 0 && <RefusedRows report={report} />}
+      <Part title={t('report.columns')}>
+        <Facts>
+          {columns.map(({ field, title }) => (
+            <Fact key={field} name={fieldName(field)} value={title} plain />
+          ))}
+          {unused.length > 0 && <Fact name={t('report.unused')} value={unused.join(', ')} plain />}
+        </Facts>
+      </Part>
+    </>
+  );
+}
+
+function RefusedRows({ report: { refusals, refused } }: { readonly report: DatasetReport }) {
+  const { t } = useTranslation('datasets');
+  const head = [t('report.line'), t('report.column'), t('report.reason')];
+  const rows = refusals.map(
+    ({ line, column, message }) => [line, column, sayAlone(message)] as const,
+  );
+  const shown = rows.slice(0, SHOWN);
+  return (
+    <Part
+      title={t('report.refused')}
+      {...(shown.length < refused && {
+        note: t('report.more', { shown: count(shown.length), refused: count(refused) }),
+      })}
+      action={
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => download(csvFile([head, ...rows]), t('report.file'))}
+        >
+          {t('report.save')}
+        </Button>
+      }
+    >
+      <ScrollingTable
+        label={t('report.rows')}
+        columns={head.map((title) => ({ title, isText: true }))}
+      >
+        {shown.map(([line, column, reason]) => (
+          <tr key={line}>
+            <td className={table.when}>{count(line)}</td>
+            <td>{column}</td>
+            <td className={classes.words}>{reason}</td>
+          </tr>
+        ))}
+      </ScrollingTable>
+    </Part>
+  );
+}

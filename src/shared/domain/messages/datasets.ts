@@ -1,0 +1,24 @@
+/** What is said of files that datasets are imported from, and of their rows. */
+export const DATASETS = {
+  // Of a file
+  uploadAbsent: 'The file is not there any more: choose it again',
+  uploadTooLarge: 'The file is larger than {{most}} MB',
+  fileUnread: '{{file}} can not be read: choose it again',
+  fileEmpty: 'The file is empty',
+  columnsAbsent:
+    'The file has no column for {{wanted}}; the columns of its first line are {{found}}',
+  columnsSame: 'The file has more than one column for “{{wanted}}”: {{found}}',
+  quoteOpen: 'From line {{line}} on the file can not be read: a quotation mark is never closed',
+  csvUnreadable: 'From line {{line}} on the file can not be read: {{problem}}',
+  rowsTooMany: 'The file has more than {{most}} rows',
+  importOvertaken: 'Another import has begun since: what is in use stays',
+
+  // Of a row: each stands behind the name of its column
+  cellEmpty: 'is empty',
+  cellLong: 'is longer than {{most}} characters',
+  countyUnknown: 'is "{{county}}", which is no county of Ireland',
+  yearUnread: 'is "{{text}}", which is no year from 1900 to 2099',
+  engineUnread: 'is "{{text}}", which is no engine size in cubic centimetres or litres',
+  engineOfElectric: 'may be empty or 0 for an electric car only',
+  rowTwice: 'stands in the file already, on line {{line}}',
+} as const;

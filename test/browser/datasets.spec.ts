@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fits, open } from '../support/screen.ts';
+import { violationsInEveryScheme } from './axe.ts';
+import { bridge } from './bridge.ts';
+import { expect, test } from './fixture.ts';
+
+test.use({ hostOf: 'file' });
+
+const CARS = `Reg;Make;Model;Year;Engine;Fuel;Colour
+191-D-777;Škoda;Octavia;2019;1.6;Diesel;red
+nonsense;A;B;2019;1.6;Diesel;red
+`;
+
+test('a register is chosen, checked, used and removed by keyboard', async ({ page, host }) => {
+  await open(page, host.link);
+  await page.goto('/#/settings');
+  await page.getByRole('link', { name: 'Show and import' }).press('Enter');
+  const row = page.getByRole('row', { name: /^Vehicles/ });
+  await expect(row).toContainText('Demonstration, made up');
+  expect(await violationsInEveryScheme(page)).toEqual({});
+
+  const choose = async (content: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import: Vehicles' }).press('Enter');
+    const file = { name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+    await (await chooser).setFiles(file);
+  };
+  await choose('Reg;Make\n');
+  await expect(page.getByRole('alert')).toContainText('no column for “Model”, “Year”');
+
+  await choose(CARS);
+  await expect(page.getByRole('heading', { name: 'cars.csv is checked' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Rows that can be taken: 1 of 2');
+  await expect(page.getByRole('row', { name: /^3 Reg/ })).toContainText(
+    'Must be an Irish registration mark such as 191-D-12345',
+  );
+  // Nothing has changed before it was said.
+  await expect(row).toContainText('Demonstration, made up');
+  expect(await violationsInEveryScheme(page)).toEqual({});
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).press('Enter');
+  const refused = readFileSync(await (await saved).path(), 'utf8');
+  expect(refused).toContain('3,Reg,Must be an Irish registration mark');
+
+  await page.getByRole('button', { name: 'Use these rows' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();
+  await expect(row).toContainText('cars.csv');
+  expect(await bridge(page, 'lookUpVehicle', { vrm: '191d777' })).toMatchObject({
+    value: { make: 'Škoda', engineSize: 1600 },
+  });
+  await page.setViewportSize({ width: 640, height: 400 });
+  await fits(page, 'datasets');
+
+  await page.getByRole('button', { name: 'Remove: Vehicles' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(row).toContainText('Demonstration, made up');
+});
+
+test('a file that is discarded leaves nothing', async ({ page, host }) => {
+  await open(page, host.link);
+  await page.goto('/#/settings/datasets');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import: Addresses' }).press('Enter');
+  const content = 'Eircode,Street,Town,County\nnonsense,a,b,Dublin\n';
+  await (await chooser).setFiles({
+    ...{ name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+  });
+  await expect(page.getByRole('alert')).toContainText('No row can be taken');
+  await expect(page.getByRole('button', { name: 'Use these rows' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRowFile } from '../../../../src/main/adapters/csv/row-file.ts';
+import { temporaryFolder } from '../../../support/host.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = temporaryFolder();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads a file to its end. */
+async function read(content: string | Uint8Array) {
+  const path = join(folder, 'rows.csv');
+  writeFileSync(path, content);
+  const file = await openRowFile(path);
+  const rows: string[] = [];
+  let [bytes, pieces] = [0, 0];
+  for await (const piece of file.pieces()) {
+    rows.push(...piece.rows.map(({ line, cells }) => `${line} ${cells.join('|')}`));
+    bytes = piece.bytes;
+    pieces += 1;
+  }
+  return { ...file, rows, bytes, pieces };
+}
+
+test.each([
+  ['commas', 'a,"b,c"\n1,2\n', ['1 a|b,c', '2 1|2']],
+  ['semicolons, with a comma in a title', '"a,b,c,d";e\n1;2\n', ['1 a,b,c,d|e', '2 1|2']],
+  ['tabs', 'a\tb\n1\t2', ['1 a|b', '2 1|2']],
+  ['bars', 'a|b\n1|2', ['1 a|b', '2 1|2']],
+  ['one column', 'a\n1\n', ['1 a', '2 1']],
+])('cells are separated by %s', async (_, content, rows) =>
+  expect((await read(content)).rows).toEqual(rows),
+);
+
+test.each([
+  ['LF', '\n'],
+  ['CRLF', '\r\n'],
+  ['CR', '\r'],
+])('a row has the line that it begins on, with lines that end by %s', async (_, end) => {
+  const content = ['a,b', '1,"two', 'lines"', '', '3,4'].join(end);
+  expect((await read(content)).rows.map((row) => Number.parseInt(row, 10))).toEqual([1, 2, 4, 5]);
+});
+
+test('a quotation mark inside a cell is a letter', async () =>
+  expect((await read('a,b\n21" alloys,x\n"say ""yes""",y\n')).rows).toEqual([
+    '1 a|b',
+    '2 21" alloys|x',
+    '3 say "yes"|y',
+  ]));
+
+test('a large file comes in pieces, with letters that stand across two of them', async () => {
+  const content = `a\n${'á'.repeat(99)}\n`.repeat(10_000);
+  const { rows, pieces, bytes, size } = await read(content);
+  expect(rows).toHaveLength(20_000);
+  expect(new Set(rows.map((row) => row.replace(/^\d+ /, '')))).toEqual(
+    new Set(['a', 'á'.repeat(99)]),
+  );
+  expect(pieces).toBeGreaterThan(19);
+  expect([bytes, size]).toEqual([Buffer.byteLength(content), Buffer.byteLength(content)]);
+});
+
+test.each([
+  ['ends', 'a,b\n1,2\n3,"4\n5,6\n', 3],
+  ['goes on for long', `a,b\n1,"2\n${'x'.repeat(99)}\n${`3,4\n`.repeat(40_000)}`, 2],
+])(
+  'a quotation mark that is open where the file %s is named with its line',
+  async (_, content, line) =>
+    expect(read(content)).rejects.toThrow(
+      `From line ${line} on the file can not be read: a quotation mark is never closed`,
+    ),
+);
+
+test('a file is named by the hash of its bytes', async () => {
+  const { sha256 } = await read('abc');
+  expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
