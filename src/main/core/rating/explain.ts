@@ -41,9 +41,8 @@ function plainStep(id: string, title: string, row: string, before: number, after
   return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
 }
 
-/** The steps of a factor: a flat amount that it adds is a step of its own. */
-function withLoad(step: RatedStep, loadCents: number): RatedStep[] {
-  if (loadCents === 0) return [step];
+/** The steps of a factor that adds a flat amount: that is a step of its own. */
+function loadSteps(step: RatedStep, loadCents: number): RatedStep[] {
   const multiplied = step.after - loadCents;
   return [
     { ...step, after: multiplied },
@@ -68,7 +67,7 @@ function addOnSteps(
       ...{ id: factor.id, title: factor.title, ...factor.read(inputs), relativity, addOn: id },
       ...{ before: since + before, after: since + after },
     };
-    steps.push(...withLoad(step, loadCents));
+    steps.push(...(loadCents === 0 ? [step] : loadSteps(step, loadCents)));
   });
   return steps;
 }
@@ -124,8 +123,10 @@ export function explain(
   const steps: RatedStep[] = [plainStep('base', base.title, cover, 0, base.cents[cover])];
   let cents = net(book, inputs, {
     factor: ({ id, title, read }, { relativity, loadCents }, before, after) => {
-      const step = { id, title, ...read(inputs), relativity, before, after };
-      steps.push(...withLoad(step, loadCents));
+      // The reading first: copied in the middle of an object, it costs twice as much.
+      const step = { ...read(inputs), id, title, relativity, before, after };
+      if (loadCents === 0) steps.push(step);
+      else steps.push(...loadSteps(step, loadCents));
     },
     limit: ({ id, title, row }, since, before, after) => {
       steps.push(plainStep(id, title, row(since, before), before, after));

@@ -5,6 +5,12 @@ import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inp
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 import type { WordLookup } from './lookup.ts';
 
+/** The word that chose a row, with its place; without a place, no row knows the word. */
+interface Picked {
+  readonly text: string | undefined;
+  readonly index?: number;
+}
+
 /** Makes a table of words ready to rate. */
 export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled {
   const rows = factor.rows.map((row) => ({ row: row.row, ...compileRow(row) }));
@@ -26,39 +32,40 @@ export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled 
   const find = (text: string) => exact.get(text) ?? normalised.get(word(text));
   const { inputs: names } = factor;
   /** The first given word that a row knows, with that row; or else the first word. */
-  const pick = (inputs: RatingInputs): { readonly text?: string; readonly index?: number } => {
-    let unknown: string | undefined;
+  const pick = (inputs: RatingInputs): Picked => {
+    let first: string | undefined;
     for (const name of names) {
       const text = inputs[name];
       if (text === undefined) continue;
       const index = find(text);
       if (index !== undefined) return { text, index };
-      unknown ??= text;
+      first ??= text;
     }
-    return unknown === undefined ? {} : { text: unknown };
+    return { text: first };
   };
-  const rowOf = ({ text, index }: ReturnType<typeof pick>) =>
-    rows[index ?? (text === undefined ? assumed : ofUnknown)];
+  const neutral = { row: assume, relativity: ONE, loadCents: 0 };
+  const rowOf = ({ text, index }: Picked) =>
+    rows[index ?? (text === undefined ? assumed : ofUnknown)] ?? neutral;
   const relativities = [...exact].map(
-    ([text, index]) => [text, rows[index]?.relativity ?? ONE] as const,
+    ([text, index]) => [text, rowOf({ text, index }).relativity] as const,
   );
   /** Without an answer to an input the next one counts; without any, what is assumed. */
   const lookup = (input: TextInput, ...[next, ...others]: TextInput[]): WordLookup => ({
     input,
     known: new Map<string | undefined, number | WordLookup>([
       ...relativities,
-      [undefined, next ? lookup(next, ...others) : (rows[assumed]?.relativity ?? ONE)],
+      [undefined, next ? lookup(next, ...others) : rowOf({ text: undefined }).relativity],
     ]),
   });
   const [first, ...others] = names;
   return {
     words: first && lookup(first, ...others),
-    relativity: (inputs) => rowOf(pick(inputs))?.relativity ?? ONE,
+    relativity: (inputs) => rowOf(pick(inputs)).relativity,
     load: loadOf(rows, (inputs) => rowOf(pick(inputs))),
     read: (inputs) => {
       const picked = pick(inputs);
       const { text, index } = picked;
-      const { row } = rowOf(picked) ?? { row: assume };
+      const { row } = rowOf(picked);
       if (text === undefined) return { input: row, assumed: true, row };
       if (index !== undefined) return { input: text, assumed: false, row };
       if (isAnswer) return { input: row, assumed: false, row };

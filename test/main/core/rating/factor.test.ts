@@ -205,6 +205,21 @@ describe('a table', () => {
     expect(use.read(risk({ useClass }))).toMatchObject({ row, input: useClass, assumed: false });
   });
 
+  test('of a free text takes any word for an answer, as the row that the book says', () => {
+    const occupation = compileFactor({
+      ...{ id: 'occupation', title: 'Occupation', kind: 'table', inputs: ['occupation'] },
+      ...{ assume: 'Not said', unknown: { decision: 'accept', row: 'Other' } },
+      rows: [
+        { row: 'Other', relativity: 1, words: [] },
+        { row: 'Not said', relativity: 1.1, words: [] },
+      ],
+    });
+    const answered = { input: 'Other', assumed: false, row: 'Other' };
+    expect(occupation.read(risk({ occupation: 'Cooper' }))).toEqual(answered);
+    expect(occupation.relativity(risk({ occupation: 'Cooper' }))).toBe(10_000);
+    expect(occupation.read(risk({}))).toMatchObject({ row: 'Not said', assumed: true });
+  });
+
   test('names an unknown word, and rates the row that the book says for it', () => {
     expect(use.read(risk({ useClass: 'Stunts' }))).toEqual({
       ...{ input: 'Class 3', assumed: true, row: 'Class 3', unknown: 'Stunts' },
