@@ -204,3 +204,22 @@ test('rules, unknown words, spellings, examples and the head are edited, and und
   while (await undo.isEnabled()) await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Keep as a draft' })).toBeDisabled();
 });
+
+test('nothing is said of a book before its first check has answered', async ({ page, host }) => {
+  await open(page, host.link);
+  const { value: status } = await bridge(page, 'serviceStatus', {});
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/tryRateBook', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/#/rate-books/${status.rateBook.hash}/edit`);
+  await expect(results(page).getByRole('status')).toBeVisible();
+  await expect(results(page)).not.toContainText('A fault');
+  await expect(page.getByRole('region', { name: 'Checks' })).not.toContainText('find nothing');
+  answer();
+  await expect(results(page)).toContainText('Passes');
+});

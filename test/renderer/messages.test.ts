@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
-import { nameOf, say, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
+import { nameOf, say, sayError, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
 import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../src/shared/domain/messages/findings.ts';
 import { LEVY_TABLES } from '../../src/shared/domain/messages/levy-tables.ts';
@@ -98,4 +98,16 @@ test('a value is shown as it was given, whatever it holds', () => {
   const name = '{{name}} $t(common:yes) <b>&amp;';
   expect(say(message('notUsed', { name }))).toBe(`${name} is not known and was not used`);
   expect(english(message('notUsed', { name }))).toBe(`${name} is not known and was not used`);
+});
+
+test('an error of a rate book stands behind its table and row, in the language of the screens', async () => {
+  const error = {
+    path: 'underwriting[2].row',
+    table: { id: 'underwriting', title: 'Underwriting rules' },
+    row: 'steam',
+    message: message('rowUnknown', { factor: 'fuel', row: 'Steam' }),
+  };
+  expect(sayError(error)).toBe('Underwriting rules, row steam: The table fuel has no row Steam');
+  await changeLanguage('ga');
+  expect(sayError(error)).toMatch(/^Rialacha frithghealltanais, ró steam: /);
 });

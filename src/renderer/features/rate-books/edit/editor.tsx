@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -13,10 +12,9 @@ import { readPath, writtenPath } from './book/path.ts';
 import { type Cell, cellAt, cellPath } from './book/table.ts';
 import { tablesOf } from './book/tables.ts';
 import classes from './editor.module.css';
-import { Examples } from './effect/examples.tsx';
+import { Effects } from './effect/effects.tsx';
 import { expectingFound, withExample } from './effect/expectations.ts';
-import { type Finding, Findings } from './effect/findings.tsx';
-import { WhatIf } from './effect/what-if.tsx';
+import type { Finding } from './effect/findings.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { withoutRows, withRow } from './sheet/rows.ts';
 import { cellOnly, HOME, inside, rangeOf } from './sheet/selection.ts';
@@ -69,8 +67,8 @@ export function Editor({ hash, base }: EditorProps) {
       return at ? [[writtenPath(cellPath(table, at)), sayAlone(message)] as const] : [];
     }),
   );
-  const { covers = null, examples = null } = trial.answer.value ?? {};
   const addExample = () => {
+    const covers = trial.answer.value?.covers;
     if (!trial.risk || !covers) return;
     const row = draft.examples.length;
     edit(withExample(draft, t('examples.new', { number: row + 1 }), trial.risk, covers));
@@ -119,32 +117,11 @@ export function Editor({ hash, base }: EditorProps) {
           {table.id === 'underwriting' && <p className={classes.keys}>{t('conditions')}</p>}
           <p className={classes.keys}>{t('keys')}</p>
         </Section>
-        <div className={classes.effects}>
-          {trial.answer.fault && (
-            <FaultNotice fault={trial.answer.fault} onRetry={trial.answer.refetch} />
-          )}
-          <Section title={t('risk.label')}>
-            <WhatIf
-              draft={draft}
-              risk={trial.risk}
-              start={trial.start}
-              covers={covers}
-              onStart={trial.setStart}
-              onRisk={trial.setRisk}
-              onAdd={addExample}
-            />
-          </Section>
-          <Section title={t('findings.label')}>
-            {/* What the checks say of examples, their own table shows. */}
-            <Findings
-              findings={findings.filter(({ path }) => !path.startsWith('examples['))}
-              placeOf={placeOf}
-            />
-          </Section>
-          <Section title={t('examples.label')}>
-            <Examples examples={examples} onTake={(tried) => edit(expectingFound(draft, tried))} />
-          </Section>
-        </div>
+        <Effects
+          {...{ draft, trial, placeOf }}
+          onAdd={addExample}
+          onTake={(tried) => edit(expectingFound(draft, tried))}
+        />
       </div>
       {keeping && (
         <KeepDialog

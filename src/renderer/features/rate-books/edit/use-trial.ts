@@ -7,6 +7,9 @@ import { type Risk, riskOf } from './book/risk.ts';
 /** Milliseconds after an edit until its effect is asked for. */
 const TRY_AFTER = 150;
 
+/** What is tried, and what came out. */
+export type Trial = ReturnType<typeof useTrial>;
+
 /** What the edited book does to its examples and to a risk, next to the kept book. */
 export function useTrial(draft: Draft, hash: string) {
   const [start, setStart] = useState(0);
