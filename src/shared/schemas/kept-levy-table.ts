@@ -41,3 +41,10 @@ export const CheckedLevyTable = Type.Object({
   ...KeptLevyTable.properties,
   findings: Type.Array(TableFinding),
 });
+
+/** What the checks find in a kept levy table today. */
+export const LevyTableCheck = Type.Object({
+  hash: TableHash,
+  findings: Type.Array(TableFinding),
+});
+export type LevyTableCheck = Static<typeof LevyTableCheck>;
