@@ -1149,8 +1149,6 @@ export interface components {
                 /** @enum {unknown} */
                 "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
             };
-            /** @description The id of a product, or of a scheme, that is to price it; absent: the default scheme */
-            product?: string;
         };
         PriceResult: {
             /** @description Euro with levies, before the fee */
@@ -1892,16 +1890,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: {
-                        /** @description ISO 8601 date-time */
-                        "in_policy.dateInception": string;
-                        /** @description YYYY-MM-DD */
-                        "in_customer.dateOfBirth": string;
-                        /** @enum {unknown} */
-                        "in_dts.raterCover": "Comprehensive" | "ThirdParty" | "ThirdPartyFireAndTheft";
-                    };
-                };
+                "application/json": components["schemas"]["PriceRequest"];
             };
         };
         responses: {
