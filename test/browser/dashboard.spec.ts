@@ -108,6 +108,7 @@ test('each figure opens its quotes', async ({ page, host }) => {
     [/^Average premium/, { ...made, sort: 'premium', descending: '1' }],
     [/^Accepted premium/, { acceptedFrom: made.createdFrom, acceptedTo: today }],
     [/^Comprehensive €/, { cover: 'Comprehensive', ...made }],
+    [/^Demonstration private motor \d/, { scheme: 'standard', status: 'accepted', ...made }],
     [/^Today/, { ...open, expiresTo: today }],
     [/^Within a week/, { ...open, expiresTo: daysLater(today, 6) }],
   ];

@@ -44,6 +44,8 @@ test('an exported table has the same hash, and a signature that goes with it', a
   const [shipped, guide] = levyTables;
   await own.json(['levies', 'export', shipped.hash, file('shipped.json')]);
   expect((await run(['levies', 'check', file('shipped.json')])).out).toContain(shipped.hash);
+  const kept = await own.run(['levies', 'check', shipped.hash.slice(0, 12)]);
+  expect([kept.code, kept.out.includes(`Hash ${shipped.hash}`)]).toEqual([0, true]);
   await quotedesk(['ratebook', 'key', file('publisher.pem')]);
   const signing = ['--sign', file('publisher.pem')];
   await own.json(['levies', 'export', guide.hash, file('signed.json'), ...signing]);

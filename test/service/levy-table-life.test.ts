@@ -169,6 +169,14 @@ describe('a table that must not become active', () => {
       },
     ]);
     const { hash } = found;
+    const { findings } = found;
+    expect(await ask(app, 'checkLevyTable', { hash: hash.slice(0, 12) })).toEqual({
+      hash,
+      findings,
+    });
+    expect(await refusal(app, 'checkLevyTable', { hash: 'ffffffff' })).toMatchObject({
+      kind: 'notFound',
+    });
     expect(await refusal(app, 'approveLevyTable', { hash, reason: 'x' })).toMatchObject({
       ...{ kind: 'invalid', errors: [{ path: 'levies[0].rates[1]' }] },
     });

@@ -116,7 +116,7 @@ test('an expired quote is asked about until somebody says why, or a month has pa
   expect(await asked()).toEqual([]);
 });
 
-test('what became of the quotes of a period is counted by cover and source, as the lists say', async () => {
+test('what became of the quotes of a period is counted by cover, source and scheme, as the lists say', async () => {
   const api = await host.send(AT.submit, {
     body: FULL_XML,
     headers: { 'content-type': 'application/xml' },
@@ -137,7 +137,8 @@ test('what became of the quotes of a period is counted by cover and source, as t
   const all = outcomes.sums.reduce((sum, { quotes }) => sum + quotes, 0);
   expect(all).toBe((await listed(days)).length);
   expect(outcomes.sums).toContainEqual({
-    ...{ cover: 'Comprehensive', source, outcome: 'lost', lostReason: 'wentElsewhere', quotes: 1 },
+    ...{ cover: 'Comprehensive', source, scheme: 'standard', quotes: 1 },
+    ...{ outcome: 'lost', lostReason: 'wentElsewhere' },
   });
   expect(await listed({ source, search: api.body.quoteId })).toEqual([api.body.quoteId]);
 });

@@ -212,6 +212,7 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['activateRateBook', 404, { hash: '00000000' }],
   ['withdrawRateBook', 404, { hash: '00000000' }],
   ['readLevyTable', 404, { hash: '00000000' }],
+  ['checkLevyTable', 404, { hash: '00000000' }],
   ['approveLevyTable', 404, { hash: '00000000' }],
   ['activateLevyTable', 404, { hash: '00000000' }],
   ['withdrawLevyTable', 404, { hash: '00000000' }],

@@ -114,6 +114,9 @@ test('the demonstration has quotes in every state', async () => {
   expect(quotes).toHaveLength(150);
   const of = (status: string) => quotes.filter((quote) => quote.status === status).length;
   for (const status of ['quoted', 'accepted', 'expired']) expect(of(status)).toBeGreaterThan(15);
+  const by = (id: string) => quotes.filter(({ scheme }) => scheme?.id === id).length;
+  expect(by('standard')).toBeGreaterThan(60);
+  for (const scheme of ['fifty-plus', 'young-driver']) expect(by(scheme)).toBeGreaterThan(2);
   const all = await Promise.all(
     quotes.map(({ quoteId }) => get('training', 'getQuote', { id: quoteId })),
   );

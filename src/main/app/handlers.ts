@@ -49,7 +49,11 @@ import { diffRateBooks } from '../core/rate-books/compare/diff-rate-books.ts';
 import { checkRateBookFile } from '../core/rate-books/file/check-file.ts';
 import { exportRateBook } from '../core/rate-books/file/export-book.ts';
 import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
-import { listLevyTables, readLevyTable } from '../core/rate-books/levies/kept-levies.ts';
+import {
+  checkLevyTable,
+  listLevyTables,
+  readLevyTable,
+} from '../core/rate-books/levies/kept-levies.ts';
 import { activateTable } from '../core/rate-books/life/activate.ts';
 import { approveTable } from '../core/rate-books/life/approve.ts';
 import { endChallenger, startChallenger } from '../core/rate-books/life/challenger.ts';
@@ -158,6 +162,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     withdrawRateBook: withdrawTable(services.rateBooks),
     listLevyTables: listLevyTables(services.levyTables),
     readLevyTable: readLevyTable(services.levyTables),
+    checkLevyTable: checkLevyTable(services.levyTables),
     importLevyTable: ({ levyTable, ...options }, context) =>
       importTable(services.levyTables, levyTable, options, context),
     approveLevyTable: approveTable(services.levyTables),

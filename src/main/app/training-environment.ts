@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { demonstrationHash, readDemonstration } from '../adapters/node/resources.ts';
+import {
+  demonstrationHash,
+  readDefaultScheme,
+  readDemonstration,
+} from '../adapters/node/resources.ts';
 import { secrets } from '../adapters/node/secrets.ts';
 import { hasDatabase, mustBeReplaceable, replaceData } from '../adapters/sqlite/replace-data.ts';
 import type { Conditions } from '../core/dispatcher.ts';
@@ -68,7 +72,9 @@ export function fillTraining(
     try {
       const { dispatch } = app;
       const pause = () => setImmediate();
-      const quotes = await fill(plan, { dispatch, setClock, pause, ...conditions });
+      const { id: defaultScheme } = readDefaultScheme(resourcesFolder);
+      const parts = { dispatch, defaultScheme, setClock, pause, ...conditions };
+      const quotes = await fill(plan, parts);
       return quotes === undefined ? undefined : { quotes };
     } finally {
       await app.close();

@@ -33,3 +33,10 @@ export type LevyTableContent = Static<typeof LevyTableContent>;
 
 /** A levy table after a step of its life, with what the checks find in it now. */
 export const CheckedLevyTable = checkedTable(KeptLevyTable);
+
+/** What the checks find in a kept levy table today. */
+export const LevyTableCheck = Type.Object({
+  hash: TableHash,
+  findings: CheckedLevyTable.properties.findings,
+});
+export type LevyTableCheck = Static<typeof LevyTableCheck>;

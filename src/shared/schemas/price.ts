@@ -14,6 +14,12 @@ export const PriceRequest = Type.Object({
     'in_customer.dateOfBirth': Type.String({ description: 'YYYY-MM-DD' }),
     'in_dts.raterCover': Type.Enum(RATER_COVERS),
   }),
+});
+export type PriceRequest = Static<typeof PriceRequest>;
+
+/** The same, by any scheme. */
+export const ProductPriceRequest = Type.Object({
+  ...PriceRequest.properties,
   product: Type.Optional(
     Type.String({
       maxLength: 100,
@@ -22,7 +28,7 @@ export const PriceRequest = Type.Object({
     }),
   ),
 });
-export type PriceRequest = Static<typeof PriceRequest>;
+export type ProductPriceRequest = Static<typeof ProductPriceRequest>;
 
 const Amounts = (rater: string) => ({
   [`rater.${rater}.GrossPrem`]: Type.Number({ description: 'Euro with levies, before the fee' }),
@@ -42,7 +48,7 @@ export const PriceResult = Type.Object({
 export const CompareRequest = Type.Object({
   inception: Type.String({ description: 'ISO 8601 date-time' }),
   dateOfBirth: Type.String({ description: 'YYYY-MM-DD' }),
-  product: PriceRequest.properties.product,
+  product: ProductPriceRequest.properties.product,
 });
 export type CompareRequest = Static<typeof CompareRequest>;
 

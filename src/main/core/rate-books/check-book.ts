@@ -6,8 +6,7 @@ import type { ExampleResult, RateBookCheck } from '../../../shared/schemas/rate-
 import { type Finding, isFault } from '../rating/examine/finding.ts';
 import { isOfExample, workExamples } from '../rating/examine/worked-examples.ts';
 import type { ChosenBookParts } from './chosen-book.ts';
-import { findingsNextTo } from './life/sound.ts';
-import { readTables, tableOf, wholeTable } from './life/tables.ts';
+import { checkedTable } from './life/kept.ts';
 
 /** What each example gives; null where faults keep the book from rating. */
 function exampleResults(
@@ -26,15 +25,10 @@ function exampleResults(
 /** Holds a kept rate book against every check as the other books stand today, and works through its examples. */
 export function checkRateBook(parts: ChosenBookParts) {
   return async (query: TableQuery): Promise<Result<RateBookCheck>> => {
-    const books = await readTables(parts);
-    const found = tableOf(books, query.hash, parts.kind);
-    if (!found.ok) return found;
-    const whole = wholeTable(found.value, parts.kind);
-    if (!whole.ok) return whole;
-    const { hash } = found.value;
-    const content = whole.value;
-    const findings = [...findingsNextTo(books, { hash, content }, parts.kind)];
+    const checked = await checkedTable(parts, query.hash);
+    if (!checked.ok) return checked;
+    const { hash, content, findings } = checked.value;
     const examples = exampleResults(content, findings, parts.library.levyTable());
-    return done({ hash, findings, examples });
+    return done({ hash, findings: [...findings], examples });
   };
 }

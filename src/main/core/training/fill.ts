@@ -3,12 +3,15 @@ import type { OperationName } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quote.ts';
+import { SchemeComparison } from '../../../shared/schemas/scheme-comparison.ts';
 import { BROKER, type Conditions, type Dispatch } from '../dispatcher.ts';
-import type { Made, PlannedQuote } from './planned-quote.ts';
+import type { Change, Made, PlannedQuote } from './planned-quote.ts';
 
 /** What is needed to make the demonstration quotes. */
 export interface FillParts extends Pick<Conditions, 'onProgress' | 'isCancelled'> {
   readonly dispatch: Dispatch;
+  /** The id of the scheme that a quote has where none is named. */
+  readonly defaultScheme: string;
   /** Sets the clock of the application behind the dispatcher; epoch milliseconds. */
   readonly setClock: (at: number) => void;
   /** Lets other work have its turn. */
@@ -16,6 +19,7 @@ export interface FillParts extends Pick<Conditions, 'onProgress' | 'isCancelled'
 }
 
 const checkSubmitted = checker(SubmittedQuote);
+const checkComparison = checker(SchemeComparison);
 
 /** The demonstration data could not be made. */
 export class NotFilled extends Error {
@@ -29,13 +33,46 @@ function granted(answer: Result<unknown>, operation: OperationName): unknown {
   );
 }
 
-/** The quote made from a document; undefined where the rate book declines the risk. */
-async function submit(dispatch: Dispatch, document: object): Promise<Made | undefined> {
-  const answer = await dispatch(BROKER, 'submitQuote', { document, source: 'json' });
+/** The scheme that is made for a risk and takes it; undefined for the default one, which takes most. */
+async function schemeFor(
+  { dispatch, defaultScheme }: FillParts,
+  { document, isPlaced }: PlannedQuote,
+) {
+  if (!isPlaced) return undefined;
+  const answer = await dispatch(BROKER, 'compareSchemes', { document, source: 'json' });
+  const checked = checkComparison(granted(answer, 'compareSchemes'));
+  if ('errors' in checked) throw new NotFilled('A demonstration quote can not be compared');
+  const takers = checked.value.offers.filter(({ decision }) => decision === 'quote');
+  return takers.find(({ scheme }) => scheme.id !== defaultScheme)?.scheme.id;
+}
+
+/** A quote that was made, and the scheme that was chosen for it. */
+interface Placed extends Made {
+  readonly product: string | undefined;
+}
+
+/** The quote made as planned; undefined where the rate book declines the risk. */
+async function submit(parts: FillParts, quote: PlannedQuote): Promise<Placed | undefined> {
+  const product = await schemeFor(parts, quote);
+  const answer = await parts.dispatch(BROKER, 'submitQuote', {
+    ...{ document: quote.document, source: 'json' },
+    ...(product === undefined ? {} : { product }),
+  });
   if (!answer.ok && answer.fault.kind === 'declined') return undefined;
   const checked = checkSubmitted(granted(answer, 'submitQuote'));
   if ('errors' in checked) throw new NotFilled('A demonstration quote has no premium');
-  return checked.value;
+  return { ...checked.value, product };
+}
+
+/** Makes a change; one that the chosen scheme does not sell is left out. */
+async function make(
+  { dispatch }: FillParts,
+  { operation, input }: Change,
+  known: Placed,
+): Promise<void> {
+  const answer = await dispatch(BROKER, operation, input(known));
+  const isUnsold = !answer.ok && answer.fault.kind === 'invalid' && known.product !== undefined;
+  if (!isUnsold) granted(answer, operation);
 }
 
 /**
@@ -46,22 +83,23 @@ async function submit(dispatch: Dispatch, document: object): Promise<Made | unde
  */
 export async function fill(
   plan: readonly PlannedQuote[],
-  { dispatch, setClock, pause, onProgress, isCancelled }: FillParts,
+  parts: FillParts,
 ): Promise<number | undefined> {
-  const made = new Map<PlannedQuote, Made>();
+  const { setClock, pause, onProgress, isCancelled } = parts;
+  const made = new Map<PlannedQuote, Placed>();
   const steps = plan.flatMap((quote) => [
     {
       at: quote.at,
       take: async () => {
-        const known = await submit(dispatch, quote.document);
+        const known = await submit(parts, quote);
         if (known) made.set(quote, known);
       },
     },
-    ...quote.changes.map(({ at, operation, input }) => ({
-      at,
+    ...quote.changes.map((change) => ({
+      at: change.at,
       take: async () => {
         const known = made.get(quote);
-        if (known) granted(await dispatch(BROKER, operation, input(known)), operation);
+        if (known) await make(parts, change, known);
       },
     })),
   ]);

@@ -89,7 +89,9 @@ function planQuote(
     ...(random() < 0.45 ? addOns(random, changed) : []),
     ...(random() < 0.45 && mayBeAccepted ? [acceptance(random, accepted, number)] : []),
   ];
-  return { at, document, changes: changes.filter((change) => change.at < now) };
+  // What is to expire soon does so by the validity of the default scheme.
+  const isPlaced = mayBeAccepted;
+  return { at, document, isPlaced, changes: changes.filter((change) => change.at < now) };
 }
 
 /**

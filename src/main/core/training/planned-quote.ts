@@ -21,5 +21,7 @@ export type Change = { readonly at: number } & (
 export interface PlannedQuote {
   readonly at: number;
   readonly document: object;
+  /** Whether it goes to the scheme that is made for its risk, where there is one. */
+  readonly isPlaced: boolean;
   readonly changes: readonly Change[];
 }

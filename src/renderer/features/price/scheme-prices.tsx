@@ -90,7 +90,9 @@ export function SchemePrices() {
                 {t(`common:cover.${each}`)}
               </th>
             ))}
-            <th scope="col">{t('schemes.says')}</th>
+            <th scope="col" className={classes.decision}>
+              {t('schemes.says')}
+            </th>
           </tr>
         </thead>
         <tbody>

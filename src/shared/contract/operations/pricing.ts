@@ -1,4 +1,9 @@
-import { CompareRequest, Comparison, PriceRequest, PriceResult } from '../../schemas/price.ts';
+import {
+  CompareRequest,
+  Comparison,
+  PriceResult,
+  ProductPriceRequest,
+} from '../../schemas/price.ts';
 import { SchemeComparison, SchemeComparisonRequest } from '../../schemas/scheme-comparison.ts';
 import { EXAMPLE_DOCUMENT } from '../http-place.ts';
 import type { Operation } from './operation.ts';
@@ -23,7 +28,7 @@ export const pricingOperations = {
     },
     requires: 'price',
     data: 'none',
-    input: PriceRequest,
+    input: ProductPriceRequest,
     output: PriceResult,
   },
   compareSchemes: {

@@ -12,8 +12,8 @@ const addOn = (at: number): Change => ({
 });
 
 const PLAN: PlannedQuote[] = [
-  { at: 1, document: { name: 'A' }, changes: [addOn(4)] },
-  { at: 2, document: { name: 'B' }, changes: [addOn(3)] },
+  { at: 1, document: { name: 'A' }, isPlaced: false, changes: [addOn(4)] },
+  { at: 2, document: { name: 'B' }, isPlaced: false, changes: [addOn(3)] },
 ];
 
 const scheme = { id: 'standard', name: 'A scheme', insurer: 'An insurer', line: 'private-motor' };
@@ -41,7 +41,12 @@ async function filled(submission: (name: string) => Result<unknown>) {
   const setClock = (at: number) => {
     now = at;
   };
-  const made = await fill(PLAN, { dispatch, setClock, pause: async () => undefined });
+  const made = await fill(PLAN, {
+    dispatch,
+    defaultScheme: 'standard',
+    setClock,
+    pause: async () => undefined,
+  });
   return { made, asked };
 }
 

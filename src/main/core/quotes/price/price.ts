@@ -4,7 +4,7 @@ import { freezeDeep } from '../../../../shared/data/freeze-deep.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { type Cover, coverOfRater } from '../../../../shared/schemas/cover.ts';
-import type { PriceRequest } from '../../../../shared/schemas/price.ts';
+import type { ProductPriceRequest } from '../../../../shared/schemas/price.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { onTypical } from '../../rating/rate.ts';
@@ -68,7 +68,10 @@ const BIRTH = 'data.in_customer.dateOfBirth';
 /** A price from three inputs; everything else is what the rate book of the scheme takes for typical. */
 export function priceQuote(library: Library) {
   const quickPrice = quickPrices(library);
-  return async ({ data, product }: PriceRequest, { now }: Context): Promise<Result<QuickPrice>> => {
+  return async (
+    { data, product }: ProductPriceRequest,
+    { now }: Context,
+  ): Promise<Result<QuickPrice>> => {
     const receivedOn = irishDay(now);
     const inception = { text: data['in_policy.dateInception'], path: INCEPTION };
     const birth = { text: data['in_customer.dateOfBirth'], path: BIRTH };

@@ -1,6 +1,7 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import type {
   KeptLevyTables,
+  LevyTableCheck,
   LevyTableContent,
   LevyTableSummary,
 } from '../../../../shared/schemas/kept-levy-table.ts';
@@ -8,7 +9,7 @@ import type { TableQuery } from '../../../../shared/schemas/kept-table.ts';
 import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { EntryParts } from '../life/entry.ts';
-import { keptTable, keptTables } from '../life/kept.ts';
+import { checkedTable, keptTable, keptTables } from '../life/kept.ts';
 import type { TableParts } from '../life/tables.ts';
 
 type Parts = TableParts<LevyTable, LevyTableSummary>;
@@ -26,5 +27,15 @@ export function readLevyTable(parts: Parts) {
     if (!kept.ok) return kept;
     const { hash, content: levyTable, signed } = kept.value;
     return done({ hash, levyTable, ...signed });
+  };
+}
+
+/** Holds a kept levy table against every check, next to the others as they stand today. */
+export function checkLevyTable(parts: Parts) {
+  return async ({ hash: asked }: TableQuery): Promise<Result<LevyTableCheck>> => {
+    const checked = await checkedTable(parts, asked);
+    if (!checked.ok) return checked;
+    const { hash, findings } = checked.value;
+    return done({ hash, findings: [...findings] });
   };
 }

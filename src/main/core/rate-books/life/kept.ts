@@ -1,7 +1,10 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
 import type { KeptTable } from '../../../../shared/schemas/kept-table.ts';
+import type { Finding } from '../../rating/examine/finding.ts';
+import type { Identified } from '../table-store.ts';
 import { type EntryParts, entriesOf } from './entry.ts';
+import { findingsNextTo } from './sound.ts';
 import { readTables, type TableParts, tableOf, wholeTable } from './tables.ts';
 
 /** Every table of a kind, each with where it stands and what happened to it. @param now epoch milliseconds */
@@ -19,6 +22,20 @@ interface Kept<T> {
   readonly content: T;
   /** Of its publisher; empty where nobody signed it. */
   readonly signed: { readonly signature?: BookSignature };
+}
+
+/** A table with what the checks find in it, next to all others as they stand today. */
+export async function checkedTable<T, S>(
+  parts: TableParts<T, S>,
+  asked: string,
+): Promise<Result<Identified<T> & { readonly findings: readonly Finding[] }>> {
+  const tables = await readTables(parts);
+  const found = tableOf(tables, asked, parts.kind);
+  if (!found.ok) return found;
+  const whole = wholeTable(found.value, parts.kind);
+  if (!whole.ok) return whole;
+  const table = { hash: found.value.hash, content: whole.value };
+  return done({ ...table, findings: findingsNextTo(tables, table, parts.kind) });
 }
 
 /** The whole of a table exactly as it is kept, by its hash or how that begins. */

@@ -4,14 +4,13 @@ import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { readLevyFile } from '../../../app/rate-book-file/levy-file.ts';
 import { examineLevies } from '../../../core/rating/examine/levies.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { countFindings, reportLines, shownFindings } from '../common/findings.ts';
-import { fail, mustRead, print } from '../common/output.ts';
+import { isHash } from '../common/is-hash.ts';
+import { mustRead, print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
-
-interface Options {
-  readonly json?: boolean;
-}
+import { runOperation } from '../common/run-operation.ts';
 
 /** A checked file: its findings, with its name and its hash where it has the shape of a levy table. */
 async function checkFile(file: string) {
@@ -23,26 +22,29 @@ async function checkFile(file: string) {
   return { ...countFindings(examineLevies(content, shipped)), checked };
 }
 
-/** `levies check FILE`. */
+/** A kept table next to the others that are kept. */
+async function checkKept(options: DataOptions, given: string) {
+  const { hash, findings } = await runOperation(options, 'checkLevyTable', { hash: given });
+  return { ...countFindings(findings), checked: { title: `Levy table ${given}`, hash } };
+}
+
+/** `levies check FILE or HASH`. */
 export function addCheck(levies: Command): void {
   const command = levies
     .command('check')
     .description(
-      'check a levy table next to the one that comes with Quotedesk; exit code 1 on a fault, 0 with warnings alone',
+      'check a file next to the levies that come with Quotedesk, or a kept levy table next to the other kept ones; exit code 1 on a fault, 0 with warnings alone',
     )
-    .argument('<file>', 'the levy table, JSON; - reads standard input')
-    .option('--json', 'print JSON')
-    .action(async (file: string, options: Options) => {
-      try {
-        const { checked, ...found } = await checkFile(file);
-        const levyTable = checked ? { name: checked.title, hash: checked.hash } : null;
-        print(options, { levyTable, ...found, findings: shownFindings(found.findings) }, () =>
-          reportLines(checked, found),
-        );
-        if (found.faults > 0) process.exitCode = 1;
-      } catch (error) {
-        fail(options, error);
-      }
-    });
-  examples(command, 'levies check resources/levies.json');
+    .argument('<table>', 'a JSON file, - for standard input, or the hash of a kept one');
+  examples(command, 'levies check resources/levies.json', 'levies check 45982149bae9');
+  dataCommand(command, async (options: DataOptions, given: string) => {
+    const { checked, ...found } = await (isHash(given)
+      ? checkKept(options, given)
+      : checkFile(given));
+    const levyTable = checked ? { name: checked.title, hash: checked.hash } : null;
+    print(options, { levyTable, ...found, findings: shownFindings(found.findings) }, () =>
+      reportLines(checked, found),
+    );
+    if (found.faults > 0) process.exitCode = 1;
+  });
 }

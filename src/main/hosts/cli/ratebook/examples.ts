@@ -13,10 +13,10 @@ import {
 } from '../../../core/rating/examine/worked-examples.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
+import { isHash } from '../common/is-hash.ts';
 import { CommandFault, print } from '../common/output.ts';
 import { runOperations } from '../common/run-operation.ts';
 import { amount, table } from '../common/table.ts';
-import { isHash } from './book-choice.ts';
 import { readChecked } from './book-file.ts';
 
 /** The sound book of a file, whatever its examples give. @throws CommandFault where it has faults */

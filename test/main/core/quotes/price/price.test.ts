@@ -4,7 +4,7 @@ import { compareCovers } from '../../../../../src/main/core/quotes/price/compare
 import { priceQuote } from '../../../../../src/main/core/quotes/price/price.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { COVERS, type RaterCover } from '../../../../../src/shared/schemas/cover.ts';
-import type { PriceRequest } from '../../../../../src/shared/schemas/price.ts';
+import type { ProductPriceRequest } from '../../../../../src/shared/schemas/price.ts';
 import { said } from '../../../../support/said.ts';
 import { libraryWith } from '../demonstration-library.ts';
 
@@ -18,7 +18,7 @@ interface Changed {
   readonly cover?: RaterCover;
 }
 
-function request({ inception, birth, cover }: Changed): PriceRequest {
+function request({ inception, birth, cover }: Changed): ProductPriceRequest {
   return {
     data: {
       'in_policy.dateInception': inception ?? '2026-12-01T00:00:00Z',
