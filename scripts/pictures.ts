@@ -25,6 +25,7 @@ const HELP = `Takes a picture of every screen, from the built application; every
   npm run pictures             those of docs/screens.md and the README
   npm run pictures -- --all    to look at: every screen in four widths, light, dark and forced colours,
                                English and Irish, below test-results/pictures
+  npm run pictures -- NAME …   some of them alone, by their names in the album; also with --all
 `;
 
 const USUAL = { width: 1280, height: 800 };
@@ -90,10 +91,21 @@ function emptied(folder: string): void {
   mkdirSync(folder, { recursive: true });
 }
 
-async function takePictures(context: BrowserContext, url: string, all: boolean): Promise<void> {
+interface Wanted {
+  readonly all: boolean;
+  /** The names of some pictures; none: every one. */
+  readonly names: readonly string[];
+}
+
+async function takePictures(
+  context: BrowserContext,
+  url: string,
+  { all, names }: Wanted,
+): Promise<void> {
   emptied(REST);
-  if (!all) emptied(KEPT);
+  if (!all && names.length === 0) emptied(KEPT);
   for (const [name, picture] of Object.entries(album)) {
+    if (names.length > 0 && !names.includes(name)) continue;
     const { language = 'en' } = picture;
     // With every language, a picture of its own for one says nothing new.
     const languages: readonly Language[] = all ? (picture.language ? [] : LANGUAGES) : [language];
@@ -107,7 +119,9 @@ async function takePictures(context: BrowserContext, url: string, all: boolean):
   if (!all) writeFileSync(join(ROOT, 'docs/screens.md'), screensPage());
 }
 
-async function main(all: boolean): Promise<void> {
+async function main(wanted: Wanted): Promise<void> {
+  const unknown = wanted.names.find((name) => !(name in album));
+  if (unknown !== undefined) throw new Error(`The album has no picture ${unknown}`);
   await built();
   const host = await serve();
   const browser = await chromium.launch(chromiumLaunch());
@@ -117,7 +131,7 @@ async function main(all: boolean): Promise<void> {
     const first = await context.newPage();
     await first.goto(host.link);
     await seed(first, host);
-    await takePictures(context, host.url, all);
+    await takePictures(context, host.url, wanted);
   } finally {
     await browser.close();
     await host.stop();
@@ -125,16 +139,17 @@ async function main(all: boolean): Promise<void> {
 }
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     // npm passes on everything after its own `--`, a second `--` too.
     args: process.argv.slice(2).filter((arg) => arg !== '--'),
+    allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) console.log(HELP);
-  else await main(values.all);
+  else await main({ all: values.all, names: positionals });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

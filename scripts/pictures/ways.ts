@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 import { bridge } from '../../test/browser/bridge.ts';
 import { cheaper, editionOf } from '../../test/support/book-edition.ts';
 import { ROOT } from '../build-fresh.ts';
@@ -111,14 +112,6 @@ export const customer: Way = async (page, say) => {
   await page.locator('a[href^="#/new/from/"]').first().waitFor();
 };
 
-/** The rate books, after the levies and a table of them. */
-export const rateBooks: Way = async (page, say) => {
-  await go('/rate-books/levies', 'tbody th a')(page, say);
-  await page.locator('tbody th a').first().click();
-  await page.getByRole('heading', { name: say('rateBooks:levies.title') }).waitFor();
-  await go('/rate-books', 'td code')(page, say);
-};
-
 /** A table of the rate book that prices today. */
 export const rateBook: Way = async (page, say) => {
   await go('/rate-books', 'tbody th a')(page, say);
@@ -180,6 +173,28 @@ export const challengerReport: Way = async (page, say) => {
     await bridge(page, 'submitQuote', { source: 'json', document }, 'training');
   }
   await go(`/rate-books/${hash}/challenger`, 'main fieldset ~ div table')(page, say);
+};
+
+/** Keeps a levy table that is in force from a day ahead on. @returns its hash */
+async function scheduledLevies(page: Page): Promise<string> {
+  const levyTable = EXAMPLE_LEVY_TABLE;
+  const { hash } = (await bridge(page, 'importLevyTable', { levyTable }, 'training')).value;
+  await bridge(page, 'approveLevyTable', { hash, reason: 'Held against the law' }, 'training');
+  const from = '2098-01-01T00:00:00Z';
+  await bridge(page, 'activateLevyTable', { hash, from, reason: 'As enacted' }, 'training');
+  return hash;
+}
+
+/** The levy tables. */
+export const levies: Way = async (page, say) => {
+  await scheduledLevies(page);
+  await go('/rate-books/levies', 'td code')(page, say);
+};
+
+/** One of them, whose activation lies ahead. */
+export const levyTable: Way = async (page, say) => {
+  const hash = await scheduledLevies(page);
+  await go(`/rate-books/levies/${hash}`, 'main fieldset, main table')(page, say);
 };
 
 /** A price from a date of birth alone. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { cheaper, editionOf } from '../support/book-edition.ts';
 import { open } from '../support/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -47,6 +48,12 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
   const [quote] = (await ask('listQuotes', { status: 'quoted', limit: 1 })).quotes;
   const [customer] = (await ask('findCustomers', { limit: 1 })).customers;
   const [book] = (await ask('listRateBooks', {})).rateBooks;
+  const [levies] = (await ask('listLevyTables', {})).levyTables;
+  const rateBook = editionOf('2099.1', cheaper);
+  const { hash: tried } = await ask('importRateBook', { rateBook });
+  await ask('approveRateBook', { hash: tried, reason: 'Filed' });
+  await ask('startChallenger', { hash: tried, reason: 'A lower base' });
+  await ask('submitQuote', { source: 'json', document: RISK });
   return [
     { name: 'dashboard', hash: '/', mark: '[role=group] > a' },
     { name: 'new quote', hash: `/new/${draft}`, mark: '#field-Vehicle-Make' },
@@ -74,7 +81,22 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
       mark: '[role=tabpanel] table',
       isNamed: true,
     },
+    {
+      name: 'edit a rate book',
+      hash: `/rate-books/${book?.hash}/edit`,
+      mark: '[role=gridcell]',
+    },
+    {
+      name: 'a challenger',
+      hash: `/rate-books/${tried}/challenger`,
+      mark: 'main table',
+    },
     { name: 'levies', hash: '/rate-books/levies', mark: 'td code' },
+    {
+      name: 'a levy table',
+      hash: `/rate-books/levies/${levies?.hash}`,
+      mark: 'main td',
+    },
     { name: 'compare rate books', hash: '/rate-books/compare', mark: 'main tbody' },
     { name: 'API access', hash: '/api-access', mark: '[role=tabpanel]' },
     { name: 'settings', hash: '/settings', mark: 'input[role=switch]' },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MINUTE } from '../../data/every.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { REFERRALS } from '../../data/waiting-referrals.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { money } from '../../i18n/money.ts';
 import { ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
@@ -35,7 +36,7 @@ export function WaitingReferrals() {
             href={`/quotes/${quote.quoteId}`}
             who={quote.customerName}
             amount={money(quote.premium)}
-            what={referral.reasons[0]?.message ?? ''}
+            what={bookWords(referral.reasons[0]?.message ?? '')}
             next={
               waitingDays === 0 ? t('referrals.today') : t('referrals.days', { count: waitingDays })
             }

@@ -138,6 +138,7 @@ export const REMARKS = {
   afterMark: 'is after {{year}}, the year of the mark',
   longBeforeMark: 'is long before {{year}}, the year of the mark',
   largeEngine: 'is above {{most}} cc',
+  engineOfElectric: 'is 0 for an electric car; not given, it counts as: {{value}}',
   lowValue: 'is low for a car of {{age}} years: usually {{least}} euro or more',
   highValue: 'is high for a car of {{age}} years: usually up to {{most}} euro',
   muchDriven: 'is above {{most}} km a year',

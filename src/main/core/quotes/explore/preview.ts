@@ -17,6 +17,7 @@ import { rate } from '../../rating/rate.ts';
 import { withoutEffect } from '../change/without-effect.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { disagreements } from '../document/disagreements.ts';
+import { engineless } from '../document/engineless.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
@@ -175,7 +176,11 @@ export function previewQuote({ library, quotes }: PreviewParts) {
         .filter(isMissing)
         .map(({ path }) => ({ path, forPrice: FOR_PRICE.includes(path) })),
       faults: wrong.map(remark),
-      unusual: [...unusual(sections, today), ...disagreements(sections, today)],
+      unusual: [
+        ...unusual(sections, today),
+        ...disagreements(sections, today),
+        ...engineless(sections, said.assumed),
+      ],
       warnings: [
         ...warnings,
         ...remarks,

@@ -1,0 +1,20 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Assumed } from '../../../../shared/schemas/assumed.ts';
+import type { Remark } from '../../../../shared/schemas/remark.ts';
+
+const ENGINE_SIZE = 'Vehicle/EngineSize';
+
+/** The usual words for a car that has no engine; not those of a hybrid. */
+const ELECTRIC =
+  /^(e|b?ev|((battery|fully?|pure) )?electric( vehicle)?|battery( electric vehicle)?)$/i;
+
+/**
+ * An electric car that is rated with an engine: a rate book without a factor for the fuel can not imply that
+ * it has none.
+ */
+export function engineless({ vehicle }: PartSections, assumed: readonly Assumed[]): Remark[] {
+  const engine = assumed.find(({ path }) => path === ENGINE_SIZE);
+  if (engine === undefined || !ELECTRIC.test(vehicle.fuelType?.trim() ?? '')) return [];
+  return [{ path: ENGINE_SIZE, message: message('engineOfElectric', { value: engine.value }) }];
+}
