@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataKey, sealDataKey } from '../../src/main/adapters/node/keys/data-key.ts';
 import { secretHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
+import { newKeyText } from '../../src/main/adapters/node/keys/key-text.ts';
 import { opensWith } from '../../src/main/adapters/sqlite/change-database-key.ts';
-import { KEYS_FILE } from '../../src/main/adapters/sqlite/data-keys-file.ts';
+import { KEYS_FILE, readDataKeys } from '../../src/main/adapters/sqlite/data-keys-file.ts';
 import { UnusableDatabase } from '../../src/main/adapters/sqlite/database-file.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
 import { openCopy } from '../../src/main/adapters/sqlite/stand-in.ts';
@@ -12,14 +22,17 @@ import { openApp } from '../../src/main/app/app.ts';
 import { examineFolder } from '../../src/main/app/backup/examine.ts';
 import { makeBackup } from '../../src/main/app/backup/make-backup.ts';
 import { restoreBackup } from '../../src/main/app/backup/restore-backup.ts';
+import { beginChange } from '../../src/main/app/encryption/change-key.ts';
 import {
   changeDataKey,
   EncryptionFault,
   encryptionState,
+  opensByRecoveryKey,
   recoverKey,
   renewRecoveryKey,
   turnOff,
   turnOn,
+  turnOnAtStart,
 } from '../../src/main/app/encryption/encryption.ts';
 import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
 import { openEnvironments } from '../../src/main/app/environments.ts';
@@ -224,6 +237,39 @@ describe('data that are encrypted', () => {
 });
 
 describe('keys', () => {
+  test('that cannot be changed stay, are said, and the next start finds all data', async () => {
+    const dataFolder = copyOf(plain);
+    turnOnAtStart(orderOf(dataFolder), newKeyText());
+    // A folder stands where the copy is to be written.
+    const inTheWay = join(dataFolder, 'quotedesk.db.rekeyed');
+    mkdirSync(join(inTheWay, 'x'), { recursive: true });
+    await expect(openApp(options(dataFolder))).rejects.toThrow(
+      /cannot be changed.*All data are kept/,
+    );
+    rmSync(inTheWay, { recursive: true });
+    expect(encryptionState(orderOf(dataFolder)).encrypted).toBe(false);
+    expect((await quoteIn(dataFolder)).quoteId).toBe(quoteId);
+  });
+
+  test('that were to change when the data are opened next are changed then', async () => {
+    const dataFolder = copyOf(plain);
+    const recoveryKey = newKeyText();
+    turnOnAtStart(orderOf(dataFolder), recoveryKey);
+    expect(readable(dataFolder)).not.toEqual([]);
+    expect((await quoteIn(dataFolder)).quoteId).toBe(quoteId);
+    expect(readable(dataFolder)).toEqual([]);
+    expect(opensByRecoveryKey(dataFolder, recoveryKey)).toBe(true);
+    expect(opensByRecoveryKey(dataFolder, newKeyText())).toBe(false);
+  });
+
+  test('that were to change go back for whoever has only the key of before', async () => {
+    const { dataFolder } = encryptedCopy();
+    const present = readDataKeys(dataFolder)?.present ?? null;
+    beginChange(dataFolder, present, sealDataKey(newDataKey(), [holderOf()], ''));
+    expect((await quoteIn(dataFolder)).quoteId).toBe(quoteId);
+    expect(readDataKeys(dataFolder)).toEqual({ version: 1, present });
+  });
+
   test('are changed: the one of before, and its recovery key, open nothing any more', async () => {
     const { dataFolder, recoveryKey } = encryptedCopy();
     const before = copyOf(dataFolder);

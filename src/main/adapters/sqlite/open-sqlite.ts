@@ -34,6 +34,12 @@ function notation(dataKey: string): string {
   return `'raw:${dataKey}'`;
 }
 
+/** Chooses the cipher. @throws where SQLite has none: it would take no notice of a key */
+function chooseCipher(sqlite: Database.Database): void {
+  const chosen = sqlite.pragma(`cipher = '${CIPHER}'`, { simple: true });
+  if (chosen !== CIPHER) throw new Error('This build of SQLite cannot encrypt');
+}
+
 /**
  * Opens a database file. Whether the key is the right one, the first read tells.
  * @throws SqliteError where the file cannot be opened
@@ -44,15 +50,20 @@ export function openSqlite(
 ): Database.Database {
   const sqlite = new Database(file, options);
   if (dataKey === undefined) return sqlite;
-  sqlite.pragma(`cipher = '${CIPHER}'`);
-  sqlite.pragma(`key = ${notation(dataKey)}`);
-  // The checksums in the log are then of the bytes in it, and can be checked without a key.
-  sqlite.pragma('mc_legacy_wal = 1');
-  return sqlite;
+  try {
+    chooseCipher(sqlite);
+    sqlite.pragma(`key = ${notation(dataKey)}`);
+    // The checksums in the log are then of the bytes in it, and can be checked without a key.
+    sqlite.pragma('mc_legacy_wal = 1');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }
 
 /** Has every page of an open database that nobody else uses written again by another key, or by none. */
 export function rekey(sqlite: Database.Database, dataKey: string | undefined): void {
-  sqlite.pragma(`cipher = '${CIPHER}'`);
+  chooseCipher(sqlite);
   sqlite.pragma(`rekey = ${dataKey === undefined ? "''" : notation(dataKey)}`);
 }

@@ -94,8 +94,12 @@ function finish(folder: string, { after }: KeyOrder, change: KeyChange): LeftFil
 
 /** Forgets the new key, which no database has yet. */
 function goBack(folder: string, present: SealedDataKey | null): void {
-  rmSync(join(folder, `${FILE}.rekeyed`), { force: true });
-  writeDataKeys(folder, present ? { version: 1, present } : undefined);
+  try {
+    // First: what is half written may be readable.
+    rmSync(join(folder, `${FILE}.rekeyed`), { force: true });
+  } finally {
+    writeDataKeys(folder, present ? { version: 1, present } : undefined);
+  }
 }
 
 /** Notes that a locked folder is to have another key: whoever opens it next writes it so. */

@@ -4,6 +4,7 @@ import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { readDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
 import { UnusableDatabase } from '../../adapters/sqlite/database-file.ts';
+import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { finishChange, withLockedFolder } from './change-key.ts';
@@ -23,6 +24,26 @@ export type Unlocked = { readonly dataKey?: string } | { readonly locked: DataPr
 const locked = (code: 'dataLocked' | 'dataKeysDamaged', folder: string): Unlocked => ({
   locked: { kind: 'locked', message: message(code, { folder }) },
 });
+
+/**
+ * Finishes a change of the key. @returns false where nobody here has the keys
+ * @throws {DataFolderBusy} where another process is changing it
+ * @throws {UnusableDatabase} where it cannot be done: the next opening finds all data
+ */
+function isFinished(folder: string, options: UnlockOptions): boolean {
+  const { keyHolders = [] } = options;
+  try {
+    const left = withLockedFolder(folder, options, () => finishChange(folder, keyHolders, options));
+    return left !== undefined;
+  } catch (cause) {
+    if (cause instanceof DataFolderBusy) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UnusableDatabase(
+      `The encryption of the data in ${folder} cannot be changed: ${reason}. All data are kept: start Quotedesk again`,
+      { cause },
+    );
+  }
+}
 
 /**
  * The key of a data folder, for whoever can do nothing without it.
@@ -49,10 +70,7 @@ export function unlock(options: UnlockOptions): Unlocked {
     return locked('dataKeysDamaged', folder);
   }
   if (keys?.change) {
-    const finished = withLockedFolder(folder, options, () =>
-      finishChange(folder, keyHolders, options),
-    );
-    if (finished === undefined) return locked('dataLocked', folder);
+    if (!isFinished(folder, options)) return locked('dataLocked', folder);
     keys = readDataKeys(folder);
   }
   if (!keys?.present) return {};
