@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { FILE, openFile, UnusableDatabase } from './database-file.ts';
-import { type FileIdentity, isSameFile } from './database-files.ts';
+import type { FileIdentity } from './database-files.ts';
+import { openWriter } from './open-writer.ts';
 import { batchIndexer } from './quote-index-batch.ts';
 
 /**
@@ -63,11 +62,8 @@ export function openMaintenance({
   unsynced,
   native,
 }: MaintenanceOptions): Omit<Maintenance, 'close'> {
-  const path = join(folder, FILE);
   function open(file: FileIdentity) {
-    // Whatever took the name of the file must not meet its log.
-    if (!isSameFile(path, file)) throw new UnusableDatabase(`${path} is another file now`);
-    const sqlite = openFile(path, { unsynced }, native);
+    const { sqlite } = openWriter({ folder, file, unsynced, native });
     // A commit must not wait for a checkpoint, because callers may wait for the commit.
     sqlite.pragma('wal_autocheckpoint = 0');
     return { sqlite, ...batchIndexer({ sqlite }) };
