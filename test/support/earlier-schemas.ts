@@ -4,7 +4,7 @@ import { HASHED_TABLES } from '../../src/main/adapters/sqlite/row-hash.ts';
 /** The hashed tables that later migrations made. */
 const LATER = new Set([
   ...['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft', 'levy_table_draft'],
-  'challenger_price',
+  ...['challenger_price', 'imported_dataset', 'imported_row'],
 ]);
 const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 
@@ -28,8 +28,12 @@ const WITHOUT_BOOKS = `drop index quote_line_by_book; alter table quote_line dro
 /** Takes back 0026. */
 const WITHOUT_CHALLENGERS = 'drop table challenger_price; drop index declined_risk_by_book;';
 
+/** Takes back 0028. */
+const WITHOUT_DATASETS = 'drop table imported_row; drop table imported_dataset;';
+
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
-export const BACK_TO_SCHEMA_17 = `${WITHOUT_CHALLENGERS} ${WITHOUT_OUTCOMES} ${WITHOUT_BOOKS}
+export const BACK_TO_SCHEMA_17 = `${WITHOUT_DATASETS} ${WITHOUT_CHALLENGERS} ${WITHOUT_OUTCOMES}
+   ${WITHOUT_BOOKS}
   drop index quote_line_by_referral; alter table quote_line drop column referral;
   alter table quote_line drop column referred_at; alter table quote_line drop column last_day;
   drop index quote_by_mark; drop table firm_file; drop table declined_letter;`;

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { FILE, openFile, UnusableDatabase } from './database-file.ts';
-import { type FileIdentity, isSameFile } from './database-files.ts';
-import type { SqliteOptions } from './open-sqlite.ts';
+import type { FileIdentity } from './database-files.ts';
+import type { SqliteParts } from './open-sqlite.ts';
+import { openWriter } from './open-writer.ts';
 import { batchIndexer } from './quote-index-batch.ts';
 
 /**
@@ -30,7 +29,7 @@ export interface Maintenance {
 export interface MaintenanceOptions {
   readonly folder: string;
   readonly unsynced: boolean;
-  readonly native: SqliteOptions;
+  readonly native: SqliteParts;
 }
 
 /** Pages from which on the log is begun again: while somebody writes without a pause, it only grows. */
@@ -64,11 +63,8 @@ export function openMaintenance({
   unsynced,
   native,
 }: MaintenanceOptions): Omit<Maintenance, 'close'> {
-  const path = join(folder, FILE);
   function open(file: FileIdentity) {
-    // Whatever took the name of the file must not meet its log.
-    if (!isSameFile(path, file)) throw new UnusableDatabase(`${path} is another file now`);
-    const sqlite = openFile(path, { unsynced }, native);
+    const { sqlite } = openWriter({ folder, file, unsynced, sqlite: native });
     // A commit must not wait for a checkpoint, because callers may wait for the commit.
     sqlite.pragma('wal_autocheckpoint = 0');
     return { sqlite, ...batchIndexer({ sqlite }) };

@@ -102,5 +102,5 @@ export const vehicles: Kind<Vehicle> = {
   check: ({ engineSize, fuelType }) =>
     engineSize > 0 || isElectric(fuelType)
       ? undefined
-      : { field: 'engineSize', reason: message('engineOfElectric') },
+      : { field: 'engineSize', reason: message('engineAbsent') },
 };

@@ -19,6 +19,6 @@ export const DATASETS = {
   countyUnknown: 'is "{{county}}", which is no county of Ireland',
   yearUnread: 'is "{{text}}", which is no year from 1900 to 2099',
   engineUnread: 'is "{{text}}", which is no engine size in cubic centimetres or litres',
-  engineOfElectric: 'may be empty or 0 for an electric car only',
+  engineAbsent: 'may be empty or 0 for an electric car only',
   rowTwice: 'stands in the file already, on line {{line}}',
 } as const;
