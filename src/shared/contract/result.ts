@@ -32,6 +32,8 @@ export type Fault =
       /** What was likely meant instead. */
       readonly suggestion?: string;
     }
+  /** Nobody is signed in at the desk, or it is locked. */
+  | { readonly kind: 'locked'; readonly message: Message }
   | { readonly kind: 'methodNotAllowed'; readonly message: Message; readonly allow: string }
   | { readonly kind: 'conflict'; readonly message: Message }
   | { readonly kind: 'gone'; readonly message: Message }
@@ -80,6 +82,7 @@ export const statusOf = {
   misdirected: 421,
   declined: 422,
   keyReused: 422,
+  locked: 423,
   rateLimited: 429,
   internal: 500,
   unavailable: 503,

@@ -8,6 +8,7 @@ import { DamagedData } from '../../core/data-state/damaged-data.ts';
  */
 export const HASHED_TABLES = {
   client: ['id'],
+  user: ['id'],
   token: ['digest'],
   rate_book: ['hash'],
   rate_book_draft: ['hash'],
@@ -33,6 +34,7 @@ export type HashedTable = keyof typeof HASHED_TABLES;
 /** Rows by whose names nobody can be known: a message may name them. */
 const NAMED: ReadonlySet<HashedTable> = new Set([
   'client',
+  'user',
   'rate_book',
   'rate_book_draft',
   'levy_table',

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
 import { OPENED_CHANNEL } from '../../../shared/contract/bridge.ts';
@@ -40,6 +41,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     ...environmentOptions(),
     ...(nativeBinding ? { nativeBinding } : {}),
   });
+  await environments.live.desk.signInByLogin(userInfo().username);
   endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
@@ -60,7 +62,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
   });
-  carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn: (event) => isFrom(window, event) });
+  carryIpc({ ipcMain, dispatch: environments.screens, isOwn: (event) => isFrom(window, event) });
   const sendOpened = (opened: Opened) => {
     if (!window.isDestroyed()) window.webContents.send(OPENED_CHANNEL, opened);
   };

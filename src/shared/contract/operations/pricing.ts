@@ -42,6 +42,7 @@ export const pricingOperations = {
   compareCovers: {
     summary: 'Price all three covers side by side',
     requires: 'broker',
+    requiresOfUser: 'price',
     data: 'none',
     input: CompareRequest,
     output: Comparison,

@@ -1,6 +1,7 @@
 import { FAULTS } from './faults.ts';
 import { FINDINGS } from './findings.ts';
 import { LEVY_TABLES } from './levy-tables.ts';
+import { PEOPLE } from './people.ts';
 import { RATE_BOOKS } from './rate-books.ts';
 import { REMARKS } from './remarks.ts';
 import { RENEWAL } from './renewal.ts';
@@ -14,6 +15,7 @@ export const ENGLISH = {
   ...FINDINGS,
   ...RENEWAL,
   ...FAULTS,
+  ...PEOPLE,
   ...RATE_BOOKS,
   ...LEVY_TABLES,
   ...WORKBOOK,

@@ -25,6 +25,7 @@ import * as lifeOfRateBooks from './0023-life-of-rate-books.ts';
 import * as linesByBook from './0024-lines-by-book.ts';
 import * as lifeOfLevyTables from './0025-life-of-levy-tables.ts';
 import * as challengerPrices from './0026-challenger-prices.ts';
+import * as users from './0029-users.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0024-lines-by-book': linesByBook,
   '0025-life-of-levy-tables': lifeOfLevyTables,
   '0026-challenger-prices': challengerPrices,
+  '0029-users': users,
 };
 
 /** What `user_version` says once every migration has run. */
