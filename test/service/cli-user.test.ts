@@ -29,6 +29,8 @@ test('people are added, changed and disabled, with a PIN from standard input', a
   await user(['add', 'Pat', '--roles', 'quote,override', '--down', '10'], `${PIN}\n`);
   await user(['role', 'Pat', 'quote']);
   await user(['pin', 'Pat'], 'another passphrase\n');
+  const last = await user(['disable', 'Máire']);
+  expect(last.err).toContain('“Administer”');
   await user(['disable', 'Pat']);
   const { users, steps } = await listed();
   expect(users).toMatchObject([
@@ -42,8 +44,6 @@ test('people are added, changed and disabled, with a PIN from standard input', a
   const { out } = await user(['list']);
   expect(out).toMatch(/u-\w{8} +active +administer,quote +– +– +– +Máire/);
 
-  const last = await user(['disable', 'Máire']);
-  expect(last.err).toContain('“Administer”');
   await user(['end']);
   const ended = await listed();
   expect(ended.users.every((one: { disabledAt: unknown }) => one.disabledAt !== null)).toBe(true);

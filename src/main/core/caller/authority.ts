@@ -43,6 +43,11 @@ const forbidden = (permission: string, what: Message): Fault => ({
   permission,
 });
 
+/** Why somebody at the desk may not do something; undefined where that is allowed. */
+export function lacking(caller: Caller, right: Right): Fault | undefined {
+  return may(caller, right) ? undefined : forbidden(right, sentence(right));
+}
+
 /** Why a caller may not run an operation; undefined where it may. */
 export function refusalOf(
   caller: Caller,
@@ -53,8 +58,7 @@ export function refusalOf(
     return ofUser === 'none' ? undefined : { kind: 'locked', message: message('deskLocked') };
   }
   if (caller.kind === 'broker') {
-    if (ofUser === 'none' || ofUser === 'signedIn' || may(caller, ofUser)) return undefined;
-    return forbidden(ofUser, sentence(ofUser));
+    return ofUser === 'none' || ofUser === 'signedIn' ? undefined : lacking(caller, ofUser);
   }
   if (requires === 'none' || (requires !== 'broker' && may(caller, requires))) return undefined;
   return forbidden(requires, message('permissionRequired', { permission: requires }));

@@ -7,6 +7,7 @@ import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
+import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Training } from './training.tsx';
@@ -27,6 +28,7 @@ export function SettingsScreen() {
           <Appearance settings={settings.value} />
           <Answers defaults={settings.value.defaults} />
           <FirmPapers />
+          <People />
           <Privacy privacy={settings.value.privacy} />
           <Shortcuts />
           <Installation settings={settings.value} />

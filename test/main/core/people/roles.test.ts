@@ -49,6 +49,8 @@ describe('a role', () => {
     ['approveRateBook', { hash, reason: 'Looked at' }, 'rateBooks'],
     ['createClient', { name: 'A site' }, 'administer'],
     ['listUsers', {}, 'administer'],
+    ['saveSettings', { privacy: { idleLockMinutes: 0 } }, 'administer'],
+    ['saveSettings', { port: 8600 }, 'administer'],
     ['saveFirm', { name: 'Byrne' }, 'administer'],
     ['readLog', {}, 'administer'],
   ];
