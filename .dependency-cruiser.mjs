@@ -112,7 +112,10 @@ export default {
       name: 'dispatcher-knows-no-operation',
       severity: 'error',
       from: { path: '^src/main/core/dispatcher\\.ts$' },
-      to: { path: '^src/main/core/', pathNot: inside('src/main/core/(data-state|idempotency)') },
+      to: {
+        path: '^src/main/core/',
+        pathNot: inside('src/main/core/(caller|data-state|idempotency)'),
+      },
     },
     ...Object.entries(PACKAGES).map(([folder, names]) => ({
       name: `only-${folder.split('/').at(-1)}-imports-${names[0]}`,

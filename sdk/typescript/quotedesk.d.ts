@@ -1570,6 +1570,11 @@ export interface components {
             at: string;
             /** @description The client, or desk */
             by: string;
+            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+            user?: {
+                id: string;
+                name: string;
+            };
             detail: {
                 [key: string]: unknown;
             };

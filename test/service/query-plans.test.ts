@@ -7,11 +7,11 @@ import { MINIMAL } from '../../scripts/data-folder/risks.ts';
 import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 
-/** What may be read from end to end: parts of a statement that are bounded, and what stays small, as the events of rate books. */
+/** What may be read from end to end: parts of a statement that are bounded, and what stays small, as the events of rate books and of users. */
 const SMALL = [
   /^SCAN (one|hit|found|\(subquery-\d+\)|CONSTANT ROW)/,
   /^SCAN (quote_day|quote_outcome|sqlite_schema)$/,
-  /^SCAN quote_event USING INDEX quote_event_of_rate_book$/,
+  /^SCAN quote_event USING INDEX quote_event_of_(rate_book|user)$/,
 ];
 /** In the order of an index, and up to a limit. */
 const IN_ORDER = /^SCAN \w+ USING COVERING INDEX|^SCAN quote_search VIRTUAL TABLE/;

@@ -4,7 +4,7 @@ import { HASHED_TABLES } from '../../src/main/adapters/sqlite/row-hash.ts';
 /** The hashed tables that later migrations made. */
 const LATER = new Set([
   ...['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft', 'levy_table_draft'],
-  ...['challenger_price', 'imported_dataset', 'imported_row'],
+  ...['challenger_price', 'imported_dataset', 'imported_row', 'user'],
 ]);
 const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 
@@ -31,9 +31,12 @@ const WITHOUT_CHALLENGERS = 'drop table challenger_price; drop index declined_ri
 /** Takes back 0028. */
 const WITHOUT_DATASETS = 'drop table imported_row; drop table imported_dataset;';
 
+/** Takes back 0029. */
+const WITHOUT_USERS = 'drop table user; drop index quote_event_of_user;';
+
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
-export const BACK_TO_SCHEMA_17 = `${WITHOUT_DATASETS} ${WITHOUT_CHALLENGERS} ${WITHOUT_OUTCOMES}
-   ${WITHOUT_BOOKS}
+export const BACK_TO_SCHEMA_17 = `${WITHOUT_USERS} ${WITHOUT_DATASETS} ${WITHOUT_CHALLENGERS}
+   ${WITHOUT_OUTCOMES} ${WITHOUT_BOOKS}
   drop index quote_line_by_referral; alter table quote_line drop column referral;
   alter table quote_line drop column referred_at; alter table quote_line drop column last_day;
   drop index quote_by_mark; drop table firm_file; drop table declined_letter;`;

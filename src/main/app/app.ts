@@ -9,11 +9,13 @@ import { UnusableDatabase } from '../adapters/sqlite/database-file.ts';
 import { whereWritable } from '../adapters/sqlite/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
-import type { Dispatch } from '../core/dispatcher.ts';
+import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import { pruneQuotes } from '../core/documents/prune.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
 import { jobHandlers } from '../core/jobs/jobs.ts';
+import { pinTries } from '../core/people/pin-tries.ts';
+import { deskSession } from '../core/people/session.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
@@ -33,6 +35,14 @@ export type { AppOptions };
 /** The application, opened: one core for every host. */
 export interface App {
   readonly dispatch: Dispatch;
+  /** Who uses the screens. */
+  readonly desk: {
+    /** Who calls from them now. Never throws: where that can't be told, nobody is signed in. */
+    readonly caller: () => Promise<Caller>;
+    readonly signInByLogin: (login: string) => Promise<void>;
+    /** Signs out whoever is signed in. */
+    readonly leave: () => void;
+  };
   /** The HTTP carrier; it listens only after {@link App.listen}. */
   readonly api: Awaited<ReturnType<typeof buildApi>>;
   /** The papers of the firm. */
@@ -98,10 +108,12 @@ export async function openApp(given: AppOptions): Promise<App> {
     dispatch: options.environments ?? (() => dispatch),
     newJobId: () => crypto.randomUUID(),
   });
+  const session = deskSession();
   const parts: CompositionParts = {
     locked,
     ...{ options, requestsPerMinute, workers, jobs, listening, documentsUrl, log, onError },
     // Counted once for the whole host, whichever database it is on.
+    desk: { session, tries: pinTries() },
     usage: { flush: () => usage.flush(), unstored: () => usage.unstored() },
     unstoredTokens: new Map(),
     isStart: true,
@@ -156,6 +168,15 @@ export async function openApp(given: AppOptions): Promise<App> {
   const problem = found && english(found.message);
   return {
     dispatch,
+    desk: {
+      caller: () =>
+        present.deskCaller().catch((error: unknown) => {
+          onUnseen(error);
+          return VISITOR;
+        }),
+      signInByLogin: (login) => present.signInByLogin(login).catch(onUnseen),
+      leave: session.leave,
+    },
     api,
     firm: present.firm,
     dataVersions: present.dataVersions,

@@ -6,9 +6,10 @@ import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
 import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataProblem } from '../core/data-state/data-state.ts';
 import { unwritable } from '../core/data-state/storage-failure.ts';
-import { createDispatcher, type Dispatch } from '../core/dispatcher.ts';
+import { type Caller, createDispatcher, type Dispatch } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import type { KeptResponses } from '../core/idempotency/kept-responses.ts';
+import { deskCaller, signInByLogin } from '../core/people/desk.ts';
 import type { AppOptions } from './app-options.ts';
 import { challengerTurns } from './challenger-turns.ts';
 import { firstClient } from './first-client.ts';
@@ -23,6 +24,10 @@ export interface Composition {
   readonly data: OpenData;
   readonly services: Services;
   readonly dispatch: Dispatch;
+  /** Who calls from the screens now. */
+  readonly deskCaller: () => Promise<Caller>;
+  /** Signs in whoever has this name in the system. */
+  readonly signInByLogin: (login: string) => Promise<void>;
   readonly authenticate: Authenticate;
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
@@ -90,6 +95,9 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const follows = host !== 'command';
   // What a crash left out.
   if (follows) challengers.note();
+  const people = { ...services.people, ...parts.desk };
+  const callerAt = deskCaller(people);
+  const signIn = signInByLogin(people);
   const issues = isStart && data.state.problem() === undefined;
   return {
     data,
@@ -102,6 +110,8 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
       if (follows) challengers.note();
       return answer;
     },
+    deskCaller: () => callerAt(clock()),
+    signInByLogin: (login) => signIn(login, clock()),
     authenticate: authenticate(services.clients),
     openDocument: openDocument({ ...services.documents, data: guard, clock }),
     keptResponses: keptResponses(database),

@@ -26,6 +26,8 @@ export interface Environments {
   /** The application on the broker's own data, open. Only this one has the API. */
   readonly live: App;
   readonly dispatch: EnvironmentDispatch;
+  /** The same for the screens: whoever calls is who is signed in at the desk. */
+  readonly screens: EnvironmentDispatch;
   /** Closes whatever is open. */
   readonly close: () => Promise<void>;
 }
@@ -140,10 +142,15 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
   log.note('started', { version, host, node: process.versions.node });
   const onCrash = (error: unknown) => log.fault(error, { operation: 'crash' });
   process.on('uncaughtExceptionMonitor', onCrash);
+  const dispatch: EnvironmentDispatch = (environment) => (caller, operation, input, conditions) =>
+    dispatchers[environmentOf(operation, environment)](caller, operation, input, conditions);
   return {
     live,
-    dispatch: (environment) => (caller, operation, input, conditions) =>
-      dispatchers[environmentOf(operation, environment)](caller, operation, input, conditions),
+    dispatch,
+    screens:
+      (environment) =>
+      async (_, ...call) =>
+        dispatch(environment)(await live.desk.caller(), ...call),
     close: async () => {
       try {
         await live.close();

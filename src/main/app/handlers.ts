@@ -26,6 +26,22 @@ import { readChallengerReport } from '../core/impact/challenger/report.ts';
 import { measureImpact } from '../core/impact/measure-impact.ts';
 import type { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
+import {
+  type DeskParts,
+  getDesk,
+  leaveDesk,
+  lockDesk,
+  noteActivity,
+  signIn,
+} from '../core/people/desk.ts';
+import {
+  addUser,
+  changeOwnPin,
+  changeUser,
+  endSignIn,
+  listUsers,
+  setUserPin,
+} from '../core/people/users.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
 import { listQuotes } from '../core/quote-index/list.ts';
@@ -81,6 +97,8 @@ export interface HandlerParts {
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
   readonly log: Log;
+  /** Who has signed in on the screens: the same on whichever database the application is. */
+  readonly desk: Pick<DeskParts, 'session' | 'tries'>;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
   /** Prices by challengers what waits for it, where the data may be changed. */
@@ -101,6 +119,7 @@ const FILES = { fromBase64, toBase64, examineImage };
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
   const { services, workers, jobs, listening, documentsUrl, log, usage, data, options } = parts;
+  const people = { ...services.people, ...parts.desk };
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days, settings } =
     services;
   return {
@@ -127,6 +146,17 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     markLost: markLost(quotes),
     markNotLost: markNotLost(quotes),
     acceptQuote: acceptQuote(quotes),
+    listUsers: listUsers(people),
+    addUser: addUser(people),
+    changeUser: changeUser(people),
+    setUserPin: setUserPin(people),
+    endSignIn: endSignIn(people),
+    changeOwnPin: changeOwnPin(people),
+    getDesk: getDesk(people),
+    signIn: signIn(people),
+    lockDesk: lockDesk(people),
+    leaveDesk: leaveDesk(people),
+    noteActivity: noteActivity(people),
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),
     generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),

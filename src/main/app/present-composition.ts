@@ -15,6 +15,8 @@ import type { RecorderParts } from './usage-recorder.ts';
 /** The parts of whichever composition is present, for what outlives one: each call reaches that one. */
 export interface PresentComposition {
   readonly dispatch: Dispatch;
+  readonly deskCaller: Composition['deskCaller'];
+  readonly signInByLogin: Composition['signInByLogin'];
   readonly authenticate: Authenticate;
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
@@ -35,6 +37,8 @@ export function presentComposition({
 }: Pick<Replaceable<Composition>, 'present' | 'use'>): PresentComposition {
   return {
     dispatch: (...call) => use((on) => on.dispatch(...call)),
+    deskCaller: () => use((on) => on.deskCaller()),
+    signInByLogin: (login) => use((on) => on.signInByLogin(login)),
     authenticate: (...token) => use((on) => on.authenticate(...token)),
     openDocument: (asked) => use((on) => on.openDocument(asked)),
     keptResponses: {

@@ -17,6 +17,7 @@ import {
   newDocumentId,
   newPolicyId,
   newQuoteId,
+  newUserId,
   secrets,
   signer,
 } from '../adapters/node/secrets.ts';
@@ -42,6 +43,7 @@ import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
+import { userStore } from '../adapters/sqlite/user-store.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
 import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
@@ -161,7 +163,8 @@ function versionsOf(
 export async function openServices(database: OpenDatabase, options: ServiceOptions) {
   const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
   const clients = await openClients(database, options);
-  const approvers = approversOf(clients.clients);
+  const users = userStore(database, contentHash);
+  const approvers = approversOf({ clients: clients.clients, users });
   const drafts = draftStore(database);
   const quotes = {
     library,
@@ -185,6 +188,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
       letters: declinedLetterStore(database),
     },
     clients,
+    people: { users, secrets, newUserId, settings: settingStore(database) },
     usage: usageStore(database),
     refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),

@@ -10,24 +10,12 @@ import {
 } from '../../shared/contract/contract.ts';
 import { type Fault, failed, invalid, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
-import type { Permission, Requirement } from '../../shared/domain/permission.ts';
+import { refusalOf } from './caller/authority.ts';
+import type { Caller } from './caller/caller.ts';
 import type { DataGuard } from './data-state/data-guard.ts';
 import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
-/** Who calls: an API client, the broker at the screens or the command line, or an unknown caller. */
-export type Caller =
-  | {
-      readonly kind: 'client';
-      readonly id: string;
-      readonly permissions: ReadonlySet<Permission>;
-      /** Whether it reaches only the quotes that it submitted; to it, others are not there. */
-      readonly ownQuotesOnly: boolean;
-    }
-  | { readonly kind: 'broker'; readonly id: 'desk' }
-  | { readonly kind: 'anonymous'; readonly id: 'anonymous' };
-
-export const BROKER: Caller = { kind: 'broker', id: 'desk' };
-export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };
+export { ANONYMOUS, BROKER, type Caller, VISITOR } from './caller/caller.ts';
 
 /** What comes with a call besides its input. */
 export interface Conditions {
@@ -89,25 +77,19 @@ export interface DispatcherParts {
   readonly onError: (operation: string, error: unknown, requestId?: string) => void;
 }
 
-function allowed(caller: Caller, requires: Requirement): boolean {
-  if (requires === 'none' || caller.kind === 'broker') return true;
-  if (requires === 'broker' || caller.kind === 'anonymous') return false;
-  return caller.permissions.has(requires);
-}
-
 const INTERNAL: Fault = { kind: 'internal', message: message('internalLogged') };
 
 /** An operation with all that running it takes. */
-interface Runnable extends Pick<Operation, 'requires' | 'data'> {
+interface Runnable extends Pick<Operation, 'requires' | 'requiresOfUser' | 'data'> {
   readonly check: Check<unknown>;
   readonly handle: (input: unknown, context: Context) => Promise<Result<unknown>>;
 }
 
 function runnable(name: OperationName, handlers: Handlers): Runnable {
-  const { requires, data, input }: Operation = contract[name];
+  const { input, ...operation }: Operation = contract[name];
   // The check before each handler is made from the same schema that types its input.
   const handle = handlers[name] as Runnable['handle'];
-  return { requires, data, check: checker(input), handle };
+  return { ...operation, check: checker(input), handle };
 }
 
 /**
@@ -122,14 +104,9 @@ export function createDispatcher({ handlers, data, clock, onError }: DispatcherP
   return async (caller, operation, input, conditions) => {
     const known = operations.get(operation);
     if (!known) return failed({ kind: 'notFound', message: message('noOperation', { operation }) });
-    const { requires, data: use, check, handle } = known;
-    if (!allowed(caller, requires)) {
-      return failed({
-        kind: 'forbidden',
-        message: message('permissionRequired', { permission: requires }),
-        permission: requires,
-      });
-    }
+    const { data: use, check, handle } = known;
+    const forbidden = refusalOf(caller, known);
+    if (forbidden) return failed(forbidden);
     const checked = check(input);
     if ('errors' in checked) {
       return invalid(checked.errors);

@@ -49,6 +49,8 @@ export const catalogue = {
   openPalette: { group: 'view', keys: 'mod+K' },
   toggleBlur: { group: 'view' },
   coverWindow: { group: 'view', keys: 'mod+shift+L' },
+  lockDesk: { group: 'view', keys: 'mod+shift+K' },
+  switchUser: { group: 'view' },
   showHelp: { group: 'help', keys: 'F1' },
   showShortcuts: { group: 'help', keys: '?' },
   showAbout: { group: 'help' },

@@ -17,7 +17,9 @@ function details(fault: Fault): readonly string[] {
 
 /** Whether asking again can help. */
 function passing(fault: Fault): boolean {
-  return ['unavailable', 'internal', 'rateLimited', 'unauthenticated'].includes(fault.kind);
+  return ['unavailable', 'internal', 'rateLimited', 'unauthenticated', 'locked'].includes(
+    fault.kind,
+  );
 }
 
 /** A fault in the language of the screens, with everything that is wrong or the reasons of a decline. */

@@ -19,6 +19,8 @@ interface DataVersionState {
   readonly reached: boolean;
   /** Why it answered that this browser is not signed in; undefined where it is, or nothing answers. */
   readonly signedOut: Message | undefined;
+  /** Whether it answers only who signs in at the desk. */
+  readonly locked: boolean;
 }
 
 /** The version of the data: what is shown follows it. */
@@ -28,6 +30,7 @@ export const useDataVersion = create<DataVersionState>()(() => ({
   problem: null,
   reached: true,
   signedOut: undefined,
+  locked: false,
 }));
 
 /** Asked whenever they are shown, and only then: no change of the data changes them. */
@@ -59,6 +62,7 @@ export async function pollDataVersion(): Promise<void> {
     useDataVersion.setState({
       reached: false,
       signedOut: kind === 'unauthenticated' ? message : undefined,
+      locked: kind === 'locked',
     });
     return;
   }
@@ -66,7 +70,8 @@ export async function pollDataVersion(): Promise<void> {
   const isOther = problem?.kind !== before.problem?.kind;
   // The same problem keeps its object: a screen reader says it once.
   const shown = isOther ? problem : before.problem;
-  useDataVersion.setState({ version, drafts, problem: shown, reached: true, signedOut: undefined });
+  const answered = { reached: true, signedOut: undefined, locked: false };
+  useDataVersion.setState({ version, drafts, problem: shown, ...answered });
   if (version !== before.version || isOther || !before.reached) refreshShown();
   else if (drafts !== before.drafts) refreshDrafts();
 }

@@ -49,11 +49,11 @@ export function useOperation<N extends OperationName>(
 }
 
 /**
- * The fault that a screen says. While the host is gone, or this browser is not signed in, a bar or a
+ * The fault that a screen says. While the host is gone, or nobody is signed in, a bar or a
  * cover says so, and what is shown stays.
  * @param isShown whether there is an answer to what is asked now
  */
 export function faultToSay(fault: Fault | undefined, isShown: boolean): Fault | undefined {
-  const isSaid = fault?.kind === 'unavailable' || fault?.kind === 'unauthenticated';
+  const isSaid = ['unavailable', 'unauthenticated', 'locked'].includes(fault?.kind ?? '');
   return isShown && isSaid ? undefined : fault;
 }

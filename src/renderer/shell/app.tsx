@@ -18,6 +18,7 @@ import { Palette } from './palette.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { loadScreensLater, places } from './screens.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { SignIn } from './sign-in.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Training } from './training.tsx';
 import { useApplicationCommands } from './use-application-commands.ts';
@@ -105,6 +106,7 @@ export function App() {
       <Palette />
       <ShortcutSheet />
       <PrivacyScreen />
+      <SignIn />
       <SignedOut />
     </>
   );

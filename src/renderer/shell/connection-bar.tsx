@@ -7,10 +7,10 @@ import classes from './bars.module.css';
 export function ConnectionBar() {
   const { t } = useTranslation('shell');
   const reached = useDataVersion((state) => state.reached);
-  const isSignedOut = useDataVersion((state) => state.signedOut !== undefined);
+  const isCovered = useDataVersion((state) => state.signedOut !== undefined || state.locked);
   return (
     <div role="status" className={classes.status}>
-      {!reached && !isSignedOut && (
+      {!reached && !isCovered && (
         <div className={classes.lost}>
           <Loader size={14} color="currentColor" aria-hidden />
           {t('lost')}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../commands/commands.ts';
+import { useDesk } from '../data/desk.ts';
 import { useSettings } from '../data/settings.ts';
+import { SIGNS } from './activity.ts';
 import classes from './cover.module.css';
 
 const MINUTE = 60_000;
-const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /** Calls back when nobody touched the window for so many minutes; 0 is never. */
 function useIdle(minutes: number, onIdle: () => void): void {
@@ -31,7 +32,9 @@ export function PrivacyScreen() {
   const settings = useSettings((state) => state.settings);
   const minutes = settings.state === 'ready' ? settings.value.privacy.idleLockMinutes : 0;
   const cover = () => setCovered(true);
-  useIdle(minutes, cover);
+  // Where people sign in, the host locks the desk then.
+  const isOpen = useDesk()?.state === 'open';
+  useIdle(isOpen ? minutes : 0, cover);
   useCommand('coverWindow', cover);
   return covered ? <Cover onLeave={() => setCovered(false)} /> : null;
 }

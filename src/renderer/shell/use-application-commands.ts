@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
 import { useCommand } from '../commands/commands.ts';
+import { leaveDesk, lockDesk, useDesk } from '../data/desk.ts';
 import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
 import { desktop } from '../desktop/desktop.ts';
+import { useActivity } from './activity.ts';
 import { screenAt } from './screens.ts';
 
 /** Offers what can be done on every screen alike. */
@@ -11,9 +13,13 @@ export function useApplicationCommands(): void {
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
   const name = screenAt(location);
+  const isSignedIn = useDesk()?.state === 'signedIn';
+  useActivity(isSignedIn);
 
   useCommand('showHelp', () => navigate(name === undefined ? '/help' : `/help/${name}`));
   useCommand('signOut', () => void signOut(), desktop() === undefined);
+  useCommand('lockDesk', () => void lockDesk(), isSignedIn);
+  useCommand('switchUser', () => void leaveDesk(), isSignedIn);
   useCommand('showAbout', () => navigate('/help/about'));
   useCommand(
     'toggleBlur',

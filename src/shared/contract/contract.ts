@@ -19,6 +19,7 @@ import { quoteOperations } from './operations/quotes.ts';
 import { rateBookTrialOperations } from './operations/rate-book-trial.ts';
 import { rateBookOperations } from './operations/rate-books.ts';
 import { renewalOperations } from './operations/renewals.ts';
+import { userOperations } from './operations/users.ts';
 import { workspaceOperations } from './operations/workspace.ts';
 
 export { addressOf, addressParameters, type HttpPlace, PLACEHOLDERS } from './http-place.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...quoteIndexOperations,
   ...workspaceOperations,
   ...firmOperations,
+  ...userOperations,
   ...rateBookOperations,
   ...rateBookTrialOperations,
   ...levyOperations,

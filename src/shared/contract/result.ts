@@ -36,6 +36,8 @@ export type Fault =
       /** What was likely meant instead. */
       readonly suggestion?: string;
     }
+  /** Nobody is signed in at the desk, or it is locked. */
+  | { readonly kind: 'locked'; readonly message: Message }
   | { readonly kind: 'methodNotAllowed'; readonly message: Message; readonly allow: string }
   | { readonly kind: 'conflict'; readonly message: Message }
   | { readonly kind: 'gone'; readonly message: Message }
@@ -84,6 +86,7 @@ export const statusOf = {
   misdirected: 421,
   declined: 422,
   keyReused: 422,
+  locked: 423,
   rateLimited: 429,
   internal: 500,
   unavailable: 503,

@@ -17,6 +17,18 @@ export const USUAL_PERMISSIONS = PERMISSIONS.filter((name) => !name.startsWith('
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** What a person at the desk may be allowed to do, and an API client never is. */
+const DESK_RIGHTS = ['referral:decide', 'administer'] as const;
+
+/** What a person at the desk may be allowed to do; roles are made of these. */
+export type Right = Permission | (typeof DESK_RIGHTS)[number];
+
+/**
+ * What an operation asks of a person at the desk: a right, that somebody is signed in, or nothing,
+ * which is for signing in.
+ */
+export type UserRequirement = Right | 'signedIn' | 'none';
+
 /** What an operation asks of its caller; `broker` is the person at the screens or the command line. */
 export type Requirement = Permission | 'broker' | 'none';
 

@@ -5,6 +5,7 @@ import { listAt } from '../domain/quote-fields/quote-lists.ts';
 import { TYPED_LINE, TYPED_LINES } from '../domain/text/text-pattern.ts';
 import { AddOn } from './add-on.ts';
 import { WarningShape } from './remark.ts';
+import { Actor } from './user.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -153,5 +154,6 @@ export const HistoryEntry = Type.Object({
   ]),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String({ description: 'The client, or desk' }),
+  user: Type.Optional(Actor),
   detail: Type.Record(Type.String(), Type.Unknown()),
 });

@@ -13,6 +13,7 @@ export const StandingOverride = Type.Object({
   reason: Type.String(),
   at: HistoryEntry.properties.at,
   by: HistoryEntry.properties.by,
+  user: HistoryEntry.properties.user,
   without: Type.Number({ description: 'Euro: what withdrawing it does to the total premium' }),
 });
 export type StandingOverride = Static<typeof StandingOverride>;

@@ -98,6 +98,11 @@ export function newClientId(): string {
   return `qd-${`${group()}${group()}${group()}`.toLowerCase()}`;
 }
 
+/** A user's id, as `u-7k3m9xq2`. */
+export function newUserId(): string {
+  return `u-${`${group()}${group()}`.toLowerCase()}`;
+}
+
 /** A document's id: 128 bits, base64url. */
 export function newDocumentId(): string {
   return randomBytes(16).toString('base64url');

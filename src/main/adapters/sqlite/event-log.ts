@@ -57,8 +57,12 @@ export function appender(
   hash: Hash,
 ): (event: QuoteEvent) => Head {
   const append = rowAppender(connection, hash);
-  return ({ quoteId, kind, at, by, detail, facts }) => {
-    const kept = facts === undefined ? detail : { ...detail, facts };
+  return ({ quoteId, kind, at, by, user, detail, facts }) => {
+    const along = {
+      ...(user === undefined ? {} : { user }),
+      ...(facts === undefined ? {} : { facts }),
+    };
+    const kept = { ...detail, ...along };
     const of = { quote_id: quoteId, kept_table: null };
     return append({ ...of, kind, at, by, detail: JSON.stringify(kept) });
   };
@@ -74,9 +78,12 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
 
 /** The event of a row: every row was written from one, by {@link appender}. */
 export function readEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): QuoteEvent {
-  const { facts, ...detail } = Object(parsed(quote_id, kept));
-  const event = { quoteId: quote_id, kind, at, by, detail };
-  return (facts === undefined ? event : { ...event, facts }) as QuoteEvent;
+  const { facts, user, ...detail } = Object(parsed(quote_id, kept));
+  return {
+    ...{ quoteId: quote_id, kind, at, by, detail },
+    ...(user === undefined ? {} : { user }),
+    ...(facts === undefined ? {} : { facts }),
+  } as QuoteEvent;
 }
 
 /** A quote's submission, at the sequence that the quote keeps, and its later events by the index. */

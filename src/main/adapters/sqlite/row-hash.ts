@@ -8,6 +8,7 @@ import { DamagedData } from '../../core/data-state/damaged-data.ts';
  */
 export const HASHED_TABLES = {
   client: ['id'],
+  user: ['id'],
   token: ['digest'],
   rate_book: ['hash'],
   rate_book_draft: ['hash'],
@@ -36,6 +37,7 @@ export type HashedTable = keyof typeof HASHED_TABLES;
 const NAMED: ReadonlySet<HashedTable> = new Set([
   'imported_dataset',
   'client',
+  'user',
   'rate_book',
   'rate_book_draft',
   'levy_table',

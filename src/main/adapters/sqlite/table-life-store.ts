@@ -68,7 +68,9 @@ function readEvent({ sequence, kept_table, kind, at, by, detail }: EventRow): Ke
   const named = BY_NAME.get(kind);
   try {
     if (named) {
-      const event = { ...named, table: kept_table, at, by, detail: JSON.parse(detail) };
+      const { user, ...said } = JSON.parse(detail);
+      const actor = user === undefined ? {} : { user };
+      const event = { ...named, table: kept_table, at, by, ...actor, detail: said };
       return { ...(event as TableEvent), sequence };
     }
   } catch {
@@ -90,7 +92,7 @@ export function tableLifeStore<T>(
   const newestInside = sqlite.prepare<[], number | null>(NEWEST).pluck();
   const events = reader.sqlite.prepare<[], EventRow>(
     `select sequence, kept_table, kind, at, by, detail from quote_event
-     where kept_table is not null order by sequence`,
+     where kept_table is not null and kind not like 'user%' order by sequence`,
   );
   const append = rowAppender(database, hash);
   const keepResponse = responseKeeper(sqlite);
@@ -110,10 +112,10 @@ export function tableLifeStore<T>(
         removeDraft.run(activated.hash);
       }
       keepResponse(response);
-      const heads = added.map(({ of, step, table, at, by, detail }) =>
+      const heads = added.map(({ of, step, table, at, by, user, detail }) =>
         append({
           ...{ quote_id: null, kept_table: table, kind: nameOf({ of, step }), at, by },
-          detail: JSON.stringify(detail),
+          detail: JSON.stringify(user === undefined ? detail : { ...detail, user }),
         }),
       );
       return heads.at(-1) ?? 'overtaken';

@@ -1,13 +1,30 @@
+import { rightsOf } from '../../../shared/domain/role.ts';
+import type { DoneBy } from '../caller/done-by.ts';
 import { BROKER } from '../dispatcher.ts';
+import type { UserStore } from '../people/store.ts';
 import type { ClientStore } from './store.ts';
 
-/** Who may approve a rate book: the desk, and the clients that were issued for it. */
-export function approversOf({ all }: Pick<ClientStore, 'all'>) {
+const APPROVE = 'ratebook:approve';
+
+interface ApproverParts {
+  readonly clients: Pick<ClientStore, 'all'>;
+  readonly users: Pick<UserStore, 'all'>;
+}
+
+/** Whoever did something, as one text: a client, a person at the desk, or the desk itself. */
+export const actorId = ({ by, user }: Pick<DoneBy, 'by' | 'user'>): string => user?.id ?? by;
+
+/** Who may approve a rate book: the people at the desk, or the desk where nobody signs in, and clients. */
+export function approversOf({ clients, users }: ApproverParts) {
   return async (): Promise<string[]> => {
-    const clients = (await all()).filter(
-      ({ revokedAt, permissions }) =>
-        revokedAt === null && permissions.includes('ratebook:approve'),
+    const people = (await users.all()).filter(({ disabledAt }) => disabledAt === null);
+    const allowed = (await clients.all()).filter(
+      ({ revokedAt, permissions }) => revokedAt === null && permissions.includes(APPROVE),
     );
-    return [BROKER.id, ...clients.map(({ id }) => id)];
+    const desk = people.filter(({ roles }) => rightsOf(roles).has(APPROVE));
+    return [
+      ...(people.length === 0 ? [BROKER.id] : desk.map(({ id }) => id)),
+      ...allowed.map(({ id }) => id),
+    ];
   };
 }

@@ -3,6 +3,7 @@ import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/clock.ts';
+import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ClockDetail } from '../quotes/history/happening.ts';
 import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
@@ -47,11 +48,10 @@ export function confirmClock(parts: ConfirmParts) {
       const isKept = await keepOfQuote(parts, found, detail, context);
       if (isKept) return done({ quoteId: found.quote.id, ...step });
     } else if (ofTables) {
-      const { caller, now } = context;
       const { of, table } = ofTables;
       const event: TableEvent = {
         ...{ step: 'clockConfirmed', of, table },
-        ...{ at: now, by: caller.id, detail },
+        ...{ ...doneBy(context), detail },
       };
       const isKept = await parts.writeOnce(() => lives.keep({ events: [event], after }));
       if (isKept)
@@ -70,10 +70,10 @@ function keepOfQuote(
   { quotes, writeOnce }: ConfirmParts,
   { quote, events }: QuoteWithHistory,
   detail: ClockDetail,
-  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  context: Pick<Context, 'caller' | 'now'>,
 ): Promise<boolean> {
   const event: QuoteEvent = {
-    ...{ kind: 'clockConfirmed', quoteId: quote.id, at: now, by: caller.id, detail },
+    ...{ kind: 'clockConfirmed', quoteId: quote.id, ...doneBy(context), detail },
   };
   return writeOnce(() => quotes.change(quote, event, { after: events.length }));
 }

@@ -21,7 +21,7 @@ export const TEXT = {
 export function maskEvent(
   { mask, digest }: { readonly mask: Mask; readonly digest: Digest },
   quote: StoredQuote,
-  { quoteId, at, by, ...event }: QuoteEvent,
+  { quoteId, at, by, user, ...event }: QuoteEvent,
 ): QuoteEvent {
   const name = (detail: { readonly name?: string }) => where(detail, 'name', mask.colleague);
   const note = (detail: { readonly note?: string }) => where(detail, 'note', () => TEXT.note);
@@ -81,5 +81,6 @@ export function maskEvent(
     }
   }
 
-  return { ...masked(event), quoteId, at, by };
+  const actor = user && { id: user.id, name: mask.colleague(user.name) };
+  return { ...masked(event), quoteId, at, by, ...(actor === undefined ? {} : { user: actor }) };
 }

@@ -1,8 +1,16 @@
 import { checker } from '../../../shared/contract/check.ts';
-import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
+import {
+  done,
+  failed,
+  type InputError,
+  invalid,
+  type Result,
+} from '../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { changedSettings } from '../../../shared/domain/settings-change.ts';
 import { Settings, type SettingsChange, USUAL_SETTINGS } from '../../../shared/schemas/settings.ts';
+import { lacking } from '../caller/authority.ts';
+import type { Context } from '../dispatcher.ts';
 
 /** The store of settings that may change. */
 export interface ChangingSettings {
@@ -61,9 +69,18 @@ export function getSettings(store: ChangingSettings) {
   return async (): Promise<Result<Settings>> => done(await readSettings(store));
 }
 
+/** What is an administrator's to change: when the desk is locked, and where the API listens. */
+const isAdministrators = ({ port, privacy }: SettingsChange) =>
+  port !== undefined || privacy?.idleLockMinutes !== undefined;
+
 /** Changes some settings and returns all of them; where they would not be valid, nothing changes. */
 export function saveSettings(store: ChangingSettings) {
-  return async (change: SettingsChange): Promise<Result<Settings>> => {
+  return async (
+    change: SettingsChange,
+    { caller }: Pick<Context, 'caller'>,
+  ): Promise<Result<Settings>> => {
+    const fault = isAdministrators(change) ? lacking(caller, 'administer') : undefined;
+    if (fault) return failed(fault);
     let errors: readonly InputError[] = [];
     const kept = await store.change(NAME, (text) => {
       const present = settingsOf(text);

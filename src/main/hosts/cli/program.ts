@@ -22,6 +22,7 @@ import { productsCommand } from './products.ts';
 import { quoteCommands } from './quote/quote.ts';
 import { rateBookCommands } from './ratebook/ratebook.ts';
 import { renewalCommand } from './renewal.ts';
+import { userCommands } from './user/user.ts';
 
 /** The exit code of a command that was not understood, as with getopt; a failed one ends with 1. */
 const WRONG_USAGE = 2;
@@ -43,6 +44,7 @@ export function program(): Command {
     .addCommand(lookupCommands())
     .addCommand(datasetCommands())
     .addCommand(clientCommands())
+    .addCommand(userCommands())
     .addCommand(quoteCommands())
     .addCommand(documentCommands())
     .addCommand(rateBookCommands())
@@ -65,6 +67,7 @@ export function program(): Command {
     'data import addresses addresses.csv --dry-run',
     'client create "Comparison site" --permissions price,lookup',
     'client list --json',
+    'user add "Máire Byrne" --roles administer,quote,accept',
     'quote submit resources/samples/quote.xml',
     'quote list',
     'quote replay --all',

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import {
   app,
@@ -51,6 +52,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     ...{ dataFolder, host: 'desktop', docsFolder: join(root, 'out/main/docs') },
     ...{ ...given, ...native, keyHolders: holders },
   });
+  await environments.live.desk.signInByLogin(userInfo().username);
   endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
@@ -73,7 +75,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
   });
   const isOwn = (event: IpcMainInvokeEvent) => isFrom(window, event);
-  carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn });
+  carryIpc({ ipcMain, dispatch: environments.screens, isOwn });
   takeEncryptionRequests({
     ...{ ipcMain, app, isOwn, dataFolder, ...native, holders },
     close: environments.close,

@@ -40,12 +40,12 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
   const docsFolder = join(import.meta.dirname, 'docs');
   const options = { dataFolder, docsFolder, logToStandardError: log, ...environmentOptions() };
   const environments = await openEnvironments({ host: 'headless', ...options });
-  const { live, dispatch } = environments;
+  const { live, screens } = environments;
   const screensFolder = join(import.meta.dirname, '../renderer');
   const printLink = (link: string) =>
     console.log(`Its screens, by a link that works once: ${link}`);
   await live.api.register(httpBridge, {
-    ...{ dispatch, dataFolder, screensFolder, printLink },
+    ...{ dispatch: screens, onSession: live.desk.leave, dataFolder, screensFolder, printLink },
     linkCommand: LINK,
   });
   // Before anything can fail: the secret is not shown again.

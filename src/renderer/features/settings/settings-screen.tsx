@@ -9,6 +9,7 @@ import { Datasets } from './datasets.tsx';
 import { Encryption } from './encryption.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
+import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Training } from './training.tsx';
@@ -30,6 +31,7 @@ export function SettingsScreen() {
           <Answers defaults={settings.value.defaults} />
           <FirmPapers />
           <Datasets />
+          <People />
           <Privacy privacy={settings.value.privacy} />
           <Encryption />
           <Shortcuts />

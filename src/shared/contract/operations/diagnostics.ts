@@ -7,6 +7,7 @@ export const diagnosticOperations = {
   serviceStatus: {
     summary: 'Where the API listens and what it rates with',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'none',
     environment: 'live',
     input: Nothing,
@@ -23,6 +24,7 @@ export const diagnosticOperations = {
   reportFailure: {
     summary: 'Have the log say that a screen has failed',
     requires: 'broker',
+    requiresOfUser: 'none',
     data: 'none',
     environment: 'live',
     input: ScreenFailure,

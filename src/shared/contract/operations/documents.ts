@@ -28,6 +28,7 @@ export const documentOperations = {
   readDocument: {
     summary: 'Read a document of a quote, made where it is not there yet',
     requires: 'broker',
+    requiresOfUser: 'document:generate',
     data: 'reads',
     input: DocumentQuery,
     output: DocumentFile,
@@ -35,6 +36,7 @@ export const documentOperations = {
   readDeclinedLetter: {
     summary: 'Read the letter about a declined risk, made where it is not there yet',
     requires: 'broker',
+    requiresOfUser: 'document:generate',
     data: 'reads',
     input: DeclinedLetterQuery,
     output: DeclinedLetter,
@@ -42,6 +44,7 @@ export const documentOperations = {
   verifyDocument: {
     summary: 'Say of a file, or of a code on paper, whether it is a document made here',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: VerifyRequest,
     atMost: VERIFY_BYTES,

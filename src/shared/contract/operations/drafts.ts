@@ -19,6 +19,7 @@ export const draftOperations = {
   saveDraft: {
     summary: 'Keep what is filled in so far',
     requires: 'broker',
+    requiresOfUser: 'quote:write',
     data: 'changes',
     input: NewDraft,
     output: SavedDraft,
@@ -26,6 +27,7 @@ export const draftOperations = {
   listDrafts: {
     summary: 'List the drafts, the one saved last first',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: Nothing,
     output: DraftList,
@@ -33,6 +35,7 @@ export const draftOperations = {
   getDraft: {
     summary: 'Retrieve a draft as it was saved',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: DraftQuery,
     output: Draft,
@@ -40,6 +43,7 @@ export const draftOperations = {
   deleteDraft: {
     summary: 'Delete a draft',
     requires: 'broker',
+    requiresOfUser: 'quote:write',
     data: 'changes',
     input: DraftQuery,
     output: DeletedDraft,
@@ -47,6 +51,7 @@ export const draftOperations = {
   draftFromQuote: {
     summary: 'Write a quote back as a document, to copy it or to quote again',
     requires: 'broker',
+    requiresOfUser: 'quote:write',
     data: 'reads',
     input: QuoteToCopy,
     output: CopiedQuote,
@@ -54,6 +59,7 @@ export const draftOperations = {
   draftFromFile: {
     summary: 'Read a file with a quote document, which may be half finished, for a form',
     requires: 'broker',
+    requiresOfUser: 'quote:write',
     data: 'none',
     input: QuoteFile,
     output: FiledQuote,
@@ -61,6 +67,7 @@ export const draftOperations = {
   submitDraft: {
     summary: 'Submit a document with its excess and add-ons at once, and delete its draft',
     requires: 'broker',
+    requiresOfUser: 'quote:write',
     data: 'changes',
     input: DraftSubmission,
     output: Quote,

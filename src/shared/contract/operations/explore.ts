@@ -29,6 +29,7 @@ export const exploreOperations = {
   previewQuote: {
     summary: 'Say what a document would give, also while it is half typed',
     requires: 'broker',
+    requiresOfUser: 'price',
     data: 'none',
     input: PreviewRequest,
     output: Preview,
@@ -36,6 +37,7 @@ export const exploreOperations = {
   previewOverride: {
     summary: 'Say what an override would make of a quote, while it is typed',
     requires: 'broker',
+    requiresOfUser: 'quote:override',
     data: 'reads',
     input: OverridePreviewRequest,
     output: OverridePreview,
@@ -43,6 +45,7 @@ export const exploreOperations = {
   rateBookTerms: {
     summary: 'The words, limits and add-ons of the rate book of a scheme in force today',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'none',
     input: RateBookTermsQuery,
     output: RateBookTerms,
@@ -50,6 +53,7 @@ export const exploreOperations = {
   getQuotePage: {
     summary: 'Retrieve a quote with all that its page shows around it',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: QuoteQuery,
     output: QuotePage,

@@ -15,6 +15,7 @@ export const firmOperations = {
   getFirm: {
     summary: 'What the firm says of itself on its documents, and which files it has',
     ...ofTheDesk,
+    requiresOfUser: 'signedIn',
     data: 'reads',
     input: Nothing,
   },
@@ -40,6 +41,7 @@ export const firmOperations = {
   readFirmFile: {
     summary: 'Read a file of the firm',
     ...ofTheDesk,
+    requiresOfUser: 'signedIn',
     data: 'reads',
     input: FirmFileQuery,
     output: FirmFileContent,

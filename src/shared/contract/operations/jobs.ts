@@ -6,6 +6,7 @@ export const jobOperations = {
   startJob: {
     summary: 'Start long work; one that goes on already is answered as it is',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'none',
     environment: 'live',
     input: JobRequest,
@@ -14,6 +15,7 @@ export const jobOperations = {
   getJob: {
     summary: 'How far long work is, or what became of it',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'none',
     environment: 'live',
     input: JobQuery,
@@ -22,6 +24,7 @@ export const jobOperations = {
   cancelJob: {
     summary: 'Ask long work to end early',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'none',
     environment: 'live',
     input: JobQuery,

@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import type { Requirement } from '../../domain/permission.ts';
+import type { Requirement, UserRequirement } from '../../domain/permission.ts';
 import type { Environment } from '../bridge.ts';
 import type { HttpPlace } from '../http-place.ts';
 
@@ -17,6 +17,11 @@ export interface Operation {
   /** Absent where only the screens and the command line have it. */
   readonly http?: HttpPlace;
   readonly requires: Requirement;
+  /**
+   * What it requires of a person who signed in at the desk. Absent: the same permission as of a client;
+   * of an operation for the screens alone, to be an administrator.
+   */
+  readonly requiresOfUser?: UserRequirement;
   readonly data: DataUse;
   /** Whose answer it always is; absent where each environment has its own. Live is the desk itself. */
   readonly environment?: Environment;

@@ -48,6 +48,7 @@ export const pricingOperations = {
   compareCovers: {
     summary: 'Price all three covers side by side, by every scheme',
     requires: 'broker',
+    requiresOfUser: 'price',
     data: 'none',
     input: CompareRequest,
     output: Comparison,

@@ -15,6 +15,7 @@ export const quoteIndexOperations = {
   listQuotes: {
     summary: 'List quotes by what was typed, by filters and in an order, a page at a time',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: QuoteListQuery,
     output: QuoteList,
@@ -22,6 +23,7 @@ export const quoteIndexOperations = {
   listDeclined: {
     summary: 'List the risks that were declined last, the newest first',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: DeclinedQuery,
     output: DeclinedList,
@@ -29,6 +31,7 @@ export const quoteIndexOperations = {
   listReferrals: {
     summary: 'List the open quotes that wait for a decision on their referral, the oldest first',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: ReferralQueueQuery,
     output: ReferralQueue,
@@ -36,6 +39,7 @@ export const quoteIndexOperations = {
   findCustomers: {
     summary: 'Find customers by what was typed of any of their quotes',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: CustomerSearch,
     output: CustomerList,
@@ -43,6 +47,7 @@ export const quoteIndexOperations = {
   getCustomer: {
     summary: 'Everything about one person: quotes, vehicles, addresses, contact data',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: CustomerQuery,
     output: CustomerFile,
@@ -50,6 +55,7 @@ export const quoteIndexOperations = {
   dashboard: {
     summary: 'The figures of a period by day and by cover, and what expires next',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: DashboardQuery,
     output: Dashboard,

@@ -38,6 +38,7 @@ export const quoteOutcomeOperations = {
       },
     },
     requires: 'quote:override',
+    requiresOfUser: 'referral:decide',
     data: 'changes',
     input: ReferralDecisionRequest,
     output: Quote,

@@ -150,6 +150,7 @@ export const quoteOperations = {
   bindQuote: {
     summary: 'Accept a quote, its driver number recorded first, and answer the quote',
     requires: 'broker',
+    requiresOfUser: 'quote:accept',
     data: 'changes',
     input: BindRequest,
     output: Quote,
@@ -157,6 +158,7 @@ export const quoteOperations = {
   confirmSuitability: {
     summary: 'Confirm why a quote suits its customer, for its statement of suitability',
     requires: 'broker',
+    requiresOfUser: 'quote:write',
     data: 'changes',
     input: SuitabilityRequest,
     output: Quote,
@@ -164,6 +166,7 @@ export const quoteOperations = {
   replayQuotes: {
     summary: 'Calculate kept quotes again and compare their history with its hashes',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'reads',
     input: ReplayRequest,
     output: ReplayReport,

@@ -9,6 +9,7 @@ export const workspaceOperations = {
   getSettings: {
     summary: 'What the broker set at the desk',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'none',
     environment: 'live',
     input: Nothing,
@@ -17,6 +18,7 @@ export const workspaceOperations = {
   saveSettings: {
     summary: 'Change some of the settings of the desk',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'changes',
     environment: 'live',
     input: SettingsChange,
@@ -26,6 +28,7 @@ export const workspaceOperations = {
     summary:
       'A number that changes with whatever is kept in the data folder, and why it can only be read',
     requires: 'broker',
+    requiresOfUser: 'signedIn',
     data: 'none',
     input: Nothing,
     output: DataVersion,
@@ -41,6 +44,7 @@ export const workspaceOperations = {
   resetTraining: {
     summary: 'Delete the training data and make it again, or copy the live data with names made up',
     requires: 'broker',
+    requiresOfUser: 'quote:read',
     data: 'none',
     environment: 'live',
     input: TrainingRequest,

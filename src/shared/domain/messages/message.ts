@@ -2,6 +2,7 @@ import { DATASETS } from './datasets.ts';
 import { FAULTS } from './faults.ts';
 import { FINDINGS } from './findings.ts';
 import { LEVY_TABLES } from './levy-tables.ts';
+import { PEOPLE } from './people.ts';
 import { RATE_BOOKS } from './rate-books.ts';
 import { REMARKS } from './remarks.ts';
 import { RENEWAL } from './renewal.ts';
@@ -15,6 +16,7 @@ export const ENGLISH = {
   ...FINDINGS,
   ...RENEWAL,
   ...FAULTS,
+  ...PEOPLE,
   ...RATE_BOOKS,
   ...LEVY_TABLES,
   ...WORKBOOK,

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import {
   type ChangingSettings,
   readSettings,
   saveSettings,
 } from '../../../../src/main/core/workspace/settings.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
-import { Settings, USUAL_SETTINGS } from '../../../../src/shared/schemas/settings.ts';
+import {
+  Settings,
+  type SettingsChange,
+  USUAL_SETTINGS,
+} from '../../../../src/shared/schemas/settings.ts';
 
 /** A store that keeps any settings as they are. */
 function kept(text: string | undefined): ChangingSettings {
@@ -64,7 +69,8 @@ describe('stored settings', () => {
 
 test('a change leaves all else as it was, within a group too', async () => {
   const store = kept(undefined);
-  const save = saveSettings(store);
+  const saveAs = saveSettings(store);
+  const save = (change: SettingsChange) => saveAs(change, { caller: BROKER });
   await save({ privacy: { blur: true }, port: 9000 });
   await save({ privacy: { idleLockMinutes: 5 }, defaults: { excess: 500 } });
   const shortcuts = { save: 'Ctrl+S' };

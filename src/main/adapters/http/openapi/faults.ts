@@ -16,6 +16,7 @@ const meanings: Record<Kind, string> = {
   forbidden:
     'The client lacks the permission, a link is not signed, or another site sent the request',
   notFound: 'What was asked for is not known',
+  locked: 'Nobody is signed in at the desk; no address of the API answers it',
   methodNotAllowed: 'The address takes other methods',
   conflict: 'The state of the quote forbids it',
   gone: 'The link has expired, or the file of an older version is no longer kept',

@@ -18,6 +18,8 @@ export interface HttpBridgeOptions {
   readonly screensFolder: string;
   /** Shows a link to the screens where only whoever runs the host sees it. */
   readonly printLink: (link: string) => void;
+  /** Called where a browser opens a session or ends it: nobody is signed in in the new one. */
+  readonly onSession?: () => void;
   /** What a person runs for a new link, as `quotedesk link`. */
   readonly linkCommand: string;
   /** Epoch milliseconds; by default the system's clock. */
@@ -30,14 +32,14 @@ export interface HttpBridgeOptions {
  */
 export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, options) => {
   const { dispatch, dataFolder, screensFolder, printLink, linkCommand } = options;
-  const { clock = Date.now } = options;
+  const { clock = Date.now, onSession = () => undefined } = options;
   const session = createSession(clock);
   const refuse = refuseClosed(session, linkCommand);
 
   await server.register(cookie);
   addLaunch(server, { dataFolder, linkCommand });
   addLinkRoute(server, { dataFolder, printLink, clock });
-  addSessionRoutes(server, { session, dataFolder, linkCommand, refuse });
+  addSessionRoutes(server, { session, dataFolder, linkCommand, refuse, onSession });
   addCalls(server, refuse, dispatch);
 
   server.get('/', async (_request, reply) => {

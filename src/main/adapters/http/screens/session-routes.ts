@@ -13,6 +13,7 @@ interface SessionParts {
   readonly dataFolder: string;
   readonly linkCommand: string;
   readonly refuse: RefuseClosed;
+  readonly onSession: () => void;
 }
 
 /**
@@ -20,7 +21,7 @@ interface SessionParts {
  * `DELETE` ends it.
  */
 export function addSessionRoutes(server: FastifyInstance, parts: SessionParts): void {
-  const { session, dataFolder, linkCommand, refuse } = parts;
+  const { session, dataFolder, linkCommand, refuse, onSession } = parts;
   server.post(SESSION_PATH, async (request, reply) => {
     const token = isJsonObject(request.body) ? request.body.token : undefined;
     if (typeof token !== 'string' || !spendLaunchToken(dataFolder, token)) {
@@ -29,10 +30,12 @@ export function addSessionRoutes(server: FastifyInstance, parts: SessionParts): 
         .code(401)
         .send(failed({ kind: 'unauthenticated', message: used, presented: true }));
     }
+    onSession();
     return done({ key: session.open(request, reply) });
   });
   server.delete(SESSION_PATH, { onRequest: refuse }, async (request, reply) => {
     session.end(request, reply);
+    onSession();
     return done({});
   });
 }

@@ -27,6 +27,7 @@ import * as lifeOfLevyTables from './0025-life-of-levy-tables.ts';
 import * as challengerPrices from './0026-challenger-prices.ts';
 import * as outcomesByBook from './0027-outcomes-by-book.ts';
 import * as importedDatasets from './0028-imported-datasets.ts';
+import * as users from './0029-users.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0026-challenger-prices': challengerPrices,
   '0027-outcomes-by-book': outcomesByBook,
   '0028-imported-datasets': importedDatasets,
+  '0029-users': users,
 };
 
 /** What `user_version` says once every migration has run. */

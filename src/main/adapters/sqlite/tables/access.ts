@@ -13,6 +13,22 @@ export interface AccessTables {
     /** Over the other columns. */
     row_hash: string;
   };
+  /** Who signs in at the desk. */
+  user: {
+    id: string;
+    name: string;
+    pin_hash: string;
+    /** JSON array. */
+    roles: string;
+    /** Percent; null: no limit. */
+    limit_down: number | null;
+    limit_up: number | null;
+    login: string | null;
+    created_at: number;
+    disabled_at: number | null;
+    /** Over the other columns. */
+    row_hash: string;
+  };
   token: { digest: string; client_id: string; expires_at: number; row_hash: string };
   kept_answer: {
     client_id: string;

@@ -31,7 +31,7 @@ export interface QuoteTables {
     detail: string;
     /** Over this event and the hash of the one before it. */
     hash: string;
-    /** The hash of the rate book or the levy table; null on an event of a quote. */
+    /** The hash of the rate book or the levy table, or the id of the user; null on an event of a quote. */
     kept_table: string | null;
   };
   draft: {

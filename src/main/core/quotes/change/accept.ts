@@ -3,6 +3,7 @@ import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
@@ -65,12 +66,9 @@ function confirmedBy({ confirmed }: Confirmation) {
 }
 
 /** The approval of a quote that still waits for a decision: accepting it is the decision. */
-function approvedBy(
-  { quoteId, referralNote }: AcceptRequest,
-  { caller, now }: Context,
-): QuoteEvent {
+function approvedBy({ quoteId, referralNote }: AcceptRequest, context: Context): QuoteEvent {
   const detail = referralNote === undefined ? {} : { note: tidy(referralNote) };
-  return { kind: 'referralApproved', quoteId, at: now, by: caller.id, detail };
+  return { kind: 'referralApproved', quoteId, ...doneBy(context), detail };
 }
 
 /** Levies are those of the day of receipt: a quote with others than today's is not accepted. */
@@ -117,8 +115,7 @@ export function acceptQuote({
     const event: Accepted = {
       kind: 'accepted',
       quoteId,
-      at: now,
-      by: caller.id,
+      ...doneBy(context),
       detail: {
         ...{ paymentMethod, paymentReference, policyId: newPolicyId() },
         ...confirmedBy(confirmation),

@@ -3,6 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { OverrideLimits } from '../../../../shared/schemas/user.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';
@@ -10,6 +11,7 @@ import { replay } from '../history/replay.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
 import { belowSmallest } from '../price/limits.ts';
 import { type ChangeParts, changeOpen, type WorkedOut } from './change.ts';
+import { beyondLimits, withoutOverrides } from './override-limits.ts';
 import { withoutEffect } from './without-effect.ts';
 
 interface Plan {
@@ -17,6 +19,8 @@ interface Plan {
   readonly event: (premium: number) => Happening;
   /** What of the request a fault of the premium after it names. */
   readonly path: string;
+  /** How far the premium may be from the one without overrides; absent: as far as the rate book lets it. */
+  readonly limits?: OverrideLimits | undefined;
 }
 
 /** A change of the terms of a quote with this history, on its rate book. */
@@ -38,13 +42,17 @@ export function workOutTerms(
   if (!book) return gone;
   const planned = plan(book, events);
   if (!planned.ok) return planned;
-  const { event, path } = planned.value;
+  const { event, path, limits } = planned.value;
   const priced = replay(library, quote, [...events, event(0)]);
   if (!priced) return gone;
   const rated = replay(library, quote, asSubmitted(events)) ?? priced;
   const small = belowSmallest(book, { chosen: priced, rated }, path);
   if (small.length > 0) return invalid(small);
   const { premiumCents, explanation } = priced;
+  const plain = limits && replay(library, quote, withoutOverrides(events))?.premiumCents;
+  const beyond =
+    limits && plain !== undefined ? beyondLimits(limits, { changed: premiumCents, plain }) : [];
+  if (beyond.length > 0) return invalid(beyond);
   const change = event(euro(premiumCents));
   return done({
     quote: { ...quote, premiumCents, explanation },

@@ -5,6 +5,7 @@ import {
   message,
 } from '../../../../shared/domain/messages/message.ts';
 import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';
@@ -77,7 +78,7 @@ export async function changeOpen(
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const { quote, happening, warnings = [] } = worked.value;
-    const event: QuoteEvent = { ...happening, quoteId, at: now, by: caller.id };
+    const event: QuoteEvent = { ...happening, quoteId, ...doneBy(context) };
     const after = [...events, event];
     const shown = show(library, { ...found.value, quote, events: after }, now);
     const lost = approvalWarnings(events, after);

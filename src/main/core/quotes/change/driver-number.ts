@@ -4,6 +4,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DriverNumberRequest } from '../../../../shared/schemas/change.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import { recordedNumber } from '../history/driver-numbers.ts';
 import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
@@ -49,8 +50,7 @@ export function recordDriverNumber({ library, quotes }: RetrieveParts) {
     const event: QuoteEvent = {
       kind: 'driverNumber',
       quoteId,
-      at: now,
-      by: caller.id,
+      ...doneBy(context),
       detail: { driverNumber, ...(driver === undefined ? {} : { driver }) },
     };
     const recorded = done(show(library, { ...found.value, events: [...events, event] }, now));

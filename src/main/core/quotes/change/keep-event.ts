@@ -1,6 +1,7 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
 import { findQuote, show } from '../history/retrieve.ts';
@@ -30,7 +31,7 @@ export async function keepEvent(
   if (!planned.ok) return planned;
   const wanted = mustBeVersion(found.value, context);
   if (!wanted.ok) return wanted;
-  const event: QuoteEvent = { ...planned.value, quoteId, at: now, by: caller.id };
+  const event: QuoteEvent = { ...planned.value, quoteId, ...doneBy(context) };
   const kept = done(show(library, { ...found.value, events: [...events, event] }, now));
   const along = { after: events.length, response: context.keep?.(kept) };
   if (await quotes.change(quote, event, along)) return kept;

@@ -7,11 +7,12 @@ import type {
 } from '../../../../shared/schemas/change.ts';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { Context } from '../../dispatcher.ts';
+import type { Caller, Context } from '../../dispatcher.ts';
 import { withdrawableOverride } from '../history/overrides.ts';
 import { limitsOf, outsideLimits } from '../price/limits.ts';
 import type { ChangeParts } from './change.ts';
 import { changeTerms, type PlanTerms } from './change-terms.ts';
+import { limitsOfCaller } from './override-limits.ts';
 
 type Override = Pick<OverrideRequest, 'overrideType' | 'value' | 'reason'>;
 type Withdrawal = Pick<WithdrawOverrideRequest, 'overrideType' | 'reason'>;
@@ -25,13 +26,14 @@ function withinLimits(book: RateBook, { overrideType, value }: Override): Result
   return fault ? invalid([{ path: 'value', message: fault }]) : done(true);
 }
 
-/** Plans the override of one kind, within the rate book's limits. */
-export function planOverride({ overrideType, value, reason }: Override): PlanTerms {
+/** Plans the override of one kind, within the limits of the rate book and of the caller. */
+export function planOverride({ overrideType, value, reason }: Override, caller: Caller): PlanTerms {
   return (book) => {
     const fits = withinLimits(book, { overrideType, value, reason });
     if (!fits.ok) return fits;
     return done({
       path: 'value',
+      limits: overrideType === 'excess' ? undefined : limitsOfCaller(caller),
       event: (premium) => ({
         kind: 'overridden',
         detail: { overrideType, value, reason: tidy(reason), premium },
@@ -59,7 +61,7 @@ export function planWithdrawal({ overrideType, reason }: Withdrawal): PlanTerms 
 /** Overrides premium, excess or discount within the rate book's limits. */
 export function overrideQuote(parts: ChangeParts) {
   return (request: OverrideRequest, context: Context): Promise<Result<Quote>> =>
-    changeTerms(parts, request.quoteId, context, planOverride(request));
+    changeTerms(parts, request.quoteId, context, planOverride(request, context.caller));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { Permission } from '../../../../shared/domain/permission.ts';
+import { may, mayDecide } from '../../caller/authority.ts';
 import type { Caller } from '../../dispatcher.ts';
 import { referralOf } from '../history/referral.ts';
 import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
@@ -10,7 +11,7 @@ export const OVERRIDE: Permission = 'quote:override';
 
 /** Whether a caller may override quotes. */
 export function mayOverride(caller: Caller): boolean {
-  return caller.kind === 'broker' || (caller.kind === 'client' && caller.permissions.has(OVERRIDE));
+  return may(caller, OVERRIDE);
 }
 
 /**
@@ -31,15 +32,16 @@ export function mustBeAllowed(
     });
   }
   if (referral?.state !== 'referred') return done(false);
-  if (mayOverride(caller)) return done(true);
+  if (mayDecide(caller)) return done(true);
+  const permission = caller.kind === 'client' ? OVERRIDE : 'referral:decide';
   return failed({
     kind: 'forbidden',
     message: message('referralPermission', {
       id: quote.id,
-      permission: OVERRIDE,
+      permission,
       reasons: referral.reasons.map((reason) => reason.message).join('; '),
     }),
-    permission: OVERRIDE,
+    permission,
   });
 }
 

@@ -21,7 +21,7 @@ export function previewOverride({ library, quotes }: RetrieveParts) {
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
     // The reason moves no premium.
-    const plan = planOverride({ overrideType, value, reason: '' });
+    const plan = planOverride({ overrideType, value, reason: '' }, caller);
     const worked = workOutTerms(library, found.value, plan);
     if (!worked.ok) return worked;
     const { quote, warnings = [] } = worked.value;

@@ -25,6 +25,7 @@ export function standingOverrides(
       ...{ overrideType, value, reason },
       at: utcText(standing.at),
       by: standing.by,
+      ...(standing.user === undefined ? {} : { user: standing.user }),
       without: euro((without ?? quote.premiumCents) - quote.premiumCents),
     };
   });

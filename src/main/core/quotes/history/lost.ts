@@ -11,6 +11,6 @@ const decides = ({ kind }: QuoteEvent) => LOST_KINDS.some((each) => each === kin
 export function lostOf(events: readonly QuoteEvent[]): Lost | undefined {
   const last = events.findLast(decides);
   if (last?.kind !== 'markedLost') return undefined;
-  const { at, by, detail } = last;
-  return { ...detail, at: utcText(at), by };
+  const { at, by, user, detail } = last;
+  return { ...(user === undefined ? {} : { name: user.name }), ...detail, at: utcText(at), by };
 }

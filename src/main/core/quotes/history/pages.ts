@@ -7,7 +7,7 @@ import type { QuoteEvent } from './store.ts';
 const NEWEST = 50;
 
 /** An event for a reader, to whom the digest of a submission and its draft say nothing. */
-function entry({ kind, at, by, detail }: QuoteEvent): Quote['history'][number] {
+function entry({ kind, at, by, user, detail }: QuoteEvent): Quote['history'][number] {
   const {
     sections: _,
     draftId: __,
@@ -16,7 +16,8 @@ function entry({ kind, at, by, detail }: QuoteEvent): Quote['history'][number] {
     ...{ sections: undefined, draftId: undefined },
     ...detail,
   };
-  return { kind, at: utcText(at), by, detail: told };
+  const actor = user === undefined ? {} : { user };
+  return { kind, at: utcText(at), by, ...actor, detail: told };
 }
 
 /** The newest entries of a history, and how many there are before them. */

@@ -9,7 +9,7 @@ import type { Happening } from './happening.ts';
 import type { QuoteEvent } from './store.ts';
 
 /** Who did something, and when, as a referral shows it. */
-function whoOf({ at, by }: QuoteEvent, name?: string): Referral['referred'] {
+function whoOf({ at, by, user }: QuoteEvent, name = user?.name): Referral['referred'] {
   return { at: utcText(at), by, ...(name === undefined ? {} : { name }) };
 }
 

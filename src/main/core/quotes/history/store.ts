@@ -3,6 +3,7 @@ import type { Explanation } from '../../../../shared/schemas/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/history.ts';
 import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { DoneBy } from '../../caller/done-by.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { MarkIndex, Permits, QuoteOfMark } from '../duplicates/store.ts';
 import type { Happening } from './happening.ts';
@@ -30,14 +31,12 @@ export interface StoredQuote {
 }
 
 /** One thing that happened to a quote. Times in epoch milliseconds. */
-export type QuoteEvent = Happening & {
-  readonly quoteId: string;
-  readonly at: number;
-  /** Who: a client's id, or `desk`. */
-  readonly by: string;
-  /** Facts of the quote as it was kept with this event; absent in older events. */
-  readonly facts?: QuoteFacts;
-};
+export type QuoteEvent = Happening &
+  DoneBy & {
+    readonly quoteId: string;
+    /** Facts of the quote as it was kept with this event; absent in older events. */
+    readonly facts?: QuoteFacts;
+  };
 
 /** What a quote's events alone don't say of it: kept with them, the chain of hashes holds it, too. */
 export interface QuoteFacts extends Pick<StoredQuote, 'expiresAt' | 'rateBookHash' | 'leviesHash'> {

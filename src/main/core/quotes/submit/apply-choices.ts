@@ -32,8 +32,9 @@ function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Gro
   const priced = replay(library, quote, [...events, made]);
   if (!priced) return undefined;
   const { premiumCents, explanation } = priced;
-  const { quoteId, at, by } = events[0];
-  const event = { ...withPremium(made, euro(premiumCents)), quoteId, at, by };
+  const { quoteId, at, by, user } = events[0];
+  const done = { quoteId, at, by, ...(user === undefined ? {} : { user }) };
+  const event = { ...withPremium(made, euro(premiumCents)), ...done };
   return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
 }
 

@@ -11,6 +11,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { Choices } from '../../../../shared/schemas/choices.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
 import type { Scheme } from '../../../../shared/schemas/scheme.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
@@ -67,10 +68,8 @@ export interface NewQuote {
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
 export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
-  return async (
-    submission: QuoteSubmission,
-    { caller, now, keep }: Context,
-  ): Promise<Result<NewQuote>> => {
+  return async (submission: QuoteSubmission, context: Context): Promise<Result<NewQuote>> => {
+    const { caller, now, keep } = context;
     const { source } = submission;
     const read = readDocument(submission);
     if ('errors' in read) return refused(submission, read.errors);
@@ -131,7 +130,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...{ source, premium, sections: sectionsDigest(digest, sections), period, ends: end.reason },
       ...(referrals.length > 0 ? { referrals } : {}),
     };
-    const event = { quoteId: quote.id, kind: 'submitted', at: now, by: caller.id, detail } as const;
+    const event = { quoteId: quote.id, kind: 'submitted', ...doneBy(context), detail } as const;
     return done({ quote, event, scheme: book.scheme, silence, choices });
   };
 }

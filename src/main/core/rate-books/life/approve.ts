@@ -2,6 +2,8 @@ import { done, failed, type Result } from '../../../../shared/contract/result.ts
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
 import type { ApproveRequest } from '../../../../shared/schemas/table-life.ts';
+import { actorId } from '../../api-clients/approvers.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import type { Refusals } from './kind.ts';
@@ -37,9 +39,13 @@ export function approveTable<T, S>(parts: ApproveParts<T, S>) {
       const table = found.value;
       const waits = mustWait(table, kind.refusals);
       if (!waits.ok) return waits;
-      const isOwn = table.standing.drafted?.by === context.caller.id;
-      if (isOwn && (await parts.approvers()).some((id) => id !== context.caller.id))
-        return conflict(kind.refusals.ownDraft, table.hash);
+      const { drafted } = table.standing;
+      const own = actorId(doneBy(context));
+      const isOwn = drafted !== undefined && actorId(drafted) === own;
+      const others = (await parts.approvers()).filter(
+        (id) => id !== own && id !== context.caller.id,
+      );
+      if (isOwn && others.length > 0) return conflict(kind.refusals.ownDraft, table.hash);
       const sound = mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const detail = {

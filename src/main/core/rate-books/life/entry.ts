@@ -13,10 +13,10 @@ export interface EntryParts<T, S> {
 
 type Step = KeptTable<unknown>['steps'][number];
 
-function shownStep({ step, at, by, detail }: TableEvent): Step {
+function shownStep({ step, at, by, user, detail }: TableEvent): Step {
   const said: Partial<Omit<Step, 'from'>> & { readonly from?: number } & TableEvent['detail'] =
     detail;
-  const { name, reason, from, ownDraft, because } = said;
+  const { name = user?.name, reason, from, ownDraft, because } = said;
   return {
     ...{ step, at: utcText(at), by },
     ...(name === undefined ? {} : { name }),

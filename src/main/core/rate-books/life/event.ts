@@ -1,5 +1,6 @@
 import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
 import type { TrialEnd } from '../../../../shared/schemas/kept-table.ts';
+import type { DoneBy } from '../../caller/done-by.ts';
 import type { ClockDetail } from '../../quotes/history/happening.ts';
 
 /** What has a life: a rate book, or a levy table. */
@@ -59,15 +60,12 @@ export type TableStep =
   | { readonly step: 'clockConfirmed'; readonly detail: ClockDetail };
 
 /** One step in the life of a rate book or a levy table. */
-export type TableEvent = TableStep & {
-  readonly of: TableKind;
-  /** The hash of the book or the table. */
-  readonly table: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  /** Who: a client's id, or `desk`. */
-  readonly by: string;
-};
+export type TableEvent = TableStep &
+  DoneBy & {
+    readonly of: TableKind;
+    /** The hash of the book or the table. */
+    readonly table: string;
+  };
 
 /** An event as it is kept. */
 export type KeptTableEvent = TableEvent & {

@@ -1,6 +1,7 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
+import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { ActiveTable, Identified } from '../table-store.ts';
@@ -42,13 +43,13 @@ export async function keepSteps<T, S>(
   context: Context,
   plan: (tables: Tables<T>) => Promise<Result<Plan<T>>> | Result<Plan<T>>,
 ): Promise<Result<CheckedTable<S>>> {
-  const { caller, now } = context;
+  const { now } = context;
   const tables = await readTables(parts);
   const planned = await plan(tables);
   if (!planned.ok) return planned;
   const { table, findings, steps, draft, activated } = planned.value;
   const eventOf = (hash: string, step: TableStep): TableEvent => ({
-    ...{ ...step, of: parts.kind.of, table: hash, at: now, by: caller.id },
+    ...{ ...step, of: parts.kind.of, table: hash, ...doneBy(context) },
   });
   const added = [
     ...steps.map((step) => eventOf(table.hash, step)),

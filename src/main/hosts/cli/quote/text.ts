@@ -94,9 +94,9 @@ function silenceLines({ assumed, unknownBeforeCover }: Quote): string[] {
 
 function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   const rules = referrals.map(({ rule }) => rule).join(' and ');
-  const rows = history.map(({ kind, at, by, detail }) => [
+  const rows = history.map(({ kind, at, by, user, detail }) => [
     at,
-    by,
+    user?.name ?? by,
     kind,
     Object.entries(detail)
       .map(([name, value]) =>

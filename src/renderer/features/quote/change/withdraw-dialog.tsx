@@ -20,7 +20,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ page, override, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('quote');
   const { quote } = page;
-  const { overrideType, at, by, without } = override;
+  const { overrideType, at, by, user, without } = override;
   const [reason, setReason] = useState('');
   const what = overrideWords(override);
 
@@ -40,7 +40,7 @@ export function WithdrawDialog({ page, override, onClose }: WithdrawDialogProps)
       onClose={onClose}
     >
       <p className={classes.said}>
-        {t('withdraw.standing', { who: who(by), when: moment(at) })} <q>{override.reason}</q>
+        {t('withdraw.standing', { who: who(by, user), when: moment(at) })} <q>{override.reason}</q>
       </p>
       <ReasonField label={t('withdraw.reason')} reason={reason} isFirst onChange={setReason} />
       <Outcome premium={quote.premium} difference={without} />

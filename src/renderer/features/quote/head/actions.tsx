@@ -5,6 +5,7 @@ import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useMay } from '../../../data/desk.ts';
 import type { OpenDialog } from '../change/start.ts';
 import { showDocument } from '../documents/show-document.ts';
 import classes from './sale-bar.module.css';
@@ -20,6 +21,7 @@ interface ActionsProps {
 export function Actions({ quote, active, onOpen }: ActionsProps) {
   const { t } = useTranslation('quote');
   const [, navigate] = useLocation();
+  const may = useMay();
   const open = quote.status === 'quoted';
 
   const override = () => onOpen({ kind: 'override', start: { type: 'discount' } });
@@ -31,21 +33,28 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const refer = () => onOpen({ kind: 'refer' });
   const explain = () => onOpen({ kind: 'explain' });
   const lose = () => onOpen({ kind: 'lost' });
-  const losable = quote.status !== 'accepted';
+  const losable = quote.status !== 'accepted' && may('quote:write');
   const state = quote.referral?.state;
   const isWaiting = open && state === 'referred';
-  const acceptable = open && state !== 'refused';
-  useCommand('overrideQuote', override, active && open);
-  useCommand('addCover', addCover, active && open);
-  useCommand('recordDriverNumber', driverNumber, active && quote.status !== 'expired');
-  useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && open);
-  useCommand('referQuote', refer, active && open);
-  useCommand('approveReferral', () => onOpen({ kind: 'approve' }), active && isWaiting);
-  useCommand('refuseReferral', () => onOpen({ kind: 'refuse' }), active && isWaiting);
+  const decidable = isWaiting && may('referral:decide');
+  const overridable = open && may('quote:override');
+  const changeable = open && may('quote:write');
+  const acceptable = open && state !== 'refused' && may('quote:accept');
+  useCommand('overrideQuote', override, active && overridable);
+  useCommand('addCover', addCover, active && changeable);
+  useCommand(
+    'recordDriverNumber',
+    driverNumber,
+    active && quote.status !== 'expired' && may('quote:write'),
+  );
+  useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && changeable);
+  useCommand('referQuote', refer, active && changeable);
+  useCommand('approveReferral', () => onOpen({ kind: 'approve' }), active && decidable);
+  useCommand('refuseReferral', () => onOpen({ kind: 'refuse' }), active && decidable);
   useCommand('markLost', lose, active && losable);
   useCommand('acceptQuote', accept, active && acceptable);
   useCommand('finish', accept, active && acceptable);
-  useCommand('quoteAgain', again, active);
+  useCommand('quoteAgain', again, active && may('quote:write'));
   useCommand('showDocuments', documents, active);
   useCommand('explainQuote', explain, active);
 
@@ -60,15 +69,17 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
           {t('actions.accept')}
         </Button>
       )}
-      {open && (
+      {overridable && (
+        <Button
+          variant="default"
+          rightSection={<Keys command="overrideQuote" />}
+          onClick={override}
+        >
+          {t('actions.override')}
+        </Button>
+      )}
+      {changeable && (
         <>
-          <Button
-            variant="default"
-            rightSection={<Keys command="overrideQuote" />}
-            onClick={override}
-          >
-            {t('actions.override')}
-          </Button>
           <Button variant="default" rightSection={<Keys command="addCover" />} onClick={addCover}>
             {t('actions.addCover')}
           </Button>

@@ -12,7 +12,7 @@ type Entry = Quote['history'][number];
 type Detail = Entry['detail'];
 
 /** One event as the history shows it. */
-export interface HistoryWords extends Pick<Entry, 'at' | 'by'> {
+export interface HistoryWords extends Pick<Entry, 'at' | 'by' | 'user'> {
   /** Counted from 1, the oldest first. */
   readonly number: number;
   readonly what: string;
@@ -161,6 +161,7 @@ export function historyWords(
       number: first + index,
       at: entry.at,
       by: entry.by,
+      ...(entry.user === undefined ? {} : { user: entry.user }),
       what: what(entry, titles),
       reason: text(entry.detail.reason) || text(entry.detail.note) || undefined,
       premium: after === undefined ? undefined : { before, after },

@@ -18,7 +18,7 @@ export function History({ page: { quote, explored } }: { readonly page: QuotePag
   return (
     <Section title={t('history.title')}>
       <ol className={classes.list} reversed start={first + entries.length - 1}>
-        {words.map(({ number, at, by, what, reason, premium }) => (
+        {words.map(({ number, at, by, user, what, reason, premium }) => (
           <li key={number} className={classes.entry}>
             <div className={classes.what}>
               {what}
@@ -34,7 +34,7 @@ export function History({ page: { quote, explored } }: { readonly page: QuotePag
               {premium && money(premium.after)}
             </div>
             <div className={classes.by}>
-              <time dateTime={at}>{moment(at)}</time> · {who(by)}
+              <time dateTime={at}>{moment(at)}</time> · {who(by, user)}
             </div>
           </li>
         ))}

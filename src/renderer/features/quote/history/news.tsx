@@ -24,9 +24,9 @@ export function News({ page: { quote, explored } }: { readonly page: QuotePage }
       }
     >
       <ul>
-        {historyWords(news, explored?.terms.addOns).map(({ number, by, what }) => (
+        {historyWords(news, explored?.terms.addOns).map(({ number, by, user, what }) => (
           <li key={number}>
-            {what} ({who(by)})
+            {what} ({who(by, user)})
           </li>
         ))}
       </ul>

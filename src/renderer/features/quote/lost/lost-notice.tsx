@@ -28,7 +28,7 @@ export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
   };
   useCommand('markNotLost', () => void takeBack(), active && lost !== undefined);
   if (!lost) return null;
-  const { reason, note, at, by } = lost;
+  const { reason, note, at, by, name } = lost;
   return (
     <>
       <Notice
@@ -47,7 +47,7 @@ export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
       >
         {note && <Text inherit>{note}</Text>}
         <Text inherit>
-          {t('lost.by', { who: who(by), when: moment(at) })}
+          {t('lost.by', { who: name ?? who(by), when: moment(at) })}
           {quote.status === 'quoted' && ` ${t('lost.open')}`}
         </Text>
       </Notice>

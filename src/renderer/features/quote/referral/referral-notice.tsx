@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { REFERRED_BY_HAND, type Referral } from '../../../../shared/schemas/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
@@ -20,6 +21,7 @@ interface ReferralNoticeProps {
 /** Where the referral of a quote stands: why, by whom, what was decided, and what can be done. */
 export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps) {
   const { t } = useTranslation('quote');
+  const may = useMay();
   const { referral } = quote;
   if (!referral) return null;
   const { state, reasons, referred, decision, lostApproval } = referral;
@@ -34,7 +36,7 @@ export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps)
       title={t(`referral.title.${state}`)}
       action={
         <Group gap="xs" className={classes.actions ?? ''}>
-          {isWaiting && onOpen && (
+          {isWaiting && onOpen && may('referral:decide') && (
             <>
               <Button size="xs" onClick={() => onOpen({ kind: 'approve' })}>
                 {t('referral.approve')}

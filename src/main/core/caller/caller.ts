@@ -1,0 +1,28 @@
+import type { Permission } from '../../../shared/domain/permission.ts';
+import type { SignedInUser } from './signed-in.ts';
+
+/**
+ * Who calls: an API client, the broker at the screens or the command line, whoever is at a desk where
+ * nobody is signed in, or an unknown caller.
+ */
+export type Caller =
+  | {
+      readonly kind: 'client';
+      readonly id: string;
+      readonly permissions: ReadonlySet<Permission>;
+      /** Whether it reaches only the quotes that it submitted; to it, others are not there. */
+      readonly ownQuotesOnly: boolean;
+    }
+  | {
+      readonly kind: 'broker';
+      readonly id: 'desk';
+      /** Absent where nobody signs in: then everything is allowed. */
+      readonly user?: SignedInUser;
+    }
+  | { readonly kind: 'visitor'; readonly id: 'desk' }
+  | { readonly kind: 'anonymous'; readonly id: 'anonymous' };
+
+export const BROKER: Caller = { kind: 'broker', id: 'desk' };
+/** Whoever is at a desk that is locked, or where nobody has signed in yet. */
+export const VISITOR: Caller = { kind: 'visitor', id: 'desk' };
+export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };

@@ -1,0 +1,133 @@
+import { done, failed, type Result, rateLimited } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { Desk, SignIn } from '../../../shared/schemas/user.ts';
+import type { Secrets } from '../api-clients/store.ts';
+import { signedIn } from '../caller/signed-in.ts';
+import { BROKER, type Caller, type Context, VISITOR } from '../dispatcher.ts';
+import { MINUTE } from '../rate-limits/sliding-window.ts';
+import { type ChangingSettings, readSettings } from '../workspace/settings.ts';
+import { normalPin } from './pin.ts';
+import type { PinTries } from './pin-tries.ts';
+import type { DeskSession } from './session.ts';
+import type { StoredUser, UserStore } from './store.ts';
+
+/** What signing in at the desk needs. */
+export interface DeskParts {
+  readonly users: UserStore;
+  readonly secrets: Pick<Secrets, 'matches' | 'isBusy'>;
+  readonly session: DeskSession;
+  readonly tries: PinTries;
+  readonly settings: ChangingSettings;
+}
+
+/** Seconds after which a queue of hashes has moved on. */
+const QUEUE_MOVES = 1;
+
+export const isActive = ({ disabledAt }: StoredUser) => disabledAt === null;
+
+interface Standing {
+  readonly state: Desk['state'];
+  readonly user: StoredUser | undefined;
+  readonly people: readonly StoredUser[];
+}
+
+/** Where the desk stands at a moment: idle for longer than the settings allow, it locks itself. */
+async function standingOf(
+  { users, session, settings }: Omit<DeskParts, 'tries' | 'secrets'>,
+  now: number,
+): Promise<Standing> {
+  const people = (await users.all()).filter(isActive);
+  if (people.length === 0) return { state: 'open', user: undefined, people };
+  const user = people.find(({ id }) => id === session.userId());
+  if (!user) return { state: 'signedOut', user, people };
+  const { idleLockMinutes } = (await readSettings(settings)).privacy;
+  const isIdle = idleLockMinutes > 0 && now - session.usedAt() >= idleLockMinutes * MINUTE;
+  if (isIdle) session.lock();
+  return { state: session.isLocked() ? 'locked' : 'signedIn', user, people };
+}
+
+function shown({ state, user, people }: Standing): Desk {
+  return {
+    state,
+    user: user
+      ? { userId: user.id, name: user.name, roles: [...user.roles], limits: user.limits }
+      : null,
+    people: people.map(({ id, name }) => ({ userId: id, name })),
+  };
+}
+
+/** Who calls from the screens of a host now. */
+export function deskCaller(parts: Omit<DeskParts, 'tries' | 'secrets'>) {
+  return async (now: number): Promise<Caller> => {
+    const { state, user } = await standingOf(parts, now);
+    if (state === 'open') return BROKER;
+    return state === 'signedIn' && user
+      ? { kind: 'broker', id: 'desk', user: signedIn(user) }
+      : VISITOR;
+  };
+}
+
+/** Says whether somebody has to sign in, and who has. */
+export function getDesk(parts: DeskParts) {
+  return async (_: object, { now }: Context): Promise<Result<Desk>> =>
+    done(shown(await standingOf(parts, now)));
+}
+
+/** Whether a PIN is right; wrong ones make whoever tries the same person wait longer and longer. */
+export async function verifyPin(
+  { secrets, tries }: Pick<DeskParts, 'secrets' | 'tries'>,
+  { id, pinHash }: StoredUser,
+  { pin, now }: { readonly pin: string; readonly now: number },
+): Promise<Result<true>> {
+  if (secrets.isBusy()) return failed(rateLimited(QUEUE_MOVES));
+  const wait = tries.begin(id, now);
+  if (wait !== undefined) {
+    const patience = message('pinWait', { seconds: wait });
+    return failed({ kind: 'rateLimited', message: patience, retryAfter: wait });
+  }
+  if (!(await secrets.matches(normalPin(pin), pinHash))) {
+    return failed({ kind: 'forbidden', message: message('pinWrong') });
+  }
+  tries.succeed(id);
+  return done(true);
+}
+
+/** Signs in by the PIN, or unlocks the desk; whoever was signed in before is not any more. */
+export function signIn(parts: DeskParts) {
+  return async ({ userId, pin }: SignIn, { now }: Context): Promise<Result<Desk>> => {
+    const user = (await parts.users.all()).filter(isActive).find(({ id }) => id === userId);
+    if (!user) return failed({ kind: 'notFound', message: message('userNotFound') });
+    const verified = await verifyPin(parts, user, { pin, now });
+    if (!verified.ok) return verified;
+    parts.session.signIn(userId, now);
+    return done(shown(await standingOf(parts, now)));
+  };
+}
+
+/** Signs in whoever started the host under a name of the system that a user has. */
+export function signInByLogin({ users, session }: Pick<DeskParts, 'users' | 'session'>) {
+  return async (login: string, now: number): Promise<void> => {
+    const user = (await users.all()).filter(isActive).find((one) => one.login === login);
+    if (user) session.signIn(user.id, now);
+  };
+}
+
+/** Changes the session, and says where the desk stands then. */
+function changesSession(parts: DeskParts, change: (session: DeskSession, now: number) => void) {
+  return async (_: object, { now }: Context): Promise<Result<Desk>> => {
+    change(parts.session, now);
+    return done(shown(await standingOf(parts, now)));
+  };
+}
+
+export const lockDesk = (parts: DeskParts) => changesSession(parts, (session) => session.lock());
+
+export const leaveDesk = (parts: DeskParts) => changesSession(parts, (session) => session.leave());
+
+/** Notes that somebody is there. */
+export function noteActivity({ session }: Pick<DeskParts, 'session'>) {
+  return async (_: object, { now }: Context): Promise<Result<Record<string, never>>> => {
+    session.use(now);
+    return done({});
+  };
+}

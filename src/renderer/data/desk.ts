@@ -1,0 +1,40 @@
+import type { Right } from '../../shared/domain/permission.ts';
+import { rightsOf } from '../../shared/domain/role.ts';
+import type { Desk } from '../../shared/schemas/user.ts';
+import { call } from './call.ts';
+import { pollDataVersion, useDataVersion } from './data-version.ts';
+import { refresh } from './operation-query.ts';
+import { useOperation } from './use-operation.ts';
+
+/** Who has signed in at the desk; undefined before the first answer. */
+export function useDesk(): Desk | undefined {
+  // Asked again when the host begins or ceases to refuse everything else.
+  useDataVersion((state) => state.locked);
+  return useOperation('getDesk', {}).value;
+}
+
+/** Whether whoever is at the desk may do something. The host decides: this only spares a refusal. */
+export function useMay(): (right: Right) => boolean {
+  const user = useDesk()?.user;
+  const rights = user ? rightsOf(user.roles) : undefined;
+  return (right) => rights?.has(right) ?? true;
+}
+
+/** Reads who is signed in, and whether the host answers, again. */
+export async function refreshDesk(): Promise<void> {
+  await Promise.all([refresh('getDesk'), pollDataVersion()]);
+}
+
+/** Locks the desk: the host answers nothing until the PIN is given. */
+export async function lockDesk(): Promise<void> {
+  await call('lockDesk', {});
+  await refreshDesk();
+}
+
+/** Signs out, and leaves a page without data for whoever comes next. */
+export async function leaveDesk(): Promise<void> {
+  const left = await call('leaveDesk', {});
+  if (!left.ok) return;
+  history.replaceState(null, '', location.pathname);
+  location.reload();
+}

@@ -1,0 +1,132 @@
+import { Checkbox, SimpleGrid, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRole, ROLES, type Role } from '../../../../shared/domain/role.ts';
+import type { User } from '../../../../shared/schemas/user.ts';
+import { FormDialog } from '../../../commands/form-dialog.tsx';
+import { TypedText } from '../../../components/typed-text.tsx';
+import { changePeople } from './change-people.ts';
+import { limitText, readLimit } from './limit-text.ts';
+import { PinField } from './pin-field.tsx';
+
+interface PersonDialogProps {
+  /** Absent: somebody new. */
+  readonly user?: User;
+  /** Whether nobody signs in yet: the first one is an administrator. */
+  readonly isFirst?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who somebody is at the desk, and what that person may do. */
+export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogProps) {
+  const { t } = useTranslation('settings');
+  const [name, setName] = useState(user?.name ?? '');
+  const [pin, setPin] = useState('');
+  const [roles, setRoles] = useState<readonly Role[]>(user?.roles ?? (isFirst ? ROLES : ['quote']));
+  const [down, setDown] = useState(limitText(user?.limits.down));
+  const [up, setUp] = useState(limitText(user?.limits.up));
+  const [login, setLogin] = useState(user?.login ?? '');
+  const [isDisabled, setDisabled] = useState(user !== undefined && user.disabledAt !== null);
+  const limits = { down: readLimit(down), up: readLimit(up) };
+
+  const missing = () => {
+    if (name.trim() === '') return t('people.nameMissing');
+    if (user === undefined && pin === '') return t('people.pinMissing');
+    if (roles.length === 0) return t('people.rolesMissing');
+    return limits.down === undefined || limits.up === undefined
+      ? t('wholeNumber', { least: 0, most: 100 })
+      : undefined;
+  };
+  const run = () => {
+    const { down: most = null, up: above = null } = limits;
+    const rights = {
+      roles: [...roles],
+      limits: { down: most, up: above },
+      login: login.trim() || null,
+    };
+    return user
+      ? changePeople('changeUser', { userId: user.userId, isDisabled, ...rights })
+      : changePeople('addUser', { name: name.trim(), pin, ...rights });
+  };
+
+  return (
+    <FormDialog
+      title={user ? t('people.changeOf', { name }) : t('people.add')}
+      action={t(user ? 'people.keep' : 'people.addAction')}
+      missing={missing()}
+      run={run}
+      onClose={onClose}
+    >
+      {isFirst && <p>{t('people.firstNote')}</p>}
+      {!user && (
+        <>
+          <TypedText
+            label={t('people.name')}
+            note={t('people.nameNote')}
+            value={name}
+            most={100}
+            required
+            isFirst
+            onChange={setName}
+          />
+          <PinField
+            label={t('people.pin')}
+            note={t('people.pinNote')}
+            value={pin}
+            onChange={setPin}
+          />
+        </>
+      )}
+      <Checkbox.Group
+        label={t('people.roles')}
+        description={t('people.rolesNote')}
+        value={[...roles]}
+        onChange={(values) => setRoles(values.filter(isRole))}
+      >
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
+          {ROLES.map((role) => (
+            <Checkbox
+              key={role}
+              value={role}
+              label={t(`people.role.${role}`)}
+              description={t(`people.roleNote.${role}`)}
+            />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+      {roles.includes('override') && (
+        <SimpleGrid cols={2}>
+          <TypedText
+            label={t('people.down')}
+            note={t('people.limitNote')}
+            value={down}
+            most={3}
+            onChange={setDown}
+          />
+          <TypedText
+            label={t('people.up')}
+            note={t('people.limitNote')}
+            value={up}
+            most={3}
+            onChange={setUp}
+          />
+        </SimpleGrid>
+      )}
+      <TypedText
+        label={t('people.login')}
+        note={t('people.loginNote')}
+        value={login}
+        most={100}
+        onChange={setLogin}
+      />
+      {user && (
+        <Switch
+          label={t('people.disabled')}
+          description={t('people.disabledNote')}
+          checked={isDisabled}
+          onChange={({ currentTarget: { checked } }) => setDisabled(checked)}
+        />
+      )}
+    </FormDialog>
+  );
+}
