@@ -1,5 +1,5 @@
 import { message } from '../domain/messages/message.ts';
-import type { DesktopRequest, Opened } from '../schemas/desktop.ts';
+import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
 
@@ -69,8 +69,7 @@ export const DESKTOP = 'quotedeskDesktop';
 
 /** The desktop host, as its page sees it; absent in a browser. */
 export interface Desktop {
-  /** Resolves to whether it was done. */
-  readonly ask: (request: DesktopRequest) => Promise<boolean>;
+  readonly ask: (request: DesktopRequest) => Promise<DesktopAnswer>;
   /** Calls back with the command of each chosen menu item or notification. */
   readonly onCommand: (take: (command: string) => void) => void;
   /** Calls back with each link and file that the system opens, once `takeOpened` was asked. */

@@ -40,6 +40,11 @@ export type DesktopMenu = Static<typeof DesktopMenu>;
 /** What the page may ask of the desktop host. */
 export const DesktopRequest = Type.Union([
   Type.Object({ kind: Type.Literal('setMenu'), menu: DesktopMenu }),
+  Type.Object({
+    kind: Type.Literal('openWindow'),
+    /** What follows the page's address: its environment, where it is not live, and its place. */
+    address: Type.String({ pattern: '^(\\?realm=[a-z]+)?#/\\S*$', maxLength: 500 }),
+  }),
   Type.Object({ kind: Type.Literal('openDataFolder') }),
   // The page listens: what was opened before is handed to it.
   Type.Object({ kind: Type.Literal('takeOpened') }),
@@ -52,6 +57,9 @@ export const DesktopRequest = Type.Union([
   }),
 ]);
 export type DesktopRequest = Static<typeof DesktopRequest>;
+
+/** What became of a request; `cancelled` by whoever was asked, as for a folder. */
+export type DesktopAnswer = 'done' | 'cancelled' | 'failed';
 
 /** What the system had the desktop open: the place of a quote, or the content of a file. */
 export type Opened =

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, ipcMain, protocol, session } from 'electron';
-import { OPENED_CHANNEL } from '../../../shared/contract/bridge.ts';
-import type { Opened } from '../../../shared/schemas/desktop.ts';
+import {
+  app,
+  BrowserWindow,
+  ipcMain,
+  Menu,
+  Notification,
+  protocol,
+  session,
+  shell,
+} from 'electron';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
@@ -11,10 +18,12 @@ import { BROKER } from '../../core/dispatcher.ts';
 import { endCleanly } from './ending.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
-import { reloadCrashedPage } from './reload-crashed-page.ts';
 import { takeRequests } from './requests.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
-import { isFrom, openWindow } from './window.ts';
+import { createHandOver } from './windows/hand-over.ts';
+import { reloadCrashedPage } from './windows/reload-crashed-page.ts';
+import { windowOptions } from './windows/window-options.ts';
+import { bringToFront, createWindows } from './windows/windows.ts';
 
 export interface StartOptions {
   readonly dataFolder: string;
@@ -50,26 +59,40 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   if (environments.live.problem !== undefined) console.error(environments.live.problem);
   await listen(environments.live, port ?? (await environments.live.chosenPort()) ?? DEFAULT_PORT);
 
-  const window = openWindow({
+  const noteCrash = (reason: string) => {
+    // The page has crashed, so it can't report this itself.
+    const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
+    void environments.dispatch('live')(BROKER, 'reportFailure', failure);
+  };
+  const windowParts = windowOptions({
     preload: join(root, 'out/preload/index.cjs'),
     icon: join(root, 'resources/icon.png'),
     devTools,
   });
-  reloadCrashedPage(window, (reason) => {
-    // The page has crashed, so it can't report this itself.
-    const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
-    void environments.dispatch('live')(BROKER, 'reportFailure', failure);
+  const windows = createWindows({
+    create: () => new BrowserWindow(windowParts),
+    prepare: (window) => {
+      handOver.watch(window);
+      reloadCrashedPage(window, noteCrash);
+    },
   });
-  carryIpc({ ipcMain, dispatch: environments.dispatch, isOwn: (event) => isFrom(window, event) });
-  const sendOpened = (opened: Opened) => {
-    if (!window.isDestroyed()) window.webContents.send(OPENED_CHANNEL, opened);
-  };
-  // A page that is loaded again does not listen yet.
-  window.webContents.on('did-navigate', openings.hold);
-  const takeOpened = () => openings.handOver(sendOpened);
-  takeRequests({ ipcMain, window, dataFolder, devTools, takeOpened });
+  const handOver = createHandOver(openings, windows.all);
+  carryIpc({
+    ipcMain,
+    dispatch: environments.dispatch,
+    isOwn: (event) => windows.senderOf(event) !== undefined,
+  });
+  takeRequests({
+    electron: { ipcMain, Menu, Notification, shell },
+    windows,
+    dataFolder,
+    devTools,
+    listen: handOver.listen,
+  });
+  windows.open();
   app.on('second-instance', (_event, args, folder) => {
-    bringToFront(window);
+    const window = windows.front();
+    if (window) bringToFront(window);
     openings.open(args, folder);
   });
 }
@@ -81,11 +104,4 @@ async function listen(opened: App, port: number): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-}
-
-function bringToFront(window: BrowserWindow): void {
-  if (window.isDestroyed()) return;
-  if (window.isMinimized()) window.restore();
-  window.show();
-  window.focus();
 }

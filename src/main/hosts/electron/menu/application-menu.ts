@@ -1,5 +1,5 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { DesktopMenu, MenuItem } from '../../../shared/schemas/desktop.ts';
+import type { MenuItemConstructorOptions } from 'electron';
+import type { DesktopMenu, MenuItem } from '../../../../shared/schemas/desktop.ts';
 
 interface MenuParts {
   readonly mac: boolean;
@@ -27,16 +27,16 @@ function itemOf(item: MenuItem, { onCommand }: MenuParts): MenuItemConstructorOp
 }
 
 /** The native menu with the page's own labels; before the page sets it, the system's entries. */
-export function applicationMenu(menu: DesktopMenu, parts: MenuParts): Menu {
+export function applicationMenu(menu: DesktopMenu, parts: MenuParts): MenuItemConstructorOptions[] {
   const { mac, devTools } = parts;
   const own: MenuItemConstructorOptions[] = menu.map(({ label, items }) => ({
     label,
     submenu: items.map((item) => itemOf(item, parts)),
   }));
-  return Menu.buildFromTemplate([
+  return [
     ...(mac ? [{ role: 'appMenu' as const }] : []),
     ...(own.length > 0 ? own : [{ role: 'editMenu' as const }]),
     ...(mac ? [{ role: 'windowMenu' as const }] : []),
     ...(devTools ? [{ label: 'Developer', submenu: [{ role: 'toggleDevTools' as const }] }] : []),
-  ]);
+  ];
 }

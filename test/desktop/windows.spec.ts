@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Desk, openDesk } from './desk.ts';
+import { needsElectron } from './electron.ts';
+
+needsElectron();
+
+let desk: Desk;
+test.beforeEach(async () => {
+  desk = await openDesk();
+  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+test.afterEach(async () => {
+  await desk?.close();
+});
+
+/** Opens a window by what is done, and gives its page. */
+async function second(work: () => Promise<unknown>) {
+  const [page] = await Promise.all([desk.page.context().waitForEvent('page'), work()]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+test('a link that is clicked with Ctrl opens a second window, which works by itself', async () => {
+  const link = desk.page.getByRole('link', { name: 'Quotes', exact: true });
+  const page = await second(() => link.click({ modifiers: ['ControlOrMeta'] }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');
+  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
+  await desk.inMain(({ BrowserWindow }) => {
+    const [first] = BrowserWindow.getAllWindows().sort((one, other) => one.id - other.id);
+    first?.close();
+  });
+  await expect.poll(() => desk.page.isClosed()).toBe(true);
+  // A start that comes now would otherwise wait for an end that does not come.
+  expect(existsSync(join(desk.dataFolder, 'desktop-profile/ending'))).toBe(false);
+  await page.keyboard.press('F4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+});

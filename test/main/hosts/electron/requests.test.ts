@@ -1,0 +1,112 @@
+import { EventEmitter } from 'node:events';
+import type { IpcMainInvokeEvent } from 'electron';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  type RequestElectron,
+  takeRequests,
+} from '../../../../src/main/hosts/electron/requests.ts';
+import { createWindows } from '../../../../src/main/hosts/electron/windows/windows.ts';
+import { FakeWindow } from './fake-window.ts';
+
+/** What was done to the system, in order. */
+let done: unknown[];
+let window: FakeWindow;
+let made: FakeWindow[];
+let notices: EventEmitter[];
+let canOpen: boolean;
+let ask: (event: IpcMainInvokeEvent, asked: unknown) => Promise<unknown>;
+
+class FakeNotification extends EventEmitter {
+  static isSupported = () => true;
+  readonly given: object;
+  constructor(given: object) {
+    super();
+    this.given = given;
+    notices.push(this);
+  }
+  show = () => done.push(['notify', this.given]);
+}
+
+beforeEach(() => {
+  done = [];
+  notices = [];
+  canOpen = true;
+  made = [];
+  const windows = createWindows({
+    create: () => {
+      made.push(new FakeWindow());
+      return (made.at(-1) as FakeWindow).asWindow;
+    },
+    prepare: () => undefined,
+  });
+  const electron = {
+    ipcMain: {
+      handle: (_channel: string, handler: typeof ask) => {
+        ask = handler;
+      },
+    },
+    Menu: {
+      buildFromTemplate: (template: unknown) => template,
+      setApplicationMenu: (menu: unknown) => done.push(['menu', menu]),
+    },
+    Notification: FakeNotification,
+    shell: {
+      openPath: async (path: string) => {
+        done.push(['openPath', path]);
+        return canOpen ? '' : 'No application';
+      },
+    },
+  };
+  windows.open();
+  window = made[0] as FakeWindow;
+  takeRequests({
+    electron: electron as unknown as RequestElectron,
+    windows,
+    dataFolder: '/data',
+    devTools: false,
+    listen: () => done.push(['listen']),
+  });
+});
+
+const asked = (request: unknown) => ask(window.message(), request);
+
+test('whoever is not our page is refused, and nothing happens', async () => {
+  const request = { kind: 'openDataFolder' };
+  const frame = { parent: null, url: 'https://quotedesk.invalid/' };
+  expect(await ask(window.message(frame), request)).toBe('failed');
+  expect(await ask(window.message(null), request)).toBe('failed');
+  expect(await ask(new FakeWindow().message(), request)).toBe('failed');
+  expect(done).toEqual([]);
+  expect(await asked(request)).toBe('done');
+  expect(done).toEqual([['openPath', '/data']]);
+});
+
+test.each([
+  [null],
+  [{ kind: 'runAnything' }],
+  [{ kind: 'openWindow', address: 'https://quotedesk.invalid/' }],
+  [{ kind: 'openWindow', address: '//quotedesk.invalid/#/' }],
+  [{ kind: 'notify', title: '', body: '', command: 'goQuotes' }],
+])('%j is no request', async (request) => {
+  expect(await asked(request)).toBe('failed');
+  expect(done).toEqual([]);
+});
+
+test('a page opens a window at a place of its environment', async () => {
+  expect(await asked({ kind: 'openWindow', address: '?realm=training#/quotes/Q-1' })).toBe('done');
+  expect(made[1]?.done).toEqual(['loadURL app://quotedesk/?realm=training#/quotes/Q-1']);
+});
+
+test('a folder that cannot be opened is a failure', async () => {
+  canOpen = false;
+  expect(await asked({ kind: 'openDataFolder' })).toBe('failed');
+});
+
+test('a click on a notification leads to its window and gives its command', async () => {
+  const notice = { kind: 'notify', title: 'T', body: 'B', command: 'goQuotes' };
+  expect(await asked(notice)).toBe('done');
+  expect(done).toEqual([['notify', { title: 'T', body: 'B' }]]);
+  notices[0]?.emit('click');
+  expect(window.done.slice(-2)).toEqual(['show', 'focus']);
+  expect(window.sent).toEqual([['quotedesk:command', 'goQuotes']]);
+});
