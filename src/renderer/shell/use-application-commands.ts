@@ -13,6 +13,11 @@ export function useApplicationCommands(): void {
   const name = screenAt(location);
 
   useCommand('showHelp', () => navigate(name === undefined ? '/help' : `/help/${name}`));
+  const openWindow = () => {
+    // Its address names the environment; the new window begins at the first screen.
+    void desktop()?.ask({ kind: 'openWindow', address: `${window.location.search}#/` });
+  };
+  useCommand('newWindow', openWindow, desktop() !== undefined);
   useCommand('signOut', () => void signOut(), desktop() === undefined);
   useCommand('showAbout', () => navigate('/help/about'));
   useCommand(

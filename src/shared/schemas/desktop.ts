@@ -1,24 +1,17 @@
 import { type Static, Type } from 'typebox';
 
-/** Menu items that the system itself carries out. */
-export const MENU_ROLES = [
-  'cut',
-  'copy',
-  'paste',
-  'selectAll',
-  'quit',
-  'reload',
-  'resetZoom',
-  'zoomIn',
-  'zoomOut',
-  'togglefullscreen',
-] as const;
+/** The menus that hold the page's commands; each system has its own entries around them. */
+export const MENU_GROUPS = ['file', 'edit', 'go', 'quote', 'view', 'help'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Commands that a system wants in a place of its own, or does itself where the page cannot. */
+export const STANDARD_COMMANDS = ['undo', 'redo', 'about', 'settings'] as const;
+export type StandardCommand = (typeof STANDARD_COMMANDS)[number];
 
 const label = Type.String({ minLength: 1, maxLength: 100 });
 
 const MenuItem = Type.Union([
   Type.Object({ kind: Type.Literal('separator') }),
-  Type.Object({ kind: Type.Literal('role'), role: Type.Enum([...MENU_ROLES]), label }),
   Type.Object({
     kind: Type.Literal('command'),
     command: label,
@@ -26,15 +19,28 @@ const MenuItem = Type.Union([
     /** Shown next to the label; the page itself listens for them. */
     keys: Type.Optional(label),
     enabled: Type.Boolean(),
+    standard: Type.Optional(Type.Enum([...STANDARD_COMMANDS])),
+  }),
+  Type.Object({
+    kind: Type.Literal('quotes'),
+    label,
+    quotes: Type.Array(Type.Object({ quoteId: label, label }), { maxItems: 10 }),
   }),
 ]);
 export type MenuItem = Static<typeof MenuItem>;
 
-/** The native menu, in the words of the page. */
-export const DesktopMenu = Type.Array(
-  Type.Object({ label, items: Type.Array(MenuItem, { maxItems: 50 }) }),
-  { maxItems: 12 },
-);
+/** The page's part of the native menu, in its words. */
+export const DesktopMenu = Type.Object({
+  language: Type.Enum(['en', 'ga']),
+  groups: Type.Array(
+    Type.Object({
+      group: Type.Enum([...MENU_GROUPS]),
+      label,
+      items: Type.Array(MenuItem, { maxItems: 50 }),
+    }),
+    { maxItems: MENU_GROUPS.length },
+  ),
+});
 export type DesktopMenu = Static<typeof DesktopMenu>;
 
 /** What the page may ask of the desktop host. */

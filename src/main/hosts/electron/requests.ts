@@ -4,7 +4,7 @@ import { checker } from '../../../shared/contract/check.ts';
 import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desktop.ts';
 import { createMenus } from './menu/menus.ts';
 import { PAGE_URL } from './page-address.ts';
-import { sendCommand } from './windows/send-command.ts';
+import { sendCommand } from './windows/send.ts';
 import { bringToFront, type Windows } from './windows/windows.ts';
 
 /** What of Electron carries the requests out. */
@@ -15,6 +15,7 @@ export type RequestElectron = Pick<typeof import('electron'), 'Menu' | 'Notifica
 interface RequestParts {
   readonly electron: RequestElectron;
   readonly windows: Windows;
+  readonly platform: NodeJS.Platform;
   readonly dataFolder: string;
   readonly devTools: boolean;
   /** Hands over to this window what the system opens. */
@@ -23,10 +24,10 @@ interface RequestParts {
 
 /** Carries out what one of our own pages asks the desktop for: its menu, a window, the data folder. */
 export function takeRequests(parts: RequestParts): void {
-  const { electron, windows, dataFolder, devTools, listen } = parts;
+  const { electron, windows, platform, dataFolder, devTools, listen } = parts;
   const { ipcMain, shell, Notification } = electron;
   const check = checker(DesktopRequest);
-  const menus = createMenus({ Menu: electron.Menu, windows, devTools });
+  const menus = createMenus({ Menu: electron.Menu, windows, platform, devTools });
 
   async function carryOut(request: DesktopRequest, window: BrowserWindow): Promise<DesktopAnswer> {
     switch (request.kind) {

@@ -85,6 +85,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   takeRequests({
     electron: { ipcMain, Menu, Notification, shell },
     windows,
+    platform: process.platform,
     dataFolder,
     devTools,
     listen: handOver.listen,

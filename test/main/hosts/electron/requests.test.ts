@@ -63,6 +63,7 @@ beforeEach(() => {
     electron: electron as unknown as RequestElectron,
     windows,
     dataFolder: '/data',
+    platform: 'linux',
     devTools: false,
     listen: () => done.push(['listen']),
   });

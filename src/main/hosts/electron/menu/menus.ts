@@ -1,24 +1,33 @@
 import type { BrowserWindow } from 'electron';
 import type { DesktopAnswer, DesktopMenu } from '../../../../shared/schemas/desktop.ts';
-import { sendCommand } from '../windows/send-command.ts';
+import { sendCommand, sendOpened } from '../windows/send.ts';
 import type { Windows } from '../windows/windows.ts';
 import { applicationMenu } from './application-menu.ts';
 
 interface MenusParts {
   readonly Menu: Pick<typeof Electron.Menu, 'buildFromTemplate' | 'setApplicationMenu'>;
   readonly windows: Pick<Windows, 'front'>;
+  readonly platform: NodeJS.Platform;
   readonly devTools: boolean;
 }
 
-/** The application has one menu: that of the window used last. */
-export function createMenus({ Menu, windows, devTools }: MenusParts) {
+/** The application has one menu: that of the window used last, which gets its commands. */
+export function createMenus({ Menu, windows, platform, devTools }: MenusParts) {
   const menus = new WeakMap<BrowserWindow, DesktopMenu>();
+  // A window that has just come to the front may not have sent its menu yet.
+  const inFront = (act: (window: BrowserWindow) => void) => {
+    const front = windows.front();
+    if (front) act(front);
+  };
   const show = (window: BrowserWindow) => {
-    const onCommand = (command: string) => sendCommand(window, command);
-    const mac = process.platform === 'darwin';
     const menu = menus.get(window);
     if (!menu) return;
-    const template = applicationMenu(menu, { mac, devTools, onCommand });
+    const template = applicationMenu(menu, {
+      platform,
+      devTools,
+      onCommand: (command) => inFront((front) => sendCommand(front, command)),
+      onQuote: (quoteId) => inFront((front) => sendOpened(front, { kind: 'quote', quoteId })),
+    });
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   return {

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
-import { OPENED_CHANNEL } from '../../../../shared/contract/bridge.ts';
 import type { Opened } from '../../../../shared/schemas/desktop.ts';
 import type { Openings } from '../openings.ts';
+import { sendOpened } from './send.ts';
 
 /**
  * Hands what the system opens to the window that was used last, among those whose page listens.
@@ -11,7 +11,7 @@ export function createHandOver(openings: Openings, all: () => readonly BrowserWi
   const listening = new Set<BrowserWindow>();
   const give = (opened: Opened) => {
     const window = all().findLast((each) => listening.has(each));
-    window?.webContents.send(OPENED_CHANNEL, opened);
+    if (window) sendOpened(window, opened);
   };
   const leave = (window: BrowserWindow) => {
     listening.delete(window);

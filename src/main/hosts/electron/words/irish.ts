@@ -1,0 +1,42 @@
+import type { english } from './english.ts';
+
+/** The same in Irish. */
+export const irish: typeof english = {
+  menu: {
+    undo: 'Cealaigh an gníomh',
+    redo: 'Athdhéan',
+    cut: 'Gearr',
+    copy: 'Cóipeáil',
+    paste: 'Greamaigh',
+    delete: 'Scrios',
+    selectAll: 'Roghnaigh uile',
+    reload: 'Athlódáil',
+    resetZoom: 'Fíormhéid',
+    zoomIn: 'Zúmáil isteach',
+    zoomOut: 'Zúmáil amach',
+    fullScreen: 'Lánscáileán',
+    window: 'Fuinneog',
+    minimize: 'Íoslaghdaigh',
+    close: 'Dún an fhuinneog',
+    quit: 'Scoir',
+    openInWindow: 'Oscail i bhfuinneog nua',
+  },
+  windowsMenu: { quit: 'Scoir', close: 'Dún' },
+  macMenu: {
+    settings: 'Socruithe…',
+    services: 'Seirbhísí',
+    hide: 'Folaigh Quotedesk',
+    hideOthers: 'Folaigh na cinn eile',
+    showAll: 'Taispeáin uile',
+    selectAll: 'Roghnaigh uile',
+    resetZoom: 'Fíormhéid',
+    zoomIn: 'Zúmáil isteach',
+    zoomOut: 'Zúmáil amach',
+    fullScreen: 'Lánscáileán',
+    close: 'Dún an fhuinneog',
+    zoom: 'Zúmáil',
+    front: 'Tabhair uile chun tosaigh',
+    quit: 'Scoir Quotedesk',
+    openInWindow: 'Oscail i bhfuinneog nua',
+  },
+};
