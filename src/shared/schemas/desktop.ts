@@ -43,6 +43,19 @@ export const DesktopMenu = Type.Object({
 });
 export type DesktopMenu = Static<typeof DesktopMenu>;
 
+/** Bytes of a file in Base64: no document of ours comes near. */
+const MOST_BASE64 = 30_000_000;
+const contentBase64 = Type.String({ maxLength: MOST_BASE64 });
+
+/** A document with its name, which can lead to no other folder. */
+const FileContent = Type.Object({
+  name: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,150}\\.pdf$' }),
+  contentBase64,
+});
+export type FileContent = Static<typeof FileContent>;
+
+const files = Type.Array(FileContent, { minItems: 1, maxItems: 20 });
+
 /** What the page may ask of the desktop host. */
 export const DesktopRequest = Type.Union([
   Type.Object({ kind: Type.Literal('setMenu'), menu: DesktopMenu }),
@@ -52,6 +65,23 @@ export const DesktopRequest = Type.Union([
     address: Type.String({ pattern: '^(\\?realm=[a-z]+)?#/\\S*$', maxLength: 500 }),
   }),
   Type.Object({ kind: Type.Literal('openDataFolder') }),
+  // Into one folder, which is asked for.
+  Type.Object({ kind: Type.Literal('saveFiles'), files }),
+  // A new message in the system's mail program.
+  Type.Object({
+    kind: Type.Literal('composeMail'),
+    to: Type.Optional(
+      Type.String({
+        pattern: '^[^\\s<>()\\[\\],;:"@-][^\\s<>()\\[\\],;:"@]*@[^\\s<>()\\[\\],;:"@]+$',
+        maxLength: 320,
+      }),
+    ),
+    subject: label,
+    text: Type.String({ maxLength: 10_000 }),
+    files,
+  }),
+  // The same message as a file, which whatever opens such files is asked to open.
+  Type.Object({ kind: Type.Literal('openMail'), contentBase64 }),
   // The page listens: what was opened before is handed to it.
   Type.Object({ kind: Type.Literal('takeOpened') }),
   Type.Object({

@@ -1,14 +1,20 @@
 import type { BrowserWindow, IpcMainInvokeEvent, Notification } from 'electron';
 import { DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
+import { errorFacts } from '../../../shared/domain/error-facts.ts';
 import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desktop.ts';
+import { saveFiles } from './files/save-files.ts';
+import type { Mail } from './mail/mail.ts';
 import { createMenus } from './menu/menus.ts';
 import { PAGE_URL } from './page-address.ts';
 import { sendCommand } from './windows/send.ts';
 import { bringToFront, type Windows } from './windows/windows.ts';
 
 /** What of Electron carries the requests out. */
-export type RequestElectron = Pick<typeof import('electron'), 'Menu' | 'Notification' | 'shell'> & {
+export type RequestElectron = Pick<
+  typeof import('electron'),
+  'dialog' | 'Menu' | 'Notification' | 'shell'
+> & {
   readonly ipcMain: Pick<Electron.IpcMain, 'handle'>;
 };
 
@@ -18,14 +24,15 @@ interface RequestParts {
   readonly platform: NodeJS.Platform;
   readonly dataFolder: string;
   readonly devTools: boolean;
+  readonly mail: Mail;
   /** Hands over to this window what the system opens. */
   readonly listen: (window: BrowserWindow) => void;
 }
 
 /** Carries out what one of our own pages asks the desktop for: its menu, a window, the data folder. */
 export function takeRequests(parts: RequestParts): void {
-  const { electron, windows, platform, dataFolder, devTools, listen } = parts;
-  const { ipcMain, shell, Notification } = electron;
+  const { electron, windows, platform, dataFolder, devTools, mail, listen } = parts;
+  const { dialog, ipcMain, shell, Notification } = electron;
   const check = checker(DesktopRequest);
   const menus = createMenus({ Menu: electron.Menu, windows, platform, devTools });
 
@@ -38,6 +45,12 @@ export function takeRequests(parts: RequestParts): void {
         return 'done';
       case 'openDataFolder':
         return (await shell.openPath(dataFolder)) === '' ? 'done' : 'failed';
+      case 'saveFiles':
+        return saveFiles(request.files, { dialog, window });
+      case 'composeMail':
+        return mail.compose(request);
+      case 'openMail':
+        return mail.open(request.contentBase64);
       case 'takeOpened':
         listen(window);
         return 'done';
@@ -52,7 +65,12 @@ export function takeRequests(parts: RequestParts): void {
   ipcMain.handle(DESKTOP_CHANNEL, async (event: IpcMainInvokeEvent, asked: unknown) => {
     const window = windows.senderOf(event);
     const checked = check(asked);
-    return !window || 'errors' in checked ? 'failed' : carryOut(checked.value, window);
+    if (!window || 'errors' in checked) return 'failed';
+    return carryOut(checked.value, window).catch((error: unknown) => {
+      // Its message may quote what somebody typed; its code cannot.
+      if (error instanceof Error) console.error(JSON.stringify(errorFacts(error)));
+      return 'failed';
+    });
   });
 }
 

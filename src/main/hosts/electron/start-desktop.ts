@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   app,
   BrowserWindow,
+  dialog,
   ipcMain,
   Menu,
   Notification,
@@ -16,6 +17,7 @@ import type { App } from '../../app/app.ts';
 import { openEnvironments } from '../../app/environments.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { endCleanly } from './ending.ts';
+import { createMail } from './mail/mail.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { takeRequests } from './requests.ts';
@@ -83,11 +85,17 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     isOwn: (event) => windows.senderOf(event) !== undefined,
   });
   takeRequests({
-    electron: { ipcMain, Menu, Notification, shell },
+    electron: { dialog, ipcMain, Menu, Notification, shell },
     windows,
     platform: process.platform,
     dataFolder,
     devTools,
+    mail: createMail({
+      platform: process.platform,
+      folder: join(app.getPath('userData'), 'outgoing'),
+      shell,
+      now: Date.now,
+    }),
     listen: handOver.listen,
   });
   windows.open();

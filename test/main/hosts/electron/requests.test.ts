@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IpcMainInvokeEvent } from 'electron';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   type RequestElectron,
   takeRequests,
@@ -26,6 +26,13 @@ class FakeNotification extends EventEmitter {
   }
   show = () => done.push(['notify', this.given]);
 }
+
+const MESSAGE = {
+  kind: 'composeMail',
+  subject: 'S',
+  text: 'T',
+  files: [{ name: 'a.pdf', contentBase64: '' }],
+};
 
 beforeEach(() => {
   done = [];
@@ -65,6 +72,13 @@ beforeEach(() => {
     dataFolder: '/data',
     platform: 'linux',
     devTools: false,
+    mail: {
+      compose: async (message) => {
+        done.push(['compose', message.subject]);
+        throw new Error('of a customer');
+      },
+      open: async () => 'done',
+    },
     listen: () => done.push(['listen']),
   });
 });
@@ -88,6 +102,11 @@ test.each([
   [{ kind: 'openWindow', address: 'https://quotedesk.invalid/' }],
   [{ kind: 'openWindow', address: '//quotedesk.invalid/#/' }],
   [{ kind: 'notify', title: '', body: '', command: 'goQuotes' }],
+  [{ kind: 'saveFiles', files: [{ name: '../a.pdf', contentBase64: '' }] }],
+  [{ kind: 'saveFiles', files: [{ name: 'a.exe', contentBase64: '' }] }],
+  [{ kind: 'saveFiles', files: [] }],
+  [{ ...MESSAGE, to: '--attach=/etc/passwd@x' }],
+  [{ ...MESSAGE, to: 'a@b.ie, c@d.ie' }],
 ])('%j is no request', async (request) => {
   expect(await asked(request)).toBe('failed');
   expect(done).toEqual([]);
@@ -110,4 +129,13 @@ test('a click on a notification leads to its window and gives its command', asyn
   notices[0]?.emit('click');
   expect(window.done.slice(-2)).toEqual(['show', 'focus']);
   expect(window.sent).toEqual([['quotedesk:command', 'goQuotes']]);
+});
+
+test('what fails on the way is an answer, and the log has nothing of the message', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await asked({ ...MESSAGE, to: 'aoife@example.com' })).toBe('failed');
+  expect(done).toEqual([['compose', 'S']]);
+  expect(String(log.mock.calls[0])).toContain('"error":"Error"');
+  expect(String(log.mock.calls)).not.toContain('customer');
+  log.mockRestore();
 });
