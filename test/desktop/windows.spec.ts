@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Desk, openDesk } from './desk.ts';
@@ -36,4 +36,20 @@ test('a link that is clicked with Ctrl opens a second window, which works by its
   expect(existsSync(join(desk.dataFolder, 'desktop-profile/ending'))).toBe(false);
   await page.keyboard.press('F4');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+});
+
+test('a window writes down where it was when it closes', async () => {
+  await desk.inMain(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 30, width: 1000, height: 700 });
+  });
+  await second(() => desk.page.keyboard.press('Control+n'));
+  await desk.inMain(({ BrowserWindow }) => {
+    const [first] = BrowserWindow.getAllWindows().sort((one, other) => one.id - other.id);
+    first?.close();
+  });
+  const kept = () => {
+    const file = join(desk.dataFolder, 'desktop-profile/window-state.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0].place : undefined;
+  };
+  await expect.poll(kept).toMatchObject({ width: 1000, height: 700, maximized: false });
 });

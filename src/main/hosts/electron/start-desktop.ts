@@ -1,15 +1,5 @@
 import { join } from 'node:path';
-import {
-  app,
-  BrowserWindow,
-  dialog,
-  ipcMain,
-  Menu,
-  Notification,
-  protocol,
-  session,
-  shell,
-} from 'electron';
+import { app, dialog, ipcMain, Menu, Notification, protocol, session, shell } from 'electron';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
@@ -22,9 +12,10 @@ import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { takeRequests } from './requests.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
+import { checksSpelling, limitSpelling } from './spelling.ts';
+import { createWindow } from './windows/create-window.ts';
 import { createHandOver } from './windows/hand-over.ts';
 import { reloadCrashedPage } from './windows/reload-crashed-page.ts';
-import { windowOptions } from './windows/window-options.ts';
 import { bringToFront, createWindows } from './windows/windows.ts';
 
 export interface StartOptions {
@@ -53,6 +44,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   });
   endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
+  limitSpelling(session.defaultSession, process.platform);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
   if (developed) serveDevelopedScreens(protocol, developed);
   else serveScreens(protocol, join(root, 'out/renderer'));
@@ -66,13 +58,14 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
   };
-  const windowParts = windowOptions({
+  const windowParts = {
     preload: join(root, 'out/preload/index.cjs'),
     icon: join(root, 'resources/icon.png'),
     devTools,
-  });
+    spellcheck: checksSpelling(process.platform),
+  };
   const windows = createWindows({
-    create: () => new BrowserWindow(windowParts),
+    create: (front) => createWindow(windowParts, front),
     prepare: (window) => {
       handOver.watch(window);
       reloadCrashedPage(window, noteCrash);

@@ -4,6 +4,7 @@ export interface WindowOptions {
   readonly preload: string;
   readonly icon: string;
   readonly devTools: boolean;
+  readonly spellcheck: boolean;
 }
 
 /** A window with the screens: sandboxed, without Node.js, and hidden until there is something to see. */
@@ -11,6 +12,7 @@ export function windowOptions({
   preload,
   icon,
   devTools,
+  spellcheck,
 }: WindowOptions): BrowserWindowConstructorOptions {
   return {
     title: 'Quotedesk',
@@ -31,7 +33,7 @@ export function windowOptions({
       webSecurity: true,
       webviewTag: false,
       navigateOnDragDrop: false,
-      spellcheck: false,
+      spellcheck,
     },
   };
 }

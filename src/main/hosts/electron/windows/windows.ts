@@ -2,8 +2,8 @@ import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
 import { isOurs, PAGE_URL } from '../page-address.ts';
 
 interface WindowsParts {
-  /** Makes a window without a page. */
-  readonly create: () => BrowserWindow;
+  /** Makes a window without a page. @param front the window in front, if there is one */
+  readonly create: (front: BrowserWindow | undefined) => BrowserWindow;
   /** Prepares a window before its page is loaded. */
   readonly prepare: (window: BrowserWindow) => void;
 }
@@ -26,7 +26,7 @@ export function createWindows({ create, prepare }: WindowsParts): Windows {
   const all = () => opened.filter((window) => !window.isDestroyed());
 
   function open(address = PAGE_URL): BrowserWindow {
-    const window = create();
+    const window = create(all().at(-1));
     opened = [...opened, window];
     window.on('focus', () => {
       opened = [...without(window), window];

@@ -20,7 +20,7 @@ function ours() {
 }
 
 test('a window has the sandbox and nothing of Node.js, and does not go where a file is dropped', () => {
-  const given = { preload: '/p.cjs', icon: '/i.png', devTools: false };
+  const given = { preload: '/p.cjs', icon: '/i.png', devTools: false, spellcheck: false };
   expect(windowOptions(given).webPreferences).toEqual({
     preload: '/p.cjs',
     devTools: false,
