@@ -104,3 +104,17 @@ test('the File menu opens a second window, and the menu is that of the window us
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New quote');
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
 });
+
+test('a field has a menu of its own by the right mouse button', async () => {
+  await desk.inMain(({ Menu }) => {
+    Menu.prototype.popup = function (this: Electron.Menu) {
+      const labels = this.items.map(({ label }) => label.replace('&', ''));
+      Reflect.set(globalThis, 'poppedUp', labels);
+    };
+  });
+  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.page.keyboard.press('F2');
+  await desk.page.getByLabel('Registration', { exact: true }).click({ button: 'right' });
+  const shown = () => desk.inMain(() => Reflect.get(globalThis, 'poppedUp'));
+  await expect.poll(shown).toEqual(expect.arrayContaining(['Cut', 'Copy', 'Paste', 'Select all']));
+});

@@ -5,7 +5,7 @@ import { errorFacts } from '../../../shared/domain/error-facts.ts';
 import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desktop.ts';
 import { saveFiles } from './files/save-files.ts';
 import type { Mail } from './mail/mail.ts';
-import { createMenus } from './menu/menus.ts';
+import type { Menus } from './menu/menus.ts';
 import { PAGE_URL } from './page-address.ts';
 import { sendCommand } from './windows/send.ts';
 import { bringToFront, type Windows } from './windows/windows.ts';
@@ -13,7 +13,7 @@ import { bringToFront, type Windows } from './windows/windows.ts';
 /** What of Electron carries the requests out. */
 export type RequestElectron = Pick<
   typeof import('electron'),
-  'dialog' | 'Menu' | 'Notification' | 'shell'
+  'dialog' | 'Notification' | 'shell'
 > & {
   readonly ipcMain: Pick<Electron.IpcMain, 'handle'>;
 };
@@ -21,9 +21,8 @@ export type RequestElectron = Pick<
 interface RequestParts {
   readonly electron: RequestElectron;
   readonly windows: Windows;
-  readonly platform: NodeJS.Platform;
+  readonly menus: Pick<Menus, 'set'>;
   readonly dataFolder: string;
-  readonly devTools: boolean;
   readonly mail: Mail;
   /** Hands over to this window what the system opens. */
   readonly listen: (window: BrowserWindow) => void;
@@ -31,10 +30,9 @@ interface RequestParts {
 
 /** Carries out what one of our own pages asks the desktop for: its menu, a window, the data folder. */
 export function takeRequests(parts: RequestParts): void {
-  const { electron, windows, platform, dataFolder, devTools, mail, listen } = parts;
+  const { electron, windows, menus, dataFolder, mail, listen } = parts;
   const { dialog, ipcMain, shell, Notification } = electron;
   const check = checker(DesktopRequest);
-  const menus = createMenus({ Menu: electron.Menu, windows, platform, devTools });
 
   async function carryOut(request: DesktopRequest, window: BrowserWindow): Promise<DesktopAnswer> {
     switch (request.kind) {

@@ -1,5 +1,15 @@
 import { join } from 'node:path';
-import { app, dialog, ipcMain, Menu, Notification, protocol, session, shell } from 'electron';
+import {
+  app,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  Notification,
+  protocol,
+  session,
+  shell,
+} from 'electron';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
@@ -8,15 +18,18 @@ import { openEnvironments } from '../../app/environments.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { endCleanly } from './ending.ts';
 import { createMail } from './mail/mail.ts';
+import { createMenus } from './menu/menus.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { takeRequests } from './requests.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { checksSpelling, limitSpelling } from './spelling.ts';
+import { showCrash } from './windows/crash-dialog.ts';
 import { createWindow } from './windows/create-window.ts';
 import { createHandOver } from './windows/hand-over.ts';
 import { reloadCrashedPage } from './windows/reload-crashed-page.ts';
 import { bringToFront, createWindows } from './windows/windows.ts';
+import { WORDS } from './words/words.ts';
 
 export interface StartOptions {
   readonly dataFolder: string;
@@ -68,9 +81,25 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     create: (front) => createWindow(windowParts, front),
     prepare: (window) => {
       handOver.watch(window);
-      reloadCrashedPage(window, noteCrash);
+      reloadCrashedPage(window, {
+        note: noteCrash,
+        giveUp: (reason) =>
+          void showCrash(window, {
+            ...{ app, clipboard, dialog },
+            words: WORDS[menus.languageOf(window)].crash,
+            facts: {
+              version: app.getVersion(),
+              versions: process.versions,
+              platform: process.platform,
+              arch: process.arch,
+              reason,
+              at: new Date().toISOString(),
+            },
+          }),
+      });
     },
   });
+  const menus = createMenus({ Menu, windows, platform: process.platform, devTools });
   const handOver = createHandOver(openings, windows.all);
   carryIpc({
     ipcMain,
@@ -78,11 +107,10 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     isOwn: (event) => windows.senderOf(event) !== undefined,
   });
   takeRequests({
-    electron: { dialog, ipcMain, Menu, Notification, shell },
+    electron: { dialog, ipcMain, Notification, shell },
     windows,
-    platform: process.platform,
+    menus,
     dataFolder,
-    devTools,
     mail: createMail({
       platform: process.platform,
       folder: join(app.getPath('userData'), 'outgoing'),

@@ -52,10 +52,6 @@ beforeEach(() => {
         ask = handler;
       },
     },
-    Menu: {
-      buildFromTemplate: (template: unknown) => template,
-      setApplicationMenu: (menu: unknown) => done.push(['menu', menu]),
-    },
     Notification: FakeNotification,
     shell: {
       openPath: async (path: string) => {
@@ -70,8 +66,7 @@ beforeEach(() => {
     electron: electron as unknown as RequestElectron,
     windows,
     dataFolder: '/data',
-    platform: 'linux',
-    devTools: false,
+    menus: { set: () => 'done' },
     mail: {
       compose: async (message) => {
         done.push(['compose', message.subject]);

@@ -5,16 +5,21 @@ const MOST = 3;
 /** Milliseconds after which a crash no longer counts. */
 const FORGOTTEN = 10 * 60_000;
 
-/**
- * Reloads the page after a crash; drafts are saved before, as when the whole application ends.
- * @param note gets the reason, in Electron's words: `crashed`, `oom`
- */
-export function reloadCrashedPage(window: BrowserWindow, note: (reason: string) => void): void {
+interface CrashHandling {
+  /** Gets the reason of each crash, in Electron's words: `crashed`, `oom`. */
+  readonly note: (reason: string) => void;
+  /** Says that the page crashed too often to be loaded again by itself. */
+  readonly giveUp: (reason: string) => void;
+}
+
+/** Reloads the page after a crash; drafts are saved before, as when the whole application ends. */
+export function reloadCrashedPage(window: BrowserWindow, { note, giveUp }: CrashHandling): void {
   let left = MOST;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
     note(reason);
-    if (left <= 0 || window.isDestroyed()) return;
+    if (window.isDestroyed()) return;
+    if (left <= 0) return giveUp(reason);
     left -= 1;
     setTimeout(() => {
       left += 1;

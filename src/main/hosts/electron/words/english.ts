@@ -37,4 +37,11 @@ export const english = {
     quit: 'Quit Quotedesk',
     openInWindow: 'Open in New Window',
   },
+  crash: {
+    message: 'This window has closed unexpectedly several times.',
+    kept: 'Quotes and drafts are kept as you last saw them. A report for whoever looks after Quotedesk names what ran and how it ended, and no customer.',
+    again: 'Open again',
+    copy: 'Copy report',
+    quit: 'Quit',
+  },
 };

@@ -39,4 +39,11 @@ export const irish: typeof english = {
     quit: 'Scoir Quotedesk',
     openInWindow: 'Oscail i bhfuinneog nua',
   },
+  crash: {
+    message: 'Dhún an fhuinneog seo gan choinne roinnt uaireanta.',
+    kept: 'Coinnítear luachana agus dréachtaí mar a chonaic tú iad go deireanach. Deir tuarascáil don té a thugann aire do Quotedesk cad a bhí ag rith agus conas a chríochnaigh sé; ní ainmníonn sí aon chustaiméir.',
+    again: 'Oscail arís',
+    copy: 'Cóipeáil an tuarascáil',
+    quit: 'Scoir',
+  },
 };

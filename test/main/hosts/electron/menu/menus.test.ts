@@ -26,7 +26,7 @@ test('the menu is that of the window used last, and its commands go there', () =
         shown = menu as unknown as MenuItemConstructorOptions[];
       },
     },
-    windows: { front: () => front.asWindow },
+    windows: { front: () => front.asWindow, open: () => front.asWindow },
     platform: 'linux',
     devTools: false,
   });
