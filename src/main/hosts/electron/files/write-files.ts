@@ -36,19 +36,18 @@ export function writeFiles(folder: string, files: readonly FileContent[]): strin
 const KEPT = 24 * 3_600_000;
 
 /**
- * Writes files for another program into a folder of their own. Those of a day before are deleted.
- * @param folder that holds nothing else
+ * Deletes what {@link writeOutgoing} wrote more than a day before.
  * @param now in milliseconds since 1970
  */
-export function writeOutgoing(
-  folder: string,
-  files: readonly FileContent[],
-  now: number,
-): string[] {
+export function clearOutgoing(folder: string, now: number): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (now - statSync(path).mtimeMs > KEPT) rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** Writes files for another program into a new folder. @param folder that holds nothing else */
+export function writeOutgoing(folder: string, files: readonly FileContent[]): string[] {
   return writeFiles(mkdtempSync(join(folder, 'files-')), files);
 }
