@@ -53,3 +53,16 @@ test('a window writes down where it was when it closes', async () => {
   };
   await expect.poll(kept).toMatchObject({ width: 1000, height: 700, maximized: false });
 });
+
+test('the frame of the window is dark where the page is', async () => {
+  const { page } = desk;
+  await page.keyboard.press('Control+,');
+  const theme = () => desk.inMain(({ nativeTheme }) => nativeTheme.themeSource);
+  for (const [choice, expected] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+  ] as const) {
+    await page.getByText(choice, { exact: true }).click();
+    await expect.poll(theme).toBe(expected);
+  }
+});

@@ -64,6 +64,8 @@ export const DesktopRequest = Type.Union([
     /** What follows the page's address: its environment, where it is not live, and its place. */
     address: Type.String({ pattern: '^(\\?realm=[a-z]+)?#/\\S*$', maxLength: 500 }),
   }),
+  // The frame of the window, menus and dialogs follow the page's choice.
+  Type.Object({ kind: Type.Literal('setTheme'), theme: Type.Enum(['system', 'light', 'dark']) }),
   Type.Object({ kind: Type.Literal('openDataFolder') }),
   // Into one folder, which is asked for.
   Type.Object({ kind: Type.Literal('saveFiles'), files }),

@@ -16,6 +16,7 @@ export type RequestElectron = Pick<
   'dialog' | 'Notification' | 'shell'
 > & {
   readonly ipcMain: Pick<Electron.IpcMain, 'handle'>;
+  readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource'>;
 };
 
 interface RequestParts {
@@ -31,7 +32,7 @@ interface RequestParts {
 /** Carries out what one of our own pages asks the desktop for: its menu, a window, the data folder. */
 export function takeRequests(parts: RequestParts): void {
   const { electron, windows, menus, dataFolder, mail, listen } = parts;
-  const { dialog, ipcMain, shell, Notification } = electron;
+  const { dialog, ipcMain, nativeTheme, shell, Notification } = electron;
   const check = checker(DesktopRequest);
 
   async function carryOut(request: DesktopRequest, window: BrowserWindow): Promise<DesktopAnswer> {
@@ -40,6 +41,9 @@ export function takeRequests(parts: RequestParts): void {
         return menus.set(window, request.menu);
       case 'openWindow':
         windows.open(new URL(request.address, PAGE_URL).href);
+        return 'done';
+      case 'setTheme':
+        nativeTheme.themeSource = request.theme;
         return 'done';
       case 'openDataFolder':
         return (await shell.openPath(dataFolder)) === '' ? 'done' : 'failed';

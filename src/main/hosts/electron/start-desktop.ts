@@ -6,6 +6,7 @@ import {
   ipcMain,
   Menu,
   Notification,
+  nativeTheme,
   protocol,
   session,
   shell,
@@ -107,7 +108,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     isOwn: (event) => windows.senderOf(event) !== undefined,
   });
   takeRequests({
-    electron: { dialog, ipcMain, Notification, shell },
+    electron: { dialog, ipcMain, nativeTheme, Notification, shell },
     windows,
     menus,
     dataFolder,

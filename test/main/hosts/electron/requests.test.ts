@@ -14,6 +14,7 @@ let window: FakeWindow;
 let made: FakeWindow[];
 let notices: EventEmitter[];
 let canOpen: boolean;
+let nativeTheme: { themeSource: string };
 let ask: (event: IpcMainInvokeEvent, asked: unknown) => Promise<unknown>;
 
 class FakeNotification extends EventEmitter {
@@ -38,6 +39,7 @@ beforeEach(() => {
   done = [];
   notices = [];
   canOpen = true;
+  nativeTheme = { themeSource: 'system' };
   made = [];
   const windows = createWindows({
     create: () => {
@@ -52,6 +54,7 @@ beforeEach(() => {
         ask = handler;
       },
     },
+    nativeTheme,
     Notification: FakeNotification,
     shell: {
       openPath: async (path: string) => {
@@ -110,6 +113,13 @@ test.each([
 test('a page opens a window at a place of its environment', async () => {
   expect(await asked({ kind: 'openWindow', address: '?realm=training#/quotes/Q-1' })).toBe('done');
   expect(made[1]?.done).toEqual(['loadURL app://quotedesk/?realm=training#/quotes/Q-1']);
+});
+
+test('the frame of the window takes the colour scheme of the page', async () => {
+  expect(await asked({ kind: 'setTheme', theme: 'dark' })).toBe('done');
+  expect(nativeTheme.themeSource).toBe('dark');
+  expect(await asked({ kind: 'setTheme', theme: 'pink' })).toBe('failed');
+  expect(nativeTheme.themeSource).toBe('dark');
 });
 
 test('a folder that cannot be opened is a failure', async () => {
