@@ -9,7 +9,7 @@ interface Entry {
   /** Its keys unless the broker chose others; `mod` is Ctrl, on a Mac ⌘. */
   readonly keys?: string;
   /** The only host that has it. */
-  readonly host?: 'browser' | 'desktop';
+  readonly host?: Host;
   /** Whether a line in the native menu separates it from what comes before. */
   readonly beginsSection?: true;
   /** Where systems have a place of their own for it. */
@@ -67,6 +67,9 @@ export const catalogue = {
 
 export type CommandId = keyof typeof catalogue;
 
+/** Where the screens are shown. */
+export type Host = 'browser' | 'desktop';
+
 /** The commands in the order of the catalogue. */
 export const commandIds = Object.keys(catalogue) as CommandId[];
 
@@ -78,4 +81,9 @@ export function entryOf(id: CommandId): Entry {
 /** A command's keys, without the broker's own. */
 export function defaultKeys(id: CommandId): string | undefined {
   return entryOf(id).keys;
+}
+
+/** The commands that a host has, in the order of the catalogue. */
+export function commandsOf(host: Host): readonly CommandId[] {
+  return commandIds.filter((id) => (entryOf(id).host ?? host) === host);
 }

@@ -1,6 +1,6 @@
 import type { DesktopMenu, MenuItem } from '../../shared/schemas/desktop.ts';
 import type { QuoteLine } from '../../shared/schemas/quote-list.ts';
-import { type CommandId, commandIds, entryOf, GROUPS } from '../commands/catalogue.ts';
+import { type CommandId, commandsOf, entryOf, GROUPS } from '../commands/catalogue.ts';
 import { canRun, keysOf, type useCommands } from '../commands/commands.ts';
 import { language, translate } from '../i18n/i18n.ts';
 
@@ -45,7 +45,7 @@ function recentQuotes({ quotes, named }: Recent): MenuItem {
 
 /** The page's part of the native menu, from the catalogue, in the language shown. */
 export function nativeMenu(state: State, recent: Recent): DesktopMenu {
-  const ids = commandIds.filter((id) => entryOf(id).host !== 'browser');
+  const ids = commandsOf('desktop');
   return {
     language: language(),
     groups: GROUPS.map((group) => ({
