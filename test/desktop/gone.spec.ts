@@ -28,3 +28,25 @@ test('a page whose process has ended is opened again, and the log says so', asyn
     });
   await expect.poll(heading).toBe('Welcome to Quotedesk');
 });
+
+test('a page that ends again and again is asked about, with a report to copy', async () => {
+  await desk.inMain(({ BrowserWindow, dialog, clipboard }) => {
+    const said: string[] = [];
+    Reflect.set(globalThis, 'saidCrash', said);
+    clipboard.writeText = async (text) => {
+      said.push(text);
+    };
+    const answers = [1, 0];
+    dialog.showMessageBox = (async (_window: unknown, { message }: { message: string }) => {
+      said.push(message);
+      return { response: answers.shift(), checkboxChecked: false };
+    }) as never;
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    for (let times = 0; times < 4; times += 1) {
+      contents?.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
+    }
+  });
+  const said = () => desk.inMain(() => String(Reflect.get(globalThis, 'saidCrash')));
+  await expect.poll(said).toContain('The page ended again and again');
+  expect(await said()).toContain('This window has closed unexpectedly several times.');
+});

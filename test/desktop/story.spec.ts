@@ -24,7 +24,10 @@ test.beforeEach(async () => {
   });
   desk.page.on('pageerror', ({ message }) => faults.push(message));
   // The dialog that asks where to is the system's: here every file goes into one folder.
-  await desk.inMain(({ session }, folder) => {
+  await desk.inMain(({ session, shell }, folder) => {
+    // A computer without a mail program: nothing of the real one is started.
+    process.env.PATH = folder;
+    shell.openPath = async () => 'No application';
     const ended: string[] = [];
     Reflect.set(globalThis, 'savedFiles', ended);
     session.defaultSession.on('will-download', (_event, item) => {

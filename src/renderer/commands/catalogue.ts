@@ -1,13 +1,19 @@
+import { MENU_GROUPS, type MenuGroup, type StandardCommand } from '../../shared/schemas/desktop.ts';
+
 /** Where a command stands in the menu, the palette and the help. */
-export const GROUPS = ['go', 'quote', 'view', 'help'] as const;
-export type Group = (typeof GROUPS)[number];
+export const GROUPS = MENU_GROUPS;
+export type Group = MenuGroup;
 
 interface Entry {
   readonly group: Group;
   /** Its keys unless the broker chose others; `mod` is Ctrl, on a Mac ⌘. */
   readonly keys?: string;
   /** The only host that has it. */
-  readonly host?: 'browser';
+  readonly host?: Host;
+  /** Whether a line in the native menu separates it from what comes before. */
+  readonly beginsSection?: true;
+  /** Where systems have a place of their own for it. */
+  readonly standard?: StandardCommand;
 }
 
 /**
@@ -15,8 +21,15 @@ interface Entry {
  * made from it. The words stand under `commands:title`. F-keys work while typing, in a browser too.
  */
 export const catalogue = {
+  goNewQuote: { group: 'file', keys: 'F2' },
+  newWindow: { group: 'file', keys: 'mod+N', host: 'desktop' },
+  saveDocument: { group: 'file', keys: 'mod+S', beginsSection: true },
+  saveDocuments: { group: 'file' },
+  mailDocuments: { group: 'file', keys: 'mod+shift+E' },
+  printDocument: { group: 'file', keys: 'mod+P' },
+  undo: { group: 'edit', keys: 'mod+Z', standard: 'undo' },
+  redo: { group: 'edit', keys: 'mod+shift+Z', standard: 'redo' },
   goDashboard: { group: 'go', keys: 'F8' },
-  goNewQuote: { group: 'go', keys: 'F2' },
   goQuotes: { group: 'go', keys: 'F3' },
   goReferrals: { group: 'go' },
   goCompareBooks: { group: 'go' },
@@ -24,7 +37,7 @@ export const catalogue = {
   goPrice: { group: 'go', keys: 'F9' },
   goRateBooks: { group: 'go' },
   goAccess: { group: 'go' },
-  goSettings: { group: 'go', keys: 'mod+,' },
+  goSettings: { group: 'go', keys: 'mod+,', standard: 'settings' },
   goHelp: { group: 'go' },
   signOut: { group: 'go', host: 'browser' },
   finish: { group: 'quote', keys: 'mod+Enter' },
@@ -41,11 +54,6 @@ export const catalogue = {
   quoteAgain: { group: 'quote', keys: 'mod+shift+D' },
   explainQuote: { group: 'quote', keys: 'mod+B' },
   showDocuments: { group: 'quote', keys: 'mod+D' },
-  printDocument: { group: 'quote', keys: 'mod+P' },
-  saveDocument: { group: 'quote', keys: 'mod+S' },
-  mailDocuments: { group: 'quote', keys: 'mod+shift+E' },
-  undo: { group: 'quote', keys: 'mod+Z' },
-  redo: { group: 'quote', keys: 'mod+shift+Z' },
   openPalette: { group: 'view', keys: 'mod+K' },
   toggleBlur: { group: 'view' },
   coverWindow: { group: 'view', keys: 'mod+shift+L' },
@@ -53,7 +61,7 @@ export const catalogue = {
   switchUser: { group: 'view' },
   showHelp: { group: 'help', keys: 'F1' },
   showShortcuts: { group: 'help', keys: '?' },
-  showAbout: { group: 'help' },
+  showAbout: { group: 'help', standard: 'about' },
   startTraining: { group: 'help' },
   practise: { group: 'help' },
   leaveTraining: { group: 'help' },
@@ -61,17 +69,23 @@ export const catalogue = {
 
 export type CommandId = keyof typeof catalogue;
 
+/** Where the screens are shown. */
+export type Host = 'browser' | 'desktop';
+
 /** The commands in the order of the catalogue. */
 export const commandIds = Object.keys(catalogue) as CommandId[];
 
-/** A command's keys, without the broker's own. */
-export function defaultKeys(id: CommandId): string | undefined {
-  const entry: Entry = catalogue[id];
-  return entry.keys;
+/** What the catalogue says of a command. */
+export function entryOf(id: CommandId): Entry {
+  return catalogue[id];
 }
 
-/** Whether only the browser host has a command. */
-export function isBrowserOnly(id: CommandId): boolean {
-  const entry: Entry = catalogue[id];
-  return entry.host === 'browser';
+/** A command's keys, without the broker's own. */
+export function defaultKeys(id: CommandId): string | undefined {
+  return entryOf(id).keys;
+}
+
+/** The commands that a host has, in the order of the catalogue. */
+export function commandsOf(host: Host): readonly CommandId[] {
+  return commandIds.filter((id) => (entryOf(id).host ?? host) === host);
 }

@@ -5,3 +5,6 @@ export function desktop(): Desktop | undefined {
   // The preload puts it there, or nobody does.
   return Reflect.get(window, DESKTOP) as Desktop | undefined;
 }
+
+/** What the screens are shown by. */
+export const hostHere = () => (desktop() ? 'desktop' : 'browser');

@@ -8,7 +8,8 @@ export function OpenDataFolder() {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
   if (!desktop()) return null;
-  const open = async () => setFailed(!(await desktop()?.ask({ kind: 'openDataFolder' })));
+  const open = async () =>
+    setFailed((await desktop()?.ask({ kind: 'openDataFolder' })) === 'failed');
   return (
     <Group gap="xs">
       <Button variant="default" onClick={open}>

@@ -24,6 +24,7 @@ import { Training } from './training.tsx';
 import { useApplicationCommands } from './use-application-commands.ts';
 import { useExpiryNotice } from './use-expiry-notice.ts';
 import { useNativeMenu } from './use-native-menu.ts';
+import { useNativeTheme } from './use-native-theme.ts';
 import { useNavigationCommands } from './use-navigation-commands.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -40,6 +41,7 @@ export function App() {
   useApplicationCommands();
   useShortcuts();
   useNativeMenu();
+  useNativeTheme();
   useExpiryNotice();
   useOpened();
 

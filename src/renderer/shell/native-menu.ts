@@ -1,38 +1,17 @@
 import type { DesktopMenu, MenuItem } from '../../shared/schemas/desktop.ts';
-import {
-  type CommandId,
-  catalogue,
-  commandIds,
-  GROUPS,
-  isBrowserOnly,
-} from '../commands/catalogue.ts';
+import type { QuoteLine } from '../../shared/schemas/quote-list.ts';
+import { type CommandId, commandsOf, entryOf, GROUPS } from '../commands/catalogue.ts';
 import { canRun, keysOf, type useCommands } from '../commands/commands.ts';
-import { translate } from '../i18n/i18n.ts';
+import { language, translate } from '../i18n/i18n.ts';
 
 type State = ReturnType<typeof useCommands.getState>;
-type Role = Extract<MenuItem, { kind: 'role' }>['role'];
+type RecentQuote = Pick<QuoteLine, 'quoteId' | 'customerName' | 'registrationNumber'>;
 
-const separator: MenuItem = { kind: 'separator' };
+const SEPARATOR: MenuItem = { kind: 'separator' };
 
-function role(name: Role): MenuItem {
-  return { kind: 'role', role: name, label: translate(`commands:menu.${name}`) };
-}
-
-/** The system's entries around our own, by group. */
-const system: Partial<Record<(typeof GROUPS)[number], () => readonly MenuItem[]>> = {
-  go: () => [separator, role('quit')],
-  view: () => [
-    separator,
-    role('reload'),
-    role('resetZoom'),
-    role('zoomIn'),
-    role('zoomOut'),
-    role('togglefullscreen'),
-  ],
-};
-
-function item(state: State, command: CommandId): MenuItem {
+function itemOf(state: State, command: CommandId): MenuItem {
   const keys = keysOf(state, command);
+  const { standard } = entryOf(command);
   return {
     kind: 'command',
     command,
@@ -40,23 +19,45 @@ function item(state: State, command: CommandId): MenuItem {
     enabled: canRun(state, command),
     // A bare character would be no shortcut in a menu.
     ...(keys === undefined || keys.length === 1 ? {} : { keys }),
+    ...(standard && { standard }),
   };
 }
 
-const ids = commandIds.filter((id) => !isBrowserOnly(id));
+interface Recent {
+  readonly quotes: readonly RecentQuote[];
+  /** Whether personal data are shown. */
+  readonly named: boolean;
+}
 
-/** The native menu from the catalogue, in the language shown. */
-export function nativeMenu(state: State): DesktopMenu {
-  const [go, ...others] = GROUPS.map((group) => ({
-    label: translate(`commands:group.${group}`),
-    items: [
-      ...ids.filter((id) => catalogue[id].group === group).map((id) => item(state, id)),
-      ...(system[group]?.() ?? []),
-    ],
-  }));
-  const edit = {
-    label: translate('commands:menu.edit'),
-    items: (['cut', 'copy', 'paste', 'selectAll'] as const).map(role),
+/** The longest label that a menu takes. */
+const MOST_LETTERS = 100;
+
+function recentQuotes({ quotes, named }: Recent): MenuItem {
+  return {
+    kind: 'quotes',
+    label: translate('commands:recentQuotes'),
+    quotes: quotes.map(({ quoteId, customerName, registrationNumber }) => ({
+      quoteId,
+      label: (named ? `${customerName} · ${registrationNumber}` : quoteId).slice(0, MOST_LETTERS),
+    })),
   };
-  return [...(go ? [go] : []), edit, ...others];
+}
+
+/** The page's part of the native menu, from the catalogue, in the language shown. */
+export function nativeMenu(state: State, recent: Recent): DesktopMenu {
+  const ids = commandsOf('desktop');
+  return {
+    language: language(),
+    groups: GROUPS.map((group) => ({
+      group,
+      label: translate(`commands:group.${group}`),
+      items: ids
+        .filter((id) => entryOf(id).group === group)
+        .flatMap((id) => [
+          ...(entryOf(id).beginsSection ? [SEPARATOR] : []),
+          itemOf(state, id),
+          ...(id === 'newWindow' ? [recentQuotes(recent)] : []),
+        ]),
+    })),
+  };
 }

@@ -1,10 +1,11 @@
 import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { catalogue, commandIds, GROUPS } from '../commands/catalogue.ts';
+import { catalogue, commandsOf, GROUPS } from '../commands/catalogue.ts';
 import { keysOf, useCommand, useCommands } from '../commands/commands.ts';
 import keys from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
+import { hostHere } from '../desktop/desktop.ts';
 import classes from './shortcut-sheet.module.css';
 
 /** Every command that has keys, by group: the `?` sheet. */
@@ -28,7 +29,7 @@ export function ShortcutSheet() {
           <section key={group}>
             <h2 className={classes.group}>{t(`group.${group}`)}</h2>
             <dl className={classes.list}>
-              {commandIds
+              {commandsOf(hostHere())
                 .filter((id) => catalogue[id].group === group)
                 .flatMap((id) => {
                   const shortcut = keysOf(state, id);

@@ -17,6 +17,11 @@ export function useApplicationCommands(): void {
   useActivity(isSignedIn);
 
   useCommand('showHelp', () => navigate(name === undefined ? '/help' : `/help/${name}`));
+  const openWindow = () => {
+    // Its address names the environment; the new window begins at the first screen.
+    void desktop()?.ask({ kind: 'openWindow', address: `${window.location.search}#/` });
+  };
+  useCommand('newWindow', openWindow, desktop() !== undefined);
   useCommand('signOut', () => void signOut(), desktop() === undefined);
   useCommand('lockDesk', () => void lockDesk(), isSignedIn);
   useCommand('switchUser', () => void leaveDesk(), isSignedIn);

@@ -28,5 +28,5 @@ const notice = expiryNotice({
       title: translate('quotes:notice.title', { count: count.count, written: writtenCount(count) }),
       body: translate('quotes:notice.body'),
       command: 'goQuotes',
-    })) ?? false,
+    })) === 'done',
 });

@@ -1,6 +1,6 @@
 import { message } from '../domain/messages/message.ts';
 import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk-encryption.ts';
-import type { DesktopRequest, Opened } from '../schemas/desktop.ts';
+import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
 
@@ -79,8 +79,7 @@ export interface Desktop {
   /** Whether the data are encrypted: the page then keeps nothing of a customer on the drive. */
   readonly encrypted: boolean;
   readonly encryption: (request: EncryptionRequest) => Promise<EncryptionAnswer>;
-  /** Resolves to whether it was done. */
-  readonly ask: (request: DesktopRequest) => Promise<boolean>;
+  readonly ask: (request: DesktopRequest) => Promise<DesktopAnswer>;
   /** Calls back with the command of each chosen menu item or notification. */
   readonly onCommand: (take: (command: string) => void) => void;
   /** Calls back with each link and file that the system opens, once `takeOpened` was asked. */

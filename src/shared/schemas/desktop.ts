@@ -1,24 +1,17 @@
 import { type Static, Type } from 'typebox';
 
-/** Menu items that the system itself carries out. */
-export const MENU_ROLES = [
-  'cut',
-  'copy',
-  'paste',
-  'selectAll',
-  'quit',
-  'reload',
-  'resetZoom',
-  'zoomIn',
-  'zoomOut',
-  'togglefullscreen',
-] as const;
+/** The menus that hold the page's commands; each system has its own entries around them. */
+export const MENU_GROUPS = ['file', 'edit', 'go', 'quote', 'view', 'help'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Commands that a system wants in a place of its own, or does itself where the page cannot. */
+export const STANDARD_COMMANDS = ['undo', 'redo', 'about', 'settings'] as const;
+export type StandardCommand = (typeof STANDARD_COMMANDS)[number];
 
 const label = Type.String({ minLength: 1, maxLength: 100 });
 
 const MenuItem = Type.Union([
   Type.Object({ kind: Type.Literal('separator') }),
-  Type.Object({ kind: Type.Literal('role'), role: Type.Enum([...MENU_ROLES]), label }),
   Type.Object({
     kind: Type.Literal('command'),
     command: label,
@@ -26,21 +19,71 @@ const MenuItem = Type.Union([
     /** Shown next to the label; the page itself listens for them. */
     keys: Type.Optional(label),
     enabled: Type.Boolean(),
+    standard: Type.Optional(Type.Enum([...STANDARD_COMMANDS])),
+  }),
+  Type.Object({
+    kind: Type.Literal('quotes'),
+    label,
+    quotes: Type.Array(Type.Object({ quoteId: label, label }), { maxItems: 10 }),
   }),
 ]);
 export type MenuItem = Static<typeof MenuItem>;
 
-/** The native menu, in the words of the page. */
-export const DesktopMenu = Type.Array(
-  Type.Object({ label, items: Type.Array(MenuItem, { maxItems: 50 }) }),
-  { maxItems: 12 },
-);
+/** The page's part of the native menu, in its words. */
+export const DesktopMenu = Type.Object({
+  language: Type.Enum(['en', 'ga']),
+  groups: Type.Array(
+    Type.Object({
+      group: Type.Enum([...MENU_GROUPS]),
+      label,
+      items: Type.Array(MenuItem, { maxItems: 50 }),
+    }),
+    { maxItems: MENU_GROUPS.length },
+  ),
+});
 export type DesktopMenu = Static<typeof DesktopMenu>;
+
+/** Bytes of a file in Base64: no document of ours comes near. */
+const MOST_BASE64 = 30_000_000;
+const contentBase64 = Type.String({ maxLength: MOST_BASE64 });
+
+/** A document with its name, which can lead to no other folder. */
+const FileContent = Type.Object({
+  name: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,150}\\.pdf$' }),
+  contentBase64,
+});
+export type FileContent = Static<typeof FileContent>;
+
+const files = Type.Array(FileContent, { minItems: 1, maxItems: 20 });
 
 /** What the page may ask of the desktop host. */
 export const DesktopRequest = Type.Union([
   Type.Object({ kind: Type.Literal('setMenu'), menu: DesktopMenu }),
+  Type.Object({
+    kind: Type.Literal('openWindow'),
+    /** What follows the page's address: its environment, where it is not live, and its place. */
+    address: Type.String({ pattern: '^(\\?realm=[a-z]+)?#/\\S*$', maxLength: 500 }),
+  }),
+  // The frame of the window, menus and dialogs follow the page's choice.
+  Type.Object({ kind: Type.Literal('setTheme'), theme: Type.Enum(['system', 'light', 'dark']) }),
   Type.Object({ kind: Type.Literal('openDataFolder') }),
+  // Into one folder, which is asked for.
+  Type.Object({ kind: Type.Literal('saveFiles'), files }),
+  // A new message in the system's mail program.
+  Type.Object({
+    kind: Type.Literal('composeMail'),
+    to: Type.Optional(
+      Type.String({
+        pattern: '^[^\\s<>()\\[\\],;:"@-][^\\s<>()\\[\\],;:"@]*@[^\\s<>()\\[\\],;:"@]+$',
+        maxLength: 320,
+      }),
+    ),
+    subject: label,
+    text: Type.String({ maxLength: 10_000 }),
+    files,
+  }),
+  // The same message as a file, which whatever opens such files is asked to open.
+  Type.Object({ kind: Type.Literal('openMail'), contentBase64 }),
   // The page listens: what was opened before is handed to it.
   Type.Object({ kind: Type.Literal('takeOpened') }),
   Type.Object({
@@ -52,6 +95,9 @@ export const DesktopRequest = Type.Union([
   }),
 ]);
 export type DesktopRequest = Static<typeof DesktopRequest>;
+
+/** What became of a request; `cancelled` by whoever was asked, as for a folder. */
+export type DesktopAnswer = 'done' | 'cancelled' | 'failed';
 
 /** What the system had the desktop open: the place of a quote, or the content of a file. */
 export type Opened =

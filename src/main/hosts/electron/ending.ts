@@ -26,9 +26,16 @@ export function endCleanly(app: App, close: () => Promise<void>): void {
       .finally(() => app.exit(0));
   };
   const note = () => writeFileSync(noteIn(app), `${process.pid}`, { mode: 0o600 });
+  let windows = 0;
   app.on('browser-window-created', (_event, window) => {
-    // The window closes before the application is asked to quit.
-    window.once('close', note);
+    windows += 1;
+    // The last window closes before the application is asked to quit.
+    window.once('close', () => {
+      if (windows === 1) note();
+    });
+    window.once('closed', () => {
+      windows -= 1;
+    });
     // Where Windows ends a session, Electron asks nobody whether to quit.
     window.on('session-end', end);
   });

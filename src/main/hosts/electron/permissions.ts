@@ -1,5 +1,5 @@
 import type { App, Session } from 'electron';
-import { isOurs, PAGE_URL } from './scheme.ts';
+import { isOurs, PAGE_URL } from './page-address.ts';
 
 /** Refuses every permission and device: the screens need none. */
 export function refusePermissions(session: Session): void {

@@ -1,63 +1,89 @@
-import {
-  type BrowserWindow,
-  type IpcMain,
-  type IpcMainInvokeEvent,
-  Menu,
-  Notification,
-  shell,
-} from 'electron';
-import { COMMAND_CHANNEL, DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
+import type { BrowserWindow, IpcMainInvokeEvent, Notification } from 'electron';
+import { DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
-import { DesktopRequest } from '../../../shared/schemas/desktop.ts';
-import { applicationMenu } from './menu.ts';
-import { isFrom } from './window.ts';
+import { errorFacts } from '../../../shared/domain/error-facts.ts';
+import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desktop.ts';
+import { saveFiles } from './files/save-files.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Menus } from './menu/menus.ts';
+import { PAGE_URL } from './page-address.ts';
+import { sendCommand } from './windows/send.ts';
+import { bringToFront, type Windows } from './windows/windows.ts';
+
+/** What of Electron carries the requests out. */
+export type RequestElectron = Pick<
+  typeof import('electron'),
+  'dialog' | 'Notification' | 'shell'
+> & {
+  readonly ipcMain: Pick<Electron.IpcMain, 'handle'>;
+  readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource'>;
+};
 
 interface RequestParts {
-  readonly ipcMain: Pick<IpcMain, 'handle'>;
-  readonly window: BrowserWindow;
+  readonly electron: RequestElectron;
+  readonly windows: Windows;
+  readonly menus: Pick<Menus, 'set'>;
   readonly dataFolder: string;
-  readonly devTools: boolean;
-  /** Hands over what the system had opened before the page listened. */
-  readonly takeOpened: () => void;
+  readonly mail: Mail;
+  /** Hands over to this window what the system opens. */
+  readonly listen: (window: BrowserWindow) => void;
 }
 
-/** Carries out what our own page asks the desktop for: its menu, a notification, the data folder. */
+/** Carries out what one of our own pages asks the desktop for: its menu, a window, the data folder. */
 export function takeRequests(parts: RequestParts): void {
-  const { ipcMain, window, dataFolder, devTools, takeOpened } = parts;
+  const { electron, windows, menus, dataFolder, mail, listen } = parts;
+  const { dialog, ipcMain, nativeTheme, shell, Notification } = electron;
   const check = checker(DesktopRequest);
-  const mac = process.platform === 'darwin';
-  const onCommand = (command: string) => {
-    if (!window.isDestroyed()) window.webContents.send(COMMAND_CHANNEL, command);
-  };
-  const carryOut = async (request: DesktopRequest): Promise<boolean> => {
+
+  async function carryOut(request: DesktopRequest, window: BrowserWindow): Promise<DesktopAnswer> {
     switch (request.kind) {
       case 'setMenu':
-        Menu.setApplicationMenu(applicationMenu(request.menu, { mac, devTools, onCommand }));
-        return true;
+        return menus.set(window, request.menu);
+      case 'openWindow':
+        windows.open(new URL(request.address, PAGE_URL).href);
+        return 'done';
+      case 'setTheme':
+        nativeTheme.themeSource = request.theme;
+        return 'done';
       case 'openDataFolder':
-        return (await shell.openPath(dataFolder)) === '';
+        return (await shell.openPath(dataFolder)) === '' ? 'done' : 'failed';
+      case 'saveFiles':
+        return saveFiles(request.files, { dialog, window });
+      case 'composeMail':
+        return mail.compose(request);
+      case 'openMail':
+        return mail.open(request.contentBase64);
       case 'takeOpened':
-        takeOpened();
-        return true;
+        listen(window);
+        return 'done';
       case 'notify':
-        return notify(request, () => {
-          window.show();
-          window.focus();
-          onCommand(request.command);
+        return notify(Notification, request, () => {
+          bringToFront(window);
+          sendCommand(window, request.command);
         });
     }
-  };
+  }
+
   ipcMain.handle(DESKTOP_CHANNEL, async (event: IpcMainInvokeEvent, asked: unknown) => {
-    if (!isFrom(window, event)) return false;
+    const window = windows.senderOf(event);
     const checked = check(asked);
-    return 'errors' in checked ? false : carryOut(checked.value);
+    if (!window || 'errors' in checked) return 'failed';
+    return carryOut(checked.value, window).catch((error: unknown) => {
+      // Its message may quote what somebody typed; its code cannot.
+      if (error instanceof Error) console.error(JSON.stringify(errorFacts(error)));
+      return 'failed';
+    });
   });
 }
 
-function notify({ title, body }: { title: string; body: string }, onClick: () => void): boolean {
-  if (!Notification.isSupported()) return false;
-  const notification = new Notification({ title, body });
-  notification.on('click', onClick);
-  notification.show();
-  return true;
+function notify(
+  Notice: typeof Notification,
+  { title, body }: { readonly title: string; readonly body: string },
+  onClick: () => void,
+): DesktopAnswer {
+  if (!Notice.isSupported()) return 'failed';
+  const notice = new Notice({ title, body });
+  notice.on('click', onClick);
+  notice.show();
+  return 'done';
 }

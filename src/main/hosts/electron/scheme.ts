@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Protocol, protocol } from 'electron';
 import { PAGE, renderPage, SCREEN_HEADERS } from '../../adapters/http/screens/page.ts';
+import { isOurs, SCHEME } from './page-address.ts';
 import { pathWithin } from './path-within.ts';
-
-const SCHEME = 'app';
-const HOST = 'quotedesk';
-
-/** The address of the screens' page. */
-export const PAGE_URL = `${SCHEME}://${HOST}/`;
 
 const TYPES = new Map([
   ['.css', 'text/css; charset=utf-8'],
@@ -18,11 +13,6 @@ const TYPES = new Map([
   ['.svg', 'image/svg+xml'],
   ['.woff2', 'font/woff2'],
 ]);
-
-/** Whether an address is one of our own. */
-export function isOurs(url: string): boolean {
-  return URL.canParse(url) && url.startsWith(PAGE_URL);
-}
 
 /** Makes `app://` a scheme with its own origin, like https. Call it before Electron is ready. */
 export function declareScheme(): void {

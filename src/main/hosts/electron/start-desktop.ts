@@ -2,15 +2,19 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import {
   app,
-  type BrowserWindow,
+  clipboard,
+  dialog,
   type IpcMainInvokeEvent,
   ipcMain,
+  Menu,
+  Notification,
+  nativeTheme,
   protocol,
   safeStorage,
   session,
+  shell,
 } from 'electron';
-import { ENCRYPTED_ARGUMENT, OPENED_CHANNEL } from '../../../shared/contract/bridge.ts';
-import type { Opened } from '../../../shared/schemas/desktop.ts';
+import { ENCRYPTED_ARGUMENT } from '../../../shared/contract/bridge.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
@@ -21,12 +25,19 @@ import { BROKER } from '../../core/dispatcher.ts';
 import { takeEncryptionRequests } from './encryption.ts';
 import { endCleanly } from './ending.ts';
 import { deskHolders } from './keystore.ts';
+import { createMail } from './mail/mail.ts';
+import { createMenus } from './menu/menus.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
-import { reloadCrashedPage } from './reload-crashed-page.ts';
 import { takeRequests } from './requests.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
-import { isFrom, openWindow } from './window.ts';
+import { checksSpelling, limitSpelling } from './spelling.ts';
+import { showCrash } from './windows/crash-dialog.ts';
+import { createWindow } from './windows/create-window.ts';
+import { createHandOver } from './windows/hand-over.ts';
+import { reloadCrashedPage } from './windows/reload-crashed-page.ts';
+import { bringToFront, createWindows } from './windows/windows.ts';
+import { WORDS } from './words/words.ts';
 
 export interface StartOptions {
   readonly dataFolder: string;
@@ -55,6 +66,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   await environments.live.desk.signInByLogin(userInfo().username);
   endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
+  limitSpelling(session.defaultSession, process.platform);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
   if (developed) serveDevelopedScreens(protocol, developed);
   else serveScreens(protocol, join(root, 'out/renderer'));
@@ -63,33 +75,66 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   if (environments.live.problem !== undefined) console.error(environments.live.problem);
   await listen(environments.live, port ?? (await environments.live.chosenPort()) ?? DEFAULT_PORT);
 
-  const window = openWindow({
-    preload: join(root, 'out/preload/index.cjs'),
-    icon: join(root, 'resources/icon.png'),
-    devTools,
-    pageArguments: hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : [],
-  });
-  reloadCrashedPage(window, (reason) => {
+  const noteCrash = (reason: string) => {
     // The page has crashed, so it can't report this itself.
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
     void environments.dispatch('live')(BROKER, 'reportFailure', failure);
+  };
+  const windowParts = {
+    preload: join(root, 'out/preload/index.cjs'),
+    icon: join(root, 'resources/icon.png'),
+    devTools,
+    spellcheck: checksSpelling(process.platform),
+    pageArguments: hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : [],
+  };
+  const windows = createWindows({
+    create: (front) => createWindow(windowParts, front),
+    prepare: (window) => {
+      handOver.watch(window);
+      reloadCrashedPage(window, {
+        note: noteCrash,
+        giveUp: (reason) =>
+          void showCrash(window, {
+            ...{ app, clipboard, dialog },
+            words: WORDS[menus.languageOf(window)].crash,
+            facts: {
+              version: app.getVersion(),
+              versions: process.versions,
+              platform: process.platform,
+              arch: process.arch,
+              reason,
+              at: new Date().toISOString(),
+            },
+          }),
+      });
+    },
   });
-  const isOwn = (event: IpcMainInvokeEvent) => isFrom(window, event);
+  const menus = createMenus({ Menu, windows, platform: process.platform, devTools });
+  const handOver = createHandOver(openings, windows.all);
+  const isOwn = (event: IpcMainInvokeEvent) => windows.senderOf(event) !== undefined;
   carryIpc({ ipcMain, dispatch: environments.screens, isOwn });
   takeEncryptionRequests({
     ...{ ipcMain, app, isOwn, dataFolder, ...native, holders },
     close: environments.close,
     onError: (error) => console.error(error),
   });
-  const sendOpened = (opened: Opened) => {
-    if (!window.isDestroyed()) window.webContents.send(OPENED_CHANNEL, opened);
-  };
-  // A page that is loaded again does not listen yet.
-  window.webContents.on('did-navigate', openings.hold);
-  const takeOpened = () => openings.handOver(sendOpened);
-  takeRequests({ ipcMain, window, dataFolder, devTools, takeOpened });
+  takeRequests({
+    electron: { dialog, ipcMain, nativeTheme, Notification, shell },
+    windows,
+    menus,
+    dataFolder,
+    mail: createMail({
+      platform: process.platform,
+      folder: join(app.getPath('userData'), 'outgoing'),
+      shell,
+      now: Date.now,
+    }),
+    listen: handOver.listen,
+  });
+  windows.open();
   app.on('second-instance', (_event, args, folder) => {
-    bringToFront(window);
+    const window = windows.front();
+    if (window) bringToFront(window);
     openings.open(args, folder);
   });
 }
@@ -101,11 +146,4 @@ async function listen(opened: App, port: number): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-}
-
-function bringToFront(window: BrowserWindow): void {
-  if (window.isDestroyed()) return;
-  if (window.isMinimized()) window.restore();
-  window.show();
-  window.focus();
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogue, commandIds, GROUPS } from '../../commands/catalogue.ts';
+import { catalogue, commandsOf, GROUPS } from '../../commands/catalogue.ts';
 import { useCommands } from '../../commands/commands.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
+import { hostHere } from '../../desktop/desktop.ts';
 import classes from './settings-screen.module.css';
 import { type ShortcutChanges, ShortcutRow } from './shortcut-row.tsx';
 import { useSaving } from './use-saving.tsx';
@@ -48,7 +49,7 @@ export function Shortcuts() {
                     {t(`commands:group.${group}`)}
                   </th>
                 </tr>
-                {commandIds
+                {commandsOf(hostHere())
                   .filter((id) => catalogue[id].group === group)
                   .map((id) => (
                     <ShortcutRow key={id} id={id} keep={keep} />

@@ -1,12 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { App, Session } from 'electron';
 import { expect, test, vi } from 'vitest';
-
-vi.mock('electron', () => ({ protocol: {} }));
-
-const { refuseNavigation, refusePermissions } = await import(
-  '../../../../src/main/hosts/electron/permissions.ts'
-);
+import {
+  refuseNavigation,
+  refusePermissions,
+} from '../../../../src/main/hosts/electron/permissions.ts';
 
 test('every permission, device and display is refused', () => {
   const handlers: Record<string, (...args: unknown[]) => unknown> = {};

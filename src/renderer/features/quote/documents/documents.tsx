@@ -1,17 +1,17 @@
 import { Button, Group, Progress } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
-import { download } from '../../../components/download.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import { bytesOf } from '../../../data/base64.ts';
 import classes from './documents.module.css';
 import { useDocuments } from './documents-store.ts';
+import { saveDocument, saveDocuments, showMessage } from './hand-over.ts';
 import { mail, toSend } from './mail.ts';
 import { print } from './print.ts';
 import { DOCUMENTS } from './show-document.ts';
@@ -29,32 +29,31 @@ interface DocumentsProps {
   readonly onConfirm: (() => void) | undefined;
 }
 
-const pdfOf = ({ contentBase64 }: { readonly contentBase64: string }) =>
-  new Blob([bytesOf(contentBase64)], { type: 'application/pdf' });
-
 /** The documents of the quote: seen, printed, saved, sent. */
 export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
   const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const types = useDocumentTypes(quote);
+  const [unsaved, setUnsaved] = useState(false);
   useTurnTo(quote);
   const shown = chosen && files[chosen];
   const file = shown?.state === 'ready' ? shown.value : undefined;
   const pdf = usePdf(file);
   const opened = pdf === 'failed' ? undefined : pdf;
 
-  const saveOne = () => file && download(pdfOf(file), file.name);
+  const saveOne = () => file && saveDocument(file);
   const saveAll = () =>
-    readAll(types, (made) => {
-      for (const each of made) download(pdfOf(each), each.name);
+    readAll(types, async (made) => {
+      setUnsaved(!(await saveDocuments(made)));
     });
   const send = () =>
     readAll(toSend(quote, types), (made) => {
-      download(new Blob([mail(quote, made)], { type: 'message/rfc822' }), `${quote.quoteId}.eml`);
+      void showMessage(mail(quote, made), `${quote.quoteId}.eml`);
     });
   const printOne = () => opened && void print(opened);
   useCommand('printDocument', printOne, active && opened !== undefined);
   useCommand('saveDocument', saveOne, active && file !== undefined);
+  useCommand('saveDocuments', saveAll, active && progress === undefined);
   useCommand('mailDocuments', send, active && progress === undefined);
 
   return (
@@ -98,6 +97,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
           </Button>
         </div>
       )}
+      {unsaved && <Notice tone="fault" urgent title={t('documents.notSaved')} />}
       {fault && <FaultNotice fault={fault} onRetry={retry} />}
       <div className={classes.documents}>
         <ul className={classes.list} id={DOCUMENTS}>

@@ -19,6 +19,9 @@ const LINE = 76;
 /** What an address may be in a header: anything else, an injected line too, is left out. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
+/** Whether a text can stand as the one address of a message. */
+export const isAddress = (text: string): boolean => ADDRESS.test(text);
+
 const utf8 = new TextEncoder();
 
 function base64(text: string): string {
@@ -52,7 +55,7 @@ function part(headers: readonly string[], encoded: string): string {
 export function eml({ to, subject, text, files }: Draft): string {
   const head = [
     'X-Unsent: 1',
-    ...(to !== undefined && ADDRESS.test(to) ? [`To: ${to}`] : []),
+    ...(to !== undefined && isAddress(to) ? [`To: ${to}`] : []),
     `Subject: ${encodedWords(subject)}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`,

@@ -8,7 +8,7 @@ import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';
 import { periodWords, startsAt } from '../period.ts';
-import { eml } from './eml.ts';
+import type { Draft } from './eml.ts';
 import { isConfirmed } from './suitability.tsx';
 
 const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
@@ -27,8 +27,8 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
 }
 
-/** An e-mail to the customer with documents, in the language of the screens, as an `.eml`. */
-export function mail(quote: Quote, files: readonly DocumentFile[]): string {
+/** An e-mail to the customer with documents, in the language of the screens. */
+export function mail(quote: Quote, files: readonly DocumentFile[]): Draft {
   const { firstName, surname, email } = quote.customer;
   const { registrationNumber, make, model } = quote.vehicle;
   const offered = quote.status === 'accepted' ? 'policy' : 'quote';
@@ -53,5 +53,5 @@ export function mail(quote: Quote, files: readonly DocumentFile[]): string {
     `${translate('quote:mail.attached')}\r\n${words.documents}`,
     translate('quote:mail.questions'),
   ].join('\r\n\r\n');
-  return eml({ to: email, subject: translate(`quote:mail.${kind}Subject`, words), text, files });
+  return { to: email, subject: translate(`quote:mail.${kind}Subject`, words), text, files };
 }

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { needsElectron } from './electron.ts';
+
+needsElectron();
+
+let desk: Desk;
+let folder: string;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
+  desk = await openDesk();
+  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
+  const document = {
+    Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
+    Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
+    Address: {},
+    Vehicle: { RegistrationNumber: '221-G-77', Make: 'Ford', Model: 'Focus' },
+  };
+  await desk.call('submitQuote', { source: 'json', document });
+  const { value } = (await desk.call('listQuotes', {})) as { value: OutputOf<'listQuotes'> };
+  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), value.quotes[0]?.quoteId);
+});
+test.afterEach(async () => {
+  await desk?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('all documents are saved with one question for a folder', async () => {
+  await desk.inMain(({ dialog }, chosen) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
+  }, folder);
+  await desk.page.getByRole('button', { name: 'Save all' }).click();
+  await expect.poll(() => readdirSync(folder).length, { timeout: 60_000 }).toBeGreaterThan(3);
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(join(folder, name)).subarray(0, 5).toString(), name).toBe('%PDF-');
+  }
+});
+
+test('the e-mail opens in the mail program with text and documents, else as a file', async () => {
+  test.skip(process.platform !== 'linux', 'Others have a mail program of their own');
+  const said = join(folder, 'said');
+  writeFileSync(join(folder, 'xdg-email'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${said}'\n`, {
+    mode: 0o700,
+  });
+  await desk.inMain(({ shell }, path) => {
+    Reflect.set(globalThis, 'openedPaths', []);
+    shell.openPath = async (opened) => {
+      Reflect.get(globalThis, 'openedPaths').push(opened);
+      return '';
+    };
+    process.env.PATH = `${path}:${process.env.PATH}`;
+  }, folder);
+  const button = desk.page.getByRole('button', { name: 'Draft e-mail' });
+  await button.click();
+  const text = () => (readdirSync(folder).includes('said') ? readFileSync(said, 'utf8') : '');
+  await expect.poll(text, { timeout: 60_000 }).toContain('Dear Áine Ní Bhriain,');
+  const attached = text()
+    .split('\n')
+    .filter((line) => line.endsWith('.pdf'));
+  expect(attached.length).toBeGreaterThan(2);
+  for (const path of attached) expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // Without a mail program the message is a file, which the system opens.
+  writeFileSync(join(folder, 'xdg-email'), '#!/bin/sh\nexit 3\n');
+  await button.click();
+  const opened = () => desk.inMain(() => String(Reflect.get(globalThis, 'openedPaths')));
+  await expect.poll(opened).toContain('message.eml');
+  expect(readFileSync(await opened(), 'utf8')).toContain('X-Unsent: 1');
+});
