@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { nameOf, say, sayError, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
+import { DATASETS } from '../../src/shared/domain/messages/datasets.ts';
 import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../src/shared/domain/messages/findings.ts';
 import { LEVY_TABLES } from '../../src/shared/domain/messages/levy-tables.ts';
@@ -11,6 +12,7 @@ import {
   type MessageCode,
   message,
 } from '../../src/shared/domain/messages/message.ts';
+import { PEOPLE } from '../../src/shared/domain/messages/people.ts';
 import { RATE_BOOKS } from '../../src/shared/domain/messages/rate-books.ts';
 import { REMARKS } from '../../src/shared/domain/messages/remarks.ts';
 import { RENEWAL } from '../../src/shared/domain/messages/renewal.ts';
@@ -39,6 +41,8 @@ test('no code stands in two tables', () => {
     RATE_BOOKS,
     LEVY_TABLES,
     WORKBOOK,
+    DATASETS,
+    PEOPLE,
   ].flatMap((table) => Object.keys(table));
   expect(all.toSorted()).toEqual(CODES.toSorted());
   expect(CODES.length).toBeGreaterThan(150);

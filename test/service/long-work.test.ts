@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
+import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
 import { ask } from '../support/ask.ts';
 import { appOptions, startHost, type TestHost, temporaryFolder } from '../support/host.ts';
 import { accepted, submitted } from '../support/quotes.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
     id = await submitted(host, { born: `19${String(40 + i).padStart(2, '0')}-02-03` });
   }
   await accepted(host, id);
+  // The first head of the history follows within a second.
+  await expect.poll(() => existsSync(join(dataFolder, HEAD_FILE)), { timeout: 30_000 }).toBe(true);
 });
 afterAll(async () => {
   await host.close();

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { base64Text, requestBytes } from './base64.ts';
 import { MessageShape } from './remark.ts';
 
@@ -23,6 +24,7 @@ export const NAMED_REFUSALS = 10_000;
 
 const UploadId = Type.String({
   pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  ...rule('uploadId'),
   description: 'Names a file that was handed over in parts',
 });
 
