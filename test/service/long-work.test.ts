@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   await accepted(host, id);
   // The first head of the history follows within a second.
-  await expect.poll(() => existsSync(join(dataFolder, HEAD_FILE)), { timeout: 30_000 }).toBe(true);
+  await vi.waitFor(() => expect(existsSync(join(dataFolder, HEAD_FILE))).toBe(true), 30_000);
 });
 afterAll(async () => {
   await host.close();
