@@ -21,27 +21,9 @@ import { readDeclinedLetter } from '../core/documents/declined-letter.ts';
 import { generateDocuments } from '../core/documents/generate.ts';
 import { readDocument } from '../core/documents/read.ts';
 import { verifyDocument } from '../core/documents/verify.ts';
-import { calibrateRateBook } from '../core/impact/calibration/calibrate-rate-book.ts';
-import { readChallengerReport } from '../core/impact/challenger/report.ts';
-import { measureImpact } from '../core/impact/measure-impact.ts';
 import type { jobHandlers } from '../core/jobs/jobs.ts';
 import { lookUpEircode, lookUpVehicle } from '../core/lookups/lookups.ts';
-import {
-  type DeskParts,
-  getDesk,
-  leaveDesk,
-  lockDesk,
-  noteActivity,
-  signIn,
-} from '../core/people/desk.ts';
-import {
-  addUser,
-  changeOwnPin,
-  changeUser,
-  endSignIn,
-  listUsers,
-  setUserPin,
-} from '../core/people/users.ts';
+import type { DeskParts } from '../core/people/desk.ts';
 import { findCustomers, getCustomer } from '../core/quote-index/customers.ts';
 import { dashboard } from '../core/quote-index/dashboard.ts';
 import { listQuotes } from '../core/quote-index/list.ts';
@@ -60,35 +42,19 @@ import { listProducts } from '../core/quotes/price/products.ts';
 import { compareSchemes } from '../core/quotes/schemes/compare-schemes.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
-import { checkRateBook } from '../core/rate-books/check-book.ts';
-import { diffRateBooks } from '../core/rate-books/compare/diff-rate-books.ts';
-import { checkRateBookFile } from '../core/rate-books/file/check-file.ts';
-import { exportRateBook } from '../core/rate-books/file/export-book.ts';
-import { listRateBooks, readRateBook } from '../core/rate-books/kept-books.ts';
-import {
-  checkLevyTable,
-  listLevyTables,
-  readLevyTable,
-} from '../core/rate-books/levies/kept-levies.ts';
-import { activateTable } from '../core/rate-books/life/activate.ts';
-import { approveTable } from '../core/rate-books/life/approve.ts';
-import { endChallenger, startChallenger } from '../core/rate-books/life/challenger.ts';
-import { importTable } from '../core/rate-books/life/import.ts';
-import { withdrawTable } from '../core/rate-books/life/withdraw.ts';
-import { tryRateBook } from '../core/rate-books/try-rate-book.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
 import { datasetHandlers } from './dataset-handlers.ts';
 import type { Listening } from './listen.ts';
 import type { OpenData } from './open-data.ts';
+import { peopleHandlers } from './people-handlers.ts';
+import { type RateBookParts, rateBookHandlers } from './rate-book-handlers.ts';
 import { screenHandlers } from './screen-handlers.ts';
-import type { Services } from './services.ts';
 import type { recordUsage } from './usage-recorder.ts';
 import type { Workers } from './worker/workers.ts';
 
 /** What the handlers need besides the services. */
-export interface HandlerParts {
-  readonly services: Services;
+export interface HandlerParts extends RateBookParts {
   readonly workers: Workers;
   /** The database that is open; undefined where something stands in for it. */
   readonly file: FileIdentity | undefined;
@@ -101,8 +67,6 @@ export interface HandlerParts {
   readonly desk: Pick<DeskParts, 'session' | 'tries'>;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
-  /** Prices by challengers what waits for it, where the data may be changed. */
-  readonly catchUpChallengers: () => Promise<void>;
   readonly options: {
     readonly dataFolder: string;
     readonly host: 'desktop' | 'headless' | 'command';
@@ -119,7 +83,6 @@ const FILES = { fromBase64, toBase64, examineImage };
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
   const { services, workers, jobs, listening, documentsUrl, log, usage, data, options } = parts;
-  const people = { ...services.people, ...parts.desk };
   const { lookups, library, quotes, documents, clients, quoteIndex, customers, days, settings } =
     services;
   return {
@@ -146,17 +109,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     markLost: markLost(quotes),
     markNotLost: markNotLost(quotes),
     acceptQuote: acceptQuote(quotes),
-    listUsers: listUsers(people),
-    addUser: addUser(people),
-    changeUser: changeUser(people),
-    setUserPin: setUserPin(people),
-    endSignIn: endSignIn(people),
-    changeOwnPin: changeOwnPin(people),
-    getDesk: getDesk(people),
-    signIn: signIn(people),
-    lockDesk: lockDesk(people),
-    leaveDesk: leaveDesk(people),
-    noteActivity: noteActivity(people),
+    ...peopleHandlers({ ...services.people, ...parts.desk }),
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),
     generateDocuments: generateDocuments({ ...documents, base: documentsUrl }),
@@ -179,35 +132,8 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     }),
     replayQuotes: workers.operation('replayQuotes'),
     compareCovers: compareCovers(library),
-    listRateBooks: listRateBooks(services.rateBooks),
-    readRateBook: readRateBook(services.rateBooks),
-    checkRateBookFile: checkRateBookFile(services.rateBooks),
-    checkRateBook: checkRateBook(services.rateBooks),
-    exportRateBook: exportRateBook(services.rateBooks),
-    tryRateBook: tryRateBook(services.chosenBooks),
-    importRateBook: ({ rateBook, ...options }, context) =>
-      importTable(services.rateBooks, rateBook, options, context),
-    approveRateBook: approveTable(services.rateBooks),
-    activateRateBook: activateTable(services.rateBooks),
-    withdrawRateBook: withdrawTable(services.rateBooks),
-    listLevyTables: listLevyTables(services.levyTables),
-    readLevyTable: readLevyTable(services.levyTables),
-    checkLevyTable: checkLevyTable(services.levyTables),
-    importLevyTable: ({ levyTable, ...options }, context) =>
-      importTable(services.levyTables, levyTable, options, context),
-    approveLevyTable: approveTable(services.levyTables),
-    activateLevyTable: activateTable(services.levyTables),
-    withdrawLevyTable: withdrawTable(services.levyTables),
     compareSchemes: compareSchemes(library),
-    diffRateBooks: diffRateBooks(services.chosenBooks),
-    measureImpact: measureImpact({ ...quotes, ...services.chosenBooks, measure: workers.measure }),
-    calibrateRateBook: calibrateRateBook({ ...services.chosenBooks, solve: workers.solve }),
-    startChallenger: startChallenger(services.rateBooks),
-    endChallenger: endChallenger(services.rateBooks),
-    readChallengerReport: readChallengerReport({
-      ...services.challengers,
-      catchUp: parts.catchUpChallengers,
-    }),
+    ...rateBookHandlers(parts),
     explainQuote: explainQuote(quotes),
     ...screenHandlers({
       ...quotes,

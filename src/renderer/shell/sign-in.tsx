@@ -11,7 +11,7 @@ import { refreshDesk, useDesk } from '../data/desk.ts';
 import { refresh } from '../data/operation-query.ts';
 import classes from './cover.module.css';
 
-/** Loads the page anew where somebody else signs in: it must show nothing of before. */
+/** Loads the page again where somebody else signs in: it must show nothing of before. */
 function useOwnPage(desk: Desk | undefined): void {
   const own = useRef<string>(undefined);
   const userId = desk?.user?.userId;
