@@ -86,7 +86,8 @@ describe('irishDay', () => {
           expect(irishDay(moment)).toBe(ofTemporal(moment).toPlainDate().toString());
         }
       }),
-      { numRuns: 1000 },
+      // On the first day of summer time, three Irish days fell on one day in UTC.
+      { numRuns: 1000, examples: [[Date.UTC(1916, 4, 21, 12)]] },
     );
   });
 

@@ -119,34 +119,34 @@ export function readDay(given: string): string | undefined {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The Irish days of a day in UTC. */
-interface DaysInUtc {
-  /** The one that it begins on. */
-  readonly first: string;
-  /** The one that begins during it; the first again where none does. */
-  readonly second: string;
-  /** Epoch milliseconds at which the second begins. */
-  readonly change: number;
+/** An Irish day, and the epoch milliseconds at which it begins. */
+interface Begun {
+  readonly day: string;
+  readonly from: number;
 }
 
-// Every submission asks for today and for the days of its period.
-const daysInUtc = memoize((utcDay: number): DaysInUtc => {
-  const ireland = (epochMilliseconds: number) =>
-    Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(IRELAND);
-  const last = ireland((utcDay + 1) * DAY - 1);
-  return {
-    first: ireland(utcDay * DAY)
-      .toPlainDate()
-      .toString(),
-    second: last.toPlainDate().toString(),
-    change: last.startOfDay().epochMilliseconds,
-  };
+/**
+ * The Irish days of a day in UTC in their order: two, one in winter, and three on 21 May 1916. Kept,
+ * because every submission asks for today and for the days of its period.
+ */
+const daysInUtc = memoize((utcDay: number): Begun[] => {
+  const from = utcDay * DAY;
+  let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(IRELAND).toPlainDate();
+  const found: Begun[] = [];
+  for (let begins = from; begins < from + DAY; ) {
+    found.push({ day: day.toString(), from: begins });
+    day = day.add({ days: 1 });
+    begins = day.toZonedDateTime(IRELAND).epochMilliseconds;
+  }
+  return found;
 });
 
 /** The Irish day of a moment in epoch milliseconds, `YYYY-MM-DD`. */
 export function irishDay(epochMilliseconds: number): string {
-  const { first, second, change } = daysInUtc(Math.floor(epochMilliseconds / DAY));
-  return epochMilliseconds < change ? first : second;
+  const days = daysInUtc(Math.floor(epochMilliseconds / DAY));
+  let last = days.length - 1;
+  while ((days[last]?.from ?? 0) > epochMilliseconds) last -= 1;
+  return days[last]?.day ?? '';
 }
 
 /** Epoch milliseconds as ISO 8601 in UTC, whole seconds: `2026-11-21T09:30:00Z`. */
