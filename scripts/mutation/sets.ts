@@ -62,13 +62,40 @@ const rating: readonly MutationSet[] = [
   },
 ];
 
+const CHANGE = `${QUOTES}/change`;
+const REFERRAL = files(CHANGE, 'refer', 'referral', 'keep-event');
+const LOST = files(CHANGE, 'lose');
+const BEFORE_COVER = files(CHANGE, 'accept', 'before-cover', 'driver-number', 'suitability');
+
 const quotes: readonly MutationSet[] = [
   {
     name: 'quotes/change',
-    sources: [below(`${QUOTES}/change`)],
+    sources: [below(CHANGE), ...without([...REFERRAL, ...LOST, ...BEFORE_COVER])],
     tests: [
       ...tests('main/core/quotes/change'),
       ...tests('main/core/quotes/sale', 'add-on', 'start', 'withdraw-override'),
+    ],
+    goal: 85,
+  },
+  // Each with its own host: what they decide shows in several answers of the API.
+  {
+    name: 'quotes/referral',
+    sources: REFERRAL,
+    tests: tests('service', 'referral', 'referral-queue'),
+    goal: 85,
+  },
+  {
+    name: 'quotes/lost',
+    sources: LOST,
+    tests: tests('service', 'lost'),
+    goal: 85,
+  },
+  {
+    name: 'quotes/before-cover',
+    sources: BEFORE_COVER,
+    tests: [
+      ...tests('service', 'suitability', 'ipid', 'lifecycle'),
+      ...tests('main/core/quotes/change', 'accept'),
     ],
     goal: 85,
   },
