@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import { anyQuote } from './any-quote.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
@@ -15,15 +15,7 @@ test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
   desk = await openDesk();
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
-  const document = {
-    Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
-    Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
-    Address: {},
-    Vehicle: { RegistrationNumber: '221-G-77', Make: 'Ford', Model: 'Focus' },
-  };
-  await desk.call('submitQuote', { source: 'json', document });
-  const { value } = (await desk.call('listQuotes', {})) as { value: OutputOf<'listQuotes'> };
-  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), value.quotes[0]?.quoteId);
+  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), await anyQuote(desk));
 });
 test.afterEach(async () => {
   await desk?.close();

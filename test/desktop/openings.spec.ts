@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import { anyQuote } from './any-quote.ts';
 import { openDesk } from './desk.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
 
@@ -41,15 +41,7 @@ test('files and links that the system opens, or that are dropped, lead to a draf
     await expect(registration(page)).toHaveValue('191-D-12345');
 
     // A second start hands its link over and ends.
-    const document = {
-      Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
-      Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
-      Address: {},
-      Vehicle: { RegistrationNumber: '221-G-77', Make: 'Ford', Model: 'Focus' },
-    };
-    await desk.call('submitQuote', { source: 'json', document });
-    const { value } = (await desk.call('listQuotes', {})) as { value: OutputOf<'listQuotes'> };
-    const link = `quotedesk://quote/${value.quotes[0]?.quoteId}`;
+    const link = `quotedesk://quote/${await anyQuote(desk)}`;
     const main = join(ROOT, 'out/main/index.js');
     const args = [...chromiumSwitches(), main, '--data', desk.dataFolder, '--port', '0', link];
     const second = spawn(electronHere() ?? '', args, { stdio: 'ignore' });

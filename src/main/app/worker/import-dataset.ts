@@ -18,7 +18,7 @@ import type { DatasetWriter } from '../../core/datasets/store.ts';
 import { standBack } from './stand-back.ts';
 import type { WorkerData } from './worker-data.ts';
 
-/** What a thread is told of the dataset that it imports. */
+/** What a thread needs to import a dataset. */
 export interface ImportOrder {
   readonly order: DatasetImport;
   /** Epoch milliseconds. */
@@ -27,7 +27,7 @@ export interface ImportOrder {
   readonly file: FileIdentity;
 }
 
-/** What a thread is told of the dataset that it removes. */
+/** What a thread needs to remove a dataset. */
 export interface RemoveOrder {
   readonly query: DatasetQuery;
   readonly file: FileIdentity;
