@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Dataset } from '../../../shared/schemas/dataset.ts';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { moment } from '../../i18n/moment.ts';
 import { count } from '../../i18n/money.ts';
 import classes from './datasets.module.css';
 import { ImportButton } from './import-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { ScrollingTable } from './scrolling-table.tsx';
 
 interface DatasetTableProps {
   readonly datasets: readonly Dataset[];
@@ -19,7 +19,7 @@ export function DatasetTable({ datasets, isBusy }: DatasetTableProps) {
   const { t } = useTranslation('datasets');
   const columns = [
     { title: t('column.dataset') },
-    { title: t('column.rows'), isNumber: true },
+    { title: t('column.rows'), className: table.number },
     { title: t('column.source') },
     { title: t('column.since') },
     { title: t('column.hash') },
@@ -27,7 +27,7 @@ export function DatasetTable({ datasets, isBusy }: DatasetTableProps) {
   ];
   return (
     <>
-      <ScrollingTable label={t('table')} columns={columns}>
+      <ScrollingTable label={t('table')} columns={columns} classes={table}>
         {datasets.map(({ kind, rows, imported }) => (
           <tr key={kind}>
             <th scope="row">{t(`kind.${kind}`)}</th>

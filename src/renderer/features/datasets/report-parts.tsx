@@ -5,12 +5,12 @@ import { csvFile } from '../../components/csv.ts';
 import { download } from '../../components/download.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Part } from '../../components/part.tsx';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { count } from '../../i18n/money.ts';
 import { sayAlone } from '../../i18n/say.ts';
 import classes from './datasets.module.css';
 import { fieldName } from './field-name.ts';
-import { ScrollingTable } from './scrolling-table.tsx';
 
 /** Refused rows that are shown; all that are named stand in the file. */
 const SHOWN = 100;
@@ -59,7 +59,8 @@ function RefusedRows({ report: { refusals, refused } }: { readonly report: Datas
     >
       <ScrollingTable
         label={t('report.rows')}
-        columns={head.map((title) => ({ title, isText: true }))}
+        classes={table}
+        columns={head.map((title) => ({ title, className: classes.words }))}
       >
         {shown.map(([line, column, reason]) => (
           <tr key={line}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import classes from './tables.module.css';
 
 interface Column {
@@ -17,24 +18,15 @@ interface PartTableProps {
 }
 
 /** A table of a rate book, whose head stays in sight. */
-export function PartTable({ label, columns, caption, children }: PartTableProps) {
+export function PartTable({ columns, ...table }: PartTableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section stands around it
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <div className={classes.panel} role="group" tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
-        {caption && <caption className={classes.caption}>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber = false }) => (
-              <th key={title} scope="col" {...(isNumber && { className: classes.number })}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <ScrollingTable
+      {...table}
+      classes={classes}
+      columns={columns.map(({ title, isNumber = false }) => ({
+        title,
+        className: isNumber ? classes.number : undefined,
+      }))}
+    />
   );
 }
