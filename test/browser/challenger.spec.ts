@@ -3,6 +3,7 @@ import { editionOf } from '../support/book-edition.ts';
 import { fits } from '../support/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { confirmDialog } from './dialog.ts';
 import { expect, test } from './fixture.ts';
 import { openDeskBeforeEach } from './quote-page.ts';
 
@@ -23,7 +24,7 @@ test('an approved book is tried on live quotes, and its report says what it woul
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByText('Give the reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('A new fee');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('Started as challenger')).toBeVisible();
   await expect(page.getByText('Challenger', { exact: true })).toBeVisible();
 
@@ -51,7 +52,7 @@ test('an approved book is tried on live quotes, and its report says what it woul
   await page.getByRole('link', { name: 'To the rate book' }).press('Enter');
   await page.getByRole('button', { name: 'End the trial' }).press('Enter');
   await dialog.getByLabel('Reason').fill('Seen enough');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('Trial as challenger ended')).toBeVisible();
   await expect(page.getByText('Challenger', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start as challenger' })).toBeVisible();

@@ -30,6 +30,9 @@ async function end(host: Served): Promise<void> {
   rmSync(host.dataFolder, { recursive: true, force: true });
 }
 
+/** How many times slower screens run than they could: `SLOWED=8` finds tests that only a quick machine holds. */
+const SLOWED = Number(process.env.SLOWED ?? 1);
+
 /** Playwright's test with a host. A file that need not be alone says `test.use({ hostOf: 'file' })`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hostOf: ['test', { option: true }],
@@ -58,6 +61,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  page: async ({ page }, use) => {
+    if (SLOWED > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    }
+    await use(page);
+  },
 
   // Addresses in tests begin at the host: `/#/quotes`.
   baseURL: ({ host }, use) => use(host.url),

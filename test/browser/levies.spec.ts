@@ -1,6 +1,7 @@
 import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 import { fits, open } from '../support/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
+import { confirmDialog } from './dialog.ts';
 import { expect, test } from './fixture.ts';
 
 test.use({ hostOf: 'file' });
@@ -31,11 +32,11 @@ test('a levy table is imported, approved, announced, moved and withdrawn by keyb
 
   await page.getByRole('button', { name: 'Approve' }).press('Enter');
   await dialog.getByLabel('Reason').fill('Held against the law');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await page.getByRole('button', { name: 'Activate' }).press('Enter');
   await dialog.getByLabel('From a date and time on').check();
   await dialog.getByRole('textbox', { name: 'Date' }).fill('1/1/2098');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Move the activation' }).press('Enter');
@@ -43,13 +44,13 @@ test('a levy table is imported, approved, announced, moved and withdrawn by keyb
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('alert')).toContainText('Give the reason');
   await dialog.getByLabel('Reason').fill('The order takes effect later');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('The order takes effect later')).toBeVisible();
   await page.setViewportSize({ width: 640, height: 400 });
   await fits(page, 'a levy table');
 
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   await dialog.getByLabel('Reason').fill('Another one follows');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { publisher } from '../support/signed-book.ts';
 import { approver } from './approver.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
+import { confirmDialog } from './dialog.ts';
 import { expect, test } from './fixture.ts';
 
 test.use({ hostOf: 'file' });
@@ -125,13 +126,13 @@ test('a signed book is trusted, read, approved by another, activated, and quotes
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page).getByRole('alert')).toContainText('That moment is past');
   await dialog(page).getByLabel('Now').check();
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   expect(await newPremium(page)).toBeLessThan(before);
 
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   await dialog(page).getByLabel('Reason').fill('A relativity was mistyped');
-  await page.keyboard.press('Control+Enter');
+  await confirmDialog(page);
   await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
   expect(await newPremium(page)).toBe(before);
 });

@@ -30,6 +30,8 @@ export function LifeSteps({ living, findings }: LifeStepsProps) {
   const { t } = useTranslation('rateBooks');
   const [chosen, setChosen] = useState<LifeStep>();
   const Dialog = chosen && DIALOGS[chosen];
+  // The answer to one step may come when the dialog of the next is open: each closes only itself.
+  const close = () => setChosen((open) => (open === chosen ? undefined : open));
   return (
     <>
       {openSteps(living).map((step, i) => (
@@ -41,9 +43,7 @@ export function LifeSteps({ living, findings }: LifeStepsProps) {
           {t(`actions.${step}`)}
         </Button>
       ))}
-      {Dialog && (
-        <Dialog living={living} findings={findings} onClose={() => setChosen(undefined)} />
-      )}
+      {Dialog && <Dialog living={living} findings={findings} onClose={close} />}
     </>
   );
 }
