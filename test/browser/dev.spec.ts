@@ -33,7 +33,7 @@ test.afterAll(() => {
 
 /** Waits until the program has said something, and answers what the pattern's group found. */
 async function hear(pattern: RegExp): Promise<string> {
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(pattern);
+  await expect.poll(() => said).toMatch(pattern);
   return pattern.exec(said)?.[1] ?? '';
 }
 
@@ -53,7 +53,7 @@ test('an edit shows without a reload, a change of the host starts it again, Ctrl
   const host = await hear(/Quotedesk listens on (\S+)/);
   await hear(/The host is ready/);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
 
   const begin = performance.now();
@@ -67,7 +67,7 @@ test('an edit shows without a reload, a change of the host starts it again, Ctrl
   await hear(/health\.ts changed/);
   await hear(/The host ended/);
   copy.edit(health, 'status: live of tomorrow', "status: 'live, of tomorrow'");
-  await expect(gone(page)).toBeHidden({ timeout: 60_000 });
+  await expect(gone(page)).toBeHidden();
   await expect(signedOut(page)).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true);
   const { origin } = new URL(link);

@@ -66,7 +66,7 @@ async function quotes(program: string, dataFolder: string): Promise<void> {
     env: packagedEnv,
   });
   const said = listen(application);
-  await expect.poll(() => apiOf(said()), { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => apiOf(said())).toBeDefined();
   const call = async (path: string, type: string, body: string, token?: string) => {
     const authorization = token === undefined ? undefined : { authorization: `Bearer ${token}` };
     const headers = { 'content-type': type, ...authorization };

@@ -100,7 +100,7 @@ test('the packaged desk opens, takes no debugger, and ends by a signal', async (
   for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
     expect((await fetch(`${api()}${path}`)).status, path).toBe(200);
   }
-  await expect.poll(() => pageRan(dataFolder), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => pageRan(dataFolder)).toBe(true);
   expect(said()).not.toMatch(/DevTools listening|Debugger listening/);
   expect(readdirSync(join(dataFolder, 'desktop-profile'))).not.toContain('DevToolsActivePort');
   expect(answered).toBe('');
