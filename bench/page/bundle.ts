@@ -1,20 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/build-fresh.ts';
-
-/** Bytes of scripts and styles, as they are and with gzip, file by file. */
-export interface Sizes {
-  readonly plain: number;
-  readonly gzip: number;
-}
-
-export function sizesOf(files: readonly (Uint8Array | string)[]): Sizes {
-  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
-  return {
-    plain: sum(files.map((file) => Buffer.byteLength(file))),
-    gzip: sum(files.map((file) => gzipSync(file).length)),
-  };
-}
+import { type Sizes, sizesOf } from './sizes.ts';
 
 const ENTRY = 'virtual:core-alone';
 

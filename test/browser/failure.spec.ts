@@ -29,7 +29,7 @@ test('a screen that fails says so in its place, and in the log without a word of
       msg: 'failed',
       screen: 'quotes',
       error: 'TypeError',
-      at: expect.arrayContaining([expect.stringMatching(/^index-[\w-]+\.js:\d+:\d+$/)]),
+      at: expect.arrayContaining([expect.stringMatching(/^first-load-[\w-]+\.js:\d+:\d+$/)]),
     });
   expect((await log()).join()).not.toContain('Bhriain');
 

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { canRun, runCommand, useCommands } from '../commands/commands.ts';
@@ -7,8 +7,10 @@ import { enterEnvironment, getEnvironment } from '../data/environment.ts';
 import { useSettings } from '../data/settings.ts';
 import { useOperation } from '../data/use-operation.ts';
 import classes from './first-start.module.css';
-import { Guide } from './guide.tsx';
 import { screens } from './screens.ts';
+
+// It follows the form of a new quote, whose code the first screen has no need of.
+const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }));
 
 /** A browser that a program drives is nobody's first start, unless it asks for it. */
 function wanted(): boolean {
@@ -38,7 +40,12 @@ export function FirstGuide() {
   const isFresh = useIsFresh();
   const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
   const isThere = canQuote && getEnvironment() === 'training';
-  return isFresh && isThere ? <Guide onClose={finish} /> : null;
+  if (!isFresh || !isThere) return null;
+  return (
+    <Suspense fallback={null}>
+      <Guide onClose={finish} />
+    </Suspense>
+  );
 }
 
 function Offer() {
