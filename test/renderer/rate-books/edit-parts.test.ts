@@ -1,38 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileBook } from '../../../src/main/core/rating/rate.ts';
+import { cellAt } from '../../../src/renderer/features/rate-books/edit/book/cell-at.ts';
 import type { Draft } from '../../../src/renderer/features/rate-books/edit/book/draft.ts';
-import { type Cell, cellAt } from '../../../src/renderer/features/rate-books/edit/book/table.ts';
 import { tablesOf } from '../../../src/renderer/features/rate-books/edit/book/tables.ts';
 import { expectingFound } from '../../../src/renderer/features/rate-books/edit/effect/expectations.ts';
 import {
   cleared,
   pasteInto,
   reasonAt,
-  textAt,
-  typed,
 } from '../../../src/renderer/features/rate-books/edit/sheet/edits.ts';
 import { withoutRows, withRow } from '../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
-
-const book: Draft = JSON.parse(readFileSync('resources/rate-books/demonstration.json', 'utf8'));
-
-/** A table of a draft, with its edits by row and heading. */
-function sheet(draft: Draft, id: string) {
-  const table = tablesOf(draft).find((one) => one.id === id);
-  if (!table) throw new Error(`No table ${id}`);
-  const at = (row: number, heading: string): Cell => ({
-    row,
-    column: table.columns.findIndex((column) => column.id === heading),
-  });
-  return {
-    table,
-    at,
-    type: (row: number, heading: string, text: string) =>
-      typed(draft, table, at(row, heading), text),
-    text: (row: number, heading: string) => textAt(draft, table, at(row, heading)),
-    row: (name: string) => table.rows.findIndex((row) => row.name === name),
-  };
-}
+import { book, sheet } from './sheet-of.ts';
 
 test('a rule is changed in its cells, and keeps what a condition has not', () => {
   const [first] = book.underwriting;
@@ -114,7 +92,7 @@ test('a spelling is added, renamed and taken away, and no two words are one', ()
   const taken = pasteInto(more, next.table, range, [[second]]);
   expect(taken).toMatchObject({ misfit: { reason: 'taken', text: second } });
   const all = { from: { row: 0, column: 0 }, to: { row: table.rows.length, column: 1 } };
-  const without = withoutRows(pasted.draft, next.table, all);
+  const without = withoutRows(pasted.draft, sheet(pasted.draft, id).table, all);
   expect(spellings(without)).toEqual({});
   const again = withRow(without, sheet(without, id).table, 0);
   expect(Object.values(spellings(again))).toEqual([[]]);

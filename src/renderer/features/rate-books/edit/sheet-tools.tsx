@@ -1,8 +1,10 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Table } from './book/table.ts';
+import type { BookPart, Table } from './book/table.ts';
 import classes from './editor.module.css';
 import { useTableWords } from './table-words.ts';
+
+const PARTS: readonly BookPart[] = ['book', 'premium', 'factors', 'sale', 'decisions'];
 
 interface SheetToolsProps {
   readonly tables: readonly Table[];
@@ -27,7 +29,12 @@ export function SheetTools(props: SheetToolsProps) {
         className={classes.table}
         aria-label={t('table.choose')}
         value={table.id}
-        data={tables.map((one) => ({ value: one.id, label: tableName(one) }))}
+        data={PARTS.map((part) => ({
+          group: t(`part.${part}`),
+          items: tables
+            .filter((one) => one.part === part)
+            .map((one) => ({ value: one.id, label: tableName(one) })),
+        }))}
         onChange={(event) => onTable(event.currentTarget.value)}
       />
       <Button variant="default" disabled={!onUndo} onClick={onUndo}>

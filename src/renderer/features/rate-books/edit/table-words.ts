@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { COVERS } from '../../../../shared/schemas/cover.ts';
+import { NUMBER_INPUTS } from '../../../../shared/schemas/rating-inputs.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import en from '../../../i18n/en/bookEdit.json';
 import { inputName } from '../tables/input-name.ts';
 import type { Draft } from './book/draft.ts';
-import type { Column, Table } from './book/table.ts';
+import type { CellKind, Column, Heading, Table } from './book/table.ts';
 import { textAt } from './sheet/edits.ts';
 
-type Heading = keyof typeof en.heading;
 type TableName = keyof typeof en.table;
 type RowName = keyof typeof en.row;
 type Choice = keyof typeof en.choice;
@@ -32,15 +32,20 @@ export function useTableWords() {
       if (input) return t('spellings', { title: said, input: inputName(input) });
       return id.endsWith('.combinations') ? t('combinations', { title: said }) : said;
     },
-    columnName: ({ id }: Column) => (isHeading(id) ? t(`heading.${id}`) : inputName(id)),
+    columnName: ({ id, title }: Column) => {
+      if (title !== undefined) return bookWords(title);
+      return isHeading(id) ? t(`heading.${id}`) : inputName(id);
+    },
     rowName: (draft: Draft, table: Table, row: number) => {
       const name = table.rows[row]?.name;
       return name === undefined ? bookWords(textAt(draft, table, { row, column: 0 })) : named(name);
     },
-    choiceName: (word: string) => {
+    choiceName: (word: string, kind: CellKind) => {
+      if (kind === 'named' || kind === 'group') return bookWords(word);
       const cover = COVERS.find((each) => each === word);
       if (cover) return t(`common:cover.${cover}`);
-      return isChoice(word) ? t(`choice.${word}`) : word;
+      if (isChoice(word)) return t(`choice.${word}`);
+      return NUMBER_INPUTS.includes(word) ? inputName(word) : word;
     },
   };
 }

@@ -6,8 +6,23 @@ import { readCondition } from './read-condition.ts';
 import type { CellForm, CellKind } from './table.ts';
 
 /** Decimal places that each kind of number may have. */
-const PLACES = { relativity: 4, number: 6, whole: 0, money: 2 } as const;
+const PLACES = { relativity: 4, share: 4, number: 6, whole: 0, money: 2 } as const;
 type NumberKind = keyof typeof PLACES;
+
+/** The greatest number of the kinds that have one. */
+const MOST: { readonly [K in CellKind]?: number } = { relativity: 100, share: 1 };
+
+/** What counts as a yes or a no, as people and spreadsheets write it. */
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
+
+const CHOSEN: readonly CellKind[] = ['choice', 'named', 'group', 'flag'];
+/** Whether a cell of this kind is chosen, and not typed. */
+export const isChoice = ({ kind }: CellForm) => CHOSEN.includes(kind);
 
 const isNumber = (kind: CellKind): kind is NumberKind => Object.hasOwn(PLACES, kind);
 
@@ -39,7 +54,7 @@ function plainDecimal(text: string, kind: NumberKind): string | undefined {
     return continental.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : undefined;
   }
   // `1,250` is a thousand euro, but a relativity with a decimal comma.
-  if (kind !== 'relativity' && groups.test(bare)) return bare.replaceAll(',', '');
+  if (MOST[kind] === undefined && groups.test(bare)) return bare.replaceAll(',', '');
   return bare.replace(',', '.');
 }
 
@@ -47,7 +62,7 @@ function readNumber(text: string, kind: NumberKind): number | undefined {
   const plain = plainDecimal(text, kind);
   if (plain === undefined || !/^-?\d*\.?\d+$/.test(plain)) return undefined;
   const scale = 10 ** PLACES[kind];
-  const parts = Number(plain) * (text.trim().endsWith('%') && kind === 'relativity' ? 0.01 : 1);
+  const parts = Number(plain) * (text.trim().endsWith('%') && MOST[kind] !== undefined ? 0.01 : 1);
   const scaled = Math.round(parts * scale);
   if (!Number.isSafeInteger(scaled) || Math.abs(scaled / scale - parts) > 1e-9) return undefined;
   return kind === 'money' ? scaled : scaled / scale;
@@ -62,6 +77,7 @@ export function readCell(text: string, { kind, isOptional = false }: CellForm): 
   if (isOptional && bare === '') return undefined;
   if (kind === 'words') return readWords(bare);
   if (kind === 'day') return typedDays(bare).at(-1) ?? bare;
+  if (kind === 'flag') return FLAGS.get(bare.toLowerCase()) ?? bare;
   if (kind === 'condition') return readCondition(bare) ?? { conditions: bare };
   return isNumber(kind) ? (readNumber(text, kind) ?? text) : bare;
 }
@@ -76,17 +92,21 @@ const hasOnlyText = (value: unknown): value is { readonly conditions: string } =
 /** Whether a value is none that its cell may hold. */
 export function isInvalid(value: unknown, { kind, choices, isOptional }: CellForm): boolean {
   if (value === undefined && isOptional) return false;
-  if (kind === 'choice') return !choices?.some((choice) => choice === value);
+  const isOne = (word: unknown) => choices === undefined || choices.some((one) => one === word);
+  if (kind === 'flag') return typeof value !== 'boolean';
+  if (kind === 'words') return !(Array.isArray(value) && value.every(isOne));
+  if (isChoice({ kind })) return !choices || !isOne(value);
   if (kind === 'day') return readDay(String(value)) === undefined;
   if (kind === 'condition') return hasOnlyText(value);
   if (!isNumber(kind)) return (kind === 'text' || kind === 'key') && value === '';
-  return typeof value !== 'number' || value < 0 || (kind === 'relativity' && value > 100);
+  return typeof value !== 'number' || value < 0 || value > (MOST[kind] ?? Infinity);
 }
 
 /** A value as its cell shows it: {@link readCell} reads it back. */
 export function cellText(value: unknown, kind: CellKind): string {
   if (Array.isArray(value)) return value.map((word) => writtenWord(String(word))).join('; ');
   if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (hasOnlyText(value)) return value.conditions;
   if (kind === 'condition') return writtenCondition(conditionOf(value as UnderwritingRule));
   if (typeof value === 'number' && kind === 'money') return (value / 100).toFixed(2);

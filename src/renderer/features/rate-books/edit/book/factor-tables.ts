@@ -1,19 +1,16 @@
 import type { Factor, FactorOf } from '../../../../../shared/schemas/rate-book-factors.ts';
-import type { TextInput } from '../../../../../shared/schemas/rating-inputs.ts';
+import { TEXT_INPUTS, type TextInput } from '../../../../../shared/schemas/rating-inputs.ts';
 import type { Draft } from './draft.ts';
 import type { Path } from './path.ts';
-import { type Column, column, type Table, type TableRow } from './table.ts';
+import { type Column, column, listRows, type Table, type TableRow } from './table.ts';
 
 const RELATIVITY = column('relativity', 'relativity');
+const LOAD = column('load', { kind: 'money', isOptional: true }, ['loadCents']);
 const ROW = column('row', 'text');
-
-/** The rows of a list. */
-export const listRows = (list: Path, { length }: readonly unknown[]): TableRow[] =>
-  Array.from({ length }, (_, i) => ({ at: [...list, i] }));
 
 function listed(factor: Factor, list: Path, rows: readonly unknown[], columns: Column[]): Table {
   return {
-    id: list.join('.'),
+    ...{ id: list.join('.'), part: 'factors' },
     ...{ title: factor.title, columns, list, rows: listRows(list, rows) },
   };
 }
@@ -24,36 +21,45 @@ function spellingTable(
   list: Path,
   input: TextInput,
 ): Table {
-  const word = combinations.flatMap(({ words }) => words[input] ?? [])[0] ?? '';
+  const [word = ''] = combinations.flatMap(({ words }) => words[input] ?? []);
   return {
-    id: list.join('.'),
+    ...{ id: list.join('.'), part: 'factors', keptAs: 'keys' },
     ...{ title, input, list, blank: [word, []] },
     columns: [column('word', 'key', []), column('spellings', 'words', [])],
     rows: Object.keys(spellings?.[input] ?? {}).map((key) => ({ at: [...list, key] })),
   };
 }
 
+const isInput = (name: string): name is TextInput => TEXT_INPUTS.includes(name);
+const inputsOf = (words: object) => Object.keys(words).filter(isInput);
+
+const wordsOf = (id: string): Column => ({
+  ...{ id, kind: 'words', isOptional: true, at: ['words', id] },
+});
+
 /** The tables of one factor, in the order in which they are read. */
 export function factorTables(factor: Factor, i: number): Table[] {
   const at = (list: string): Path => ['factors', i, list];
   if (factor.kind === 'bands') {
-    return [listed(factor, at('bands'), factor.bands, [column('from', 'number'), RELATIVITY])];
+    const columns = [column('from', 'number'), RELATIVITY, LOAD];
+    return [listed(factor, at('bands'), factor.bands, columns)];
   }
   if (factor.kind === 'line') {
     return [listed(factor, at('points'), factor.points, [column('at', 'number'), RELATIVITY])];
   }
   if (factor.kind === 'table') {
-    return [listed(factor, at('rows'), factor.rows, [ROW, RELATIVITY, column('words', 'words')])];
+    const columns = [ROW, RELATIVITY, LOAD, column('words', 'words')];
+    return [listed(factor, at('rows'), factor.rows, columns)];
   }
-  const inputs = factor.inputs.map(
-    (id): Column => ({ id, kind: 'words', isOptional: true, at: ['words', id] }),
-  );
+  const { inputs, combinations, spellings = {} } = factor;
+  const words = [...new Set([...inputs, ...combinations.flatMap((one) => inputsOf(one.words))])];
+  const spelled = [...new Set([...inputs, ...inputsOf(spellings)])];
+  const assumed = column('assumed', { kind: 'flag', isOptional: true });
+  const columns = [ROW, ...words.map(wordsOf), assumed];
   return [
-    listed(factor, at('rows'), factor.rows, [ROW, RELATIVITY]),
-    listed(factor, at('combinations'), factor.combinations, [ROW, ...inputs]),
-    ...factor.inputs.map((input) =>
-      spellingTable(factor, ['factors', i, 'spellings', input], input),
-    ),
+    listed(factor, at('rows'), factor.rows, [ROW, RELATIVITY, LOAD]),
+    listed(factor, at('combinations'), combinations, columns),
+    ...spelled.map((input) => spellingTable(factor, ['factors', i, 'spellings', input], input)),
   ];
 }
 
@@ -67,7 +73,7 @@ export function unknownTable({ factors }: Draft): Table {
       : [],
   );
   return {
-    id: 'unknown',
+    ...{ id: 'unknown', part: 'factors' },
     columns: [
       column('decision', { kind: 'choice', choices: UNKNOWN_DECISIONS, isOptional: true }),
       column('ratedAs', { kind: 'text', isOptional: true }, ['row']),

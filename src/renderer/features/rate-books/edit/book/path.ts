@@ -18,6 +18,9 @@ export function readPath(written: string): Path {
   );
 }
 
+/** The list, or the object, that what stands at a path is in. */
+export const listOf = (path: Path): Path => path.slice(0, -1);
+
 /** What stands at a path; undefined where it leads nowhere. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -45,27 +48,22 @@ function changed(root: unknown, [step, ...rest]: Path, value: unknown): unknown 
 /** A copy without what stands at a path, and without the objects around it that are empty then, up to so many steps. */
 export function withoutValue<T>(root: T, path: Path, stays: number): T {
   const next = withValue(root, path, undefined);
-  const parent = path.slice(0, -1);
+  const parent = listOf(path);
   const left = valueAt(next, parent);
   const isEmpty = typeof left === 'object' && left !== null && Object.keys(left).length === 0;
   return isEmpty && parent.length > stays ? withoutValue(next, parent, stays) : next;
 }
 
-/** A copy of a list, or of an object by keys, with other entries; see {@link entriesAt}. */
+/** A copy with other entries in a list, or by keys; see {@link entriesAt}. */
 export function withEntries<T>(
   root: T,
   path: Path,
   entries: readonly (readonly [string, unknown])[],
+  keptAs: 'list' | 'optionalList' | 'keys' = 'list',
 ): T {
-  if (Array.isArray(valueAt(root, path))) {
-    return withValue(
-      root,
-      path,
-      entries.map(([, value]) => value),
-    );
-  }
-  if (entries.length === 0) return withoutValue(root, path, 0);
-  return withValue(root, path, Object.fromEntries(entries));
+  if (entries.length === 0 && keptAs !== 'list') return withoutValue(root, path, 0);
+  const values = entries.map(([, value]) => value);
+  return withValue(root, path, keptAs === 'keys' ? Object.fromEntries(entries) : values);
 }
 
 /** What is in a list, or in an object by keys, in its order. */

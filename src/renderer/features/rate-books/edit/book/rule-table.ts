@@ -1,6 +1,5 @@
 import type { Draft } from './draft.ts';
-import { listRows } from './factor-tables.ts';
-import { column, type Table } from './table.ts';
+import { column, listRows, type Table } from './table.ts';
 
 const LIST = ['underwriting'];
 const BLANK = { id: 'rule', decision: 'refer', input: 'driverAge', below: 17, reason: '' };
@@ -8,7 +7,7 @@ const BLANK = { id: 'rule', decision: 'refer', input: 'driverAge', below: 17, re
 /** The rules of underwriting, each with its condition in one cell. */
 export function ruleTable({ underwriting }: Draft): Table {
   return {
-    id: 'underwriting',
+    ...{ id: 'underwriting', part: 'decisions' },
     columns: [
       column('rule', 'text', ['id']),
       column('decision', { kind: 'choice', choices: ['decline', 'refer'] }),

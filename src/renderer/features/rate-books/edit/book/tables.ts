@@ -1,32 +1,18 @@
 import { COVERS } from '../../../../../shared/schemas/cover.ts';
 import type { Factor } from '../../../../../shared/schemas/rate-book-factors.ts';
+import { addOnTables } from './add-on-tables.ts';
 import type { Draft } from './draft.ts';
-import { exampleTable } from './example-table.ts';
+import { exampleTables } from './example-tables.ts';
+import { factorHeads } from './factor-heads.ts';
 import { factorTables, unknownTable } from './factor-tables.ts';
+import { chargeTables, limitTable, productTable, scaleTable } from './list-tables.ts';
 import type { Path } from './path.ts';
 import { ruleTable } from './rule-table.ts';
-import { type CellForm, column, type Table } from './table.ts';
+import { headTable, saleTables } from './settings-tables.ts';
+import { column, type Table } from './table.ts';
 
 const AMOUNT = column('amount', 'money', []);
-
-/** What stands at the head of a book, each setting with what it holds. */
-const SETTINGS: Readonly<Record<string, { readonly at: Path } & CellForm>> = {
-  name: { at: ['name'], kind: 'text' },
-  version: { at: ['version'], kind: 'text' },
-  underwriter: { at: ['underwriter'], kind: 'text' },
-  inForceFrom: { at: ['inForceFrom'], kind: 'day' },
-  validityDays: { at: ['validityDays'], kind: 'whole' },
-  duplicates: {
-    ...{ at: ['duplicates'], kind: 'choice', choices: ['warn', 'stop'], isOptional: true },
-  },
-  baseTitle: { at: ['base', 'title'], kind: 'text' },
-};
-
-const HEAD: Table = {
-  id: 'head',
-  columns: [column('setting', 'text', [])],
-  rows: Object.entries(SETTINGS).map(([name, { at, ...form }]) => ({ name, at, form })),
-};
+const PART = 'premium';
 
 /** A factor of an optional cover is called by that, too. */
 function named(factor: Factor, { addOns }: Draft): Factor {
@@ -35,34 +21,26 @@ function named(factor: Factor, { addOns }: Draft): Factor {
 }
 
 const byCover = (id: string, at: Path): Table => ({
-  id,
-  columns: [AMOUNT],
+  ...{ id, part: PART, columns: [AMOUNT] },
   rows: COVERS.map((name) => ({ name, at: [...at, name] })),
 });
 
-function addOnTable({ addOns }: Draft): Table {
-  const rows = addOns.flatMap((addOn, i) =>
-    addOn.levels.map(({ title }, j) => ({
-      name: `${addOn.title}: ${title}`,
-      at: ['addOns', i, 'levels', j],
-    })),
-  );
-  return { id: 'addOns', columns: [column('amount', 'money', ['netCents'])], rows };
-}
+const AMOUNTS = ['policyFeeCents', 'smallestPremiumCents'];
 
-const FEES = ['policyFeeCents', 'smallestPremiumCents'] as const;
+const AMOUNT_TABLE: Table = {
+  ...{ id: 'amounts', part: PART, columns: [AMOUNT] },
+  rows: AMOUNTS.map((name) => ({ name, at: [name] })),
+};
 
-/** Every table of a rate book: what it is, what prices in its order, what decides, and its examples. */
+/** Every table of a rate book: what it is, what prices in its order, what is sold, what decides, and its examples. */
 export function tablesOf(draft: Draft): Table[] {
   return [
-    HEAD,
-    byCover('base', ['base', 'cents']),
+    ...[headTable(), productTable(draft)],
+    ...[byCover('base', ['base', 'cents']), byCover('minimum', ['minimumNetCents'])],
+    ...[AMOUNT_TABLE, limitTable(draft)],
     ...draft.factors.flatMap((factor, i) => factorTables(named(factor, draft), i)),
-    unknownTable(draft),
-    byCover('minimum', ['minimumNetCents']),
-    { id: 'fees', columns: [AMOUNT], rows: FEES.map((name) => ({ name, at: [name] })) },
-    ...(draft.addOns.length > 0 ? [addOnTable(draft)] : []),
-    ruleTable(draft),
-    exampleTable(draft),
+    ...[...factorHeads(draft), unknownTable(draft)],
+    ...[...addOnTables(draft), ...saleTables(draft), scaleTable(draft), ...chargeTables(draft)],
+    ...[ruleTable(draft), ...exampleTables(draft)],
   ];
 }

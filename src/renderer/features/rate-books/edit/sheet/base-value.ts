@@ -1,7 +1,15 @@
 import { isInvalid } from '../book/cell-text.ts';
 import type { Draft } from '../book/draft.ts';
-import { type Cell, cellValue, type Table } from '../book/table.ts';
+import { type Cell, cellValue, formAt, type Table } from '../book/table.ts';
 import { tablesOf } from '../book/tables.ts';
+
+/** What names a row: its first cell, as the word or the bound of a band, and the second where the first is a group. */
+function nameAt(draft: Draft, table: Table, row: number): string {
+  const [first, second] = [0, 1].map((column) => cellValue(draft, table, { row, column }));
+  return JSON.stringify(
+    formAt(table, { row, column: 0 }).kind === 'group' ? [first, second] : first,
+  );
+}
 
 /** The values that a table had in the kept book, found again where rows came or went. */
 export function baseValues(base: Draft, draft: Draft, table: Table): (cell: Cell) => unknown {
@@ -10,12 +18,9 @@ export function baseValues(base: Draft, draft: Draft, table: Table): (cell: Cell
   if (before.rows.length === table.rows.length) {
     return (cell) => cellValue(base, before, cell);
   }
-  // The first column names a row: its word, or the bound of a band or a point.
-  const rows = new Map(
-    before.rows.map((_, i) => [cellValue(base, before, { row: i, column: 0 }), i]),
-  );
+  const rows = new Map(before.rows.map((_, i) => [nameAt(base, before, i), i]));
   return ({ row, column }) => {
-    const at = rows.get(cellValue(draft, table, { row, column: 0 }));
+    const at = rows.get(nameAt(draft, table, row));
     return at === undefined ? undefined : cellValue(base, before, { row: at, column });
   };
 }

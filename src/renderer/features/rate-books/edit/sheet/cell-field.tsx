@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-
+import { isChoice } from '../book/cell-text.ts';
 import type { CellForm } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import classes from './sheet.module.css';
@@ -12,10 +12,12 @@ interface CellFieldProps {
   readonly onLeave: () => void;
 }
 
+const FLAG = ['yes', 'no'];
+
 /** The field of a cell that is written in: a text, or one of its choices. */
 export function CellField({ form, label, text, onWrite, onLeave }: CellFieldProps) {
   const { choiceName } = useTableWords();
-  const { choices, isOptional } = form;
+  const { choices = FLAG, isOptional, kind } = form;
   // The key that began the writing asks for the focus.
   const field = {
     ...{ autoFocus: true, className: classes.field, value: text, 'aria-label': label },
@@ -23,14 +25,14 @@ export function CellField({ form, label, text, onWrite, onLeave }: CellFieldProp
       onWrite(value),
     onBlur: onLeave,
   };
-  if (!choices) return <input {...field} />;
+  if (!isChoice(form)) return <input {...field} />;
   // What stands there may be none of the choices.
   const words = [...new Set([...(isOptional ? [''] : []), text, ...choices])];
   return (
     <select {...field}>
       {words.map((word) => (
         <option key={word} value={word}>
-          {choiceName(word)}
+          {choiceName(word, kind)}
         </option>
       ))}
     </select>

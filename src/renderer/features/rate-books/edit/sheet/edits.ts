@@ -1,6 +1,14 @@
 import { cellText, isInvalid, readCell } from '../book/cell-text.ts';
 import type { Draft } from '../book/draft.ts';
-import { entriesAt, valueAt, withEntries, withoutValue, withValue } from '../book/path.ts';
+import {
+  entriesAt,
+  listOf,
+  type Path,
+  valueAt,
+  withEntries,
+  withoutValue,
+  withValue,
+} from '../book/path.ts';
 import {
   type Cell,
   type CellKind,
@@ -16,9 +24,10 @@ export type Reason = 'empty' | 'number' | 'choice' | 'day' | 'condition' | 'take
 
 /** Why what may not stand in a cell does not fit, by what the cell holds. */
 const REASONS: Readonly<Record<CellKind, Reason>> = {
-  ...{ text: 'empty', key: 'empty', words: 'empty' },
+  ...{ text: 'empty', key: 'empty', words: 'choice' },
   ...{ relativity: 'number', number: 'number', whole: 'number', money: 'number' },
-  ...{ choice: 'choice', day: 'day', condition: 'condition' },
+  ...{ share: 'number', choice: 'choice', named: 'choice', group: 'choice', flag: 'choice' },
+  ...{ day: 'day', condition: 'condition' },
 };
 
 /** Why a change was not made, and the cell of the sheet where it failed. */
@@ -39,17 +48,41 @@ export function reasonAt(draft: Draft, table: Table, cell: Cell): Reason | undef
 }
 
 /** The draft with another key for a row, in the same place; as it was where another row has that key. */
-function withKey(draft: Draft, { list = [] }: Table, key: string, next: string): Draft {
+function withKey(draft: Draft, { list = [], keptAs }: Table, key: string, next: string): Draft {
   const entries = entriesAt(draft, list);
   if (entries.some(([other]) => other === next)) return draft;
   const renamed = entries.map(([own, value]) => [own === key ? next : own, value] as const);
-  return withEntries(draft, list, renamed);
+  return withEntries(draft, list, renamed, keptAs);
+}
+
+/** The draft with a row at the end of the list of another group; as it was where there is no such group. */
+function withGroup(draft: Draft, { keptAs }: Table, at: Path, group: number): Draft {
+  const [root = '', own, ...below] = at;
+  if (group < 0 || group === own) return draft;
+  const from = listOf(at);
+  const to = [root, group, ...listOf(below)];
+  const row = String(at.at(-1));
+  const left = entriesAt(draft, from).filter(([key]) => key !== row);
+  const more = [...entriesAt(draft, to), [row, valueAt(draft, at)] as const];
+  return withEntries(withEntries(draft, from, left, keptAs), to, more, keptAs);
+}
+
+/** The draft with another part of a value; one value stands for all parts that are the same. */
+function withPart(draft: Draft, path: Path, value: unknown): Draft {
+  const whole = listOf(path);
+  const [part = ''] = path.slice(-1);
+  const now = valueAt(draft, whole);
+  const parts = { typical: now, cautious: now, ...(typeof now === 'object' && now) };
+  const { typical, cautious } = { ...parts, [part]: value } satisfies Record<string, unknown>;
+  return withValue(draft, whole, typical === cautious ? typical : { typical, cautious });
 }
 
 /** The draft with another value in a cell; undefined takes it out of the book. */
 function withCell(draft: Draft, table: Table, cell: Cell, value: unknown): Draft {
   const path = cellPath(table, cell);
-  const { kind } = formAt(table, cell);
+  const { kind, choices = [], isPart } = formAt(table, cell);
+  if (isPart) return withPart(draft, path, value);
+  if (kind === 'group') return withGroup(draft, table, path, choices.indexOf(String(value)));
   if (kind === 'key') return withKey(draft, table, String(path.at(-1)), String(value));
   if (kind === 'condition') {
     const { id, decision, reason } = Object(valueAt(draft, path));
@@ -110,9 +143,12 @@ function targets(pasted: readonly (readonly string[])[], { from, to }: Range): T
 
 /** The draft with a text in each of several cells. */
 function put(draft: Draft, table: Table, cells: readonly Target[]): Draft {
-  const isKey = ({ cell }: Target) => formAt(table, cell).kind === 'key';
-  // Keys last: the other cells of a row are found by the key that it has now.
-  const inOrder = [...cells.filter((one) => !isKey(one)), ...cells.filter(isKey)];
+  const isOf = (kind: CellKind) => (target: Target) => formAt(table, target.cell).kind === kind;
+  const [isKey, isGroup] = [isOf('key'), isOf('group')];
+  const inPlace = cells.filter((one) => !isKey(one) && !isGroup(one));
+  // Keys and groups last, since the other cells of a row are found by those that it has now; and groups from
+  // the last row up, since what leaves a list moves the rows behind it.
+  const inOrder = [...inPlace, ...cells.filter(isKey), ...cells.filter(isGroup).toReversed()];
   return inOrder.reduce((next, { cell, text }) => typed(next, table, cell, text), draft);
 }
 

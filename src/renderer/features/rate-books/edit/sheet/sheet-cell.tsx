@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import heats from '../../heat/heat.module.css';
 import { heatOf } from '../../heat/heat.ts';
-import { cellText, isInvalid } from '../book/cell-text.ts';
+import { cellText, isChoice, isInvalid } from '../book/cell-text.ts';
 import type { CellForm, CellKind } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import { signedChange } from './base-value.ts';
@@ -12,7 +12,7 @@ import classes from './sheet.module.css';
 /** A text of so many characters or more has a wider column. */
 const LONG = 36;
 
-const NUMERIC: readonly CellKind[] = ['relativity', 'number', 'whole', 'money', 'day'];
+const NUMERIC: readonly CellKind[] = ['relativity', 'share', 'number', 'whole', 'money', 'day'];
 
 interface SheetCellProps {
   readonly form: CellForm;
@@ -66,7 +66,7 @@ export function SheetCell(props: SheetCellProps) {
     >
       {writing === undefined ? (
         <>
-          <span className={classes.value}>{kind === 'choice' ? choiceName(text) : text}</span>
+          <span className={classes.value}>{isChoice(form) ? choiceName(text, kind) : text}</span>
           {isChanged && (
             <span className={classes.change}>
               {by ?? (before === undefined ? t('added') : t('changed'))}

@@ -36,7 +36,9 @@ export function Sheet(props: SheetProps) {
       row: table.rows[row] ? rowName(draft, table, row) : row + 1,
       column: table.columns[column] ? columnName(table.columns[column]) : column + 1,
     });
+  const isEmpty = table.rows.length === 0;
   const remark = (): string | undefined => {
+    if (isEmpty) return undefined;
     if (misfit) {
       const values = { cell: cellName(misfit), text: misfit.text };
       return t(`misfit.${misfit.reason}`, values);
@@ -106,9 +108,9 @@ export function Sheet(props: SheetProps) {
       </div>
       <div className={classes.foot}>
         <p id={said} role="status" className={classes.remark} data-fault={remark() && true}>
-          {remark() ?? cellName(active)}
+          {remark() ?? (isEmpty ? t('rows.none') : cellName(active))}
         </p>
-        {table.columns.some(({ kind }) => kind === 'relativity') && <Legend />}
+        {!isEmpty && table.columns.some(({ kind }) => kind === 'relativity') && <Legend />}
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Cells as a spreadsheet puts them on the clipboard: tabs between cells, a line for each row. */
+/** Cells as a spreadsheet puts them on the clipboard: tabs between cells, and each row ends its line. */
 export function toTabbed(rows: readonly (readonly string[])[]): string {
-  return rows
-    .map((cells) => cells.map((text) => (/["\t\r\n]/.test(text) ? quoted(text) : text)).join('\t'))
-    .join('\r\n');
+  const line = (cells: readonly string[]) =>
+    cells.map((text) => (/["\t\r\n]/.test(text) ? quoted(text) : text)).join('\t');
+  return rows.map((cells) => `${line(cells)}\r\n`).join('');
 }
 
 const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isChoice } from '../book/cell-text.ts';
 import type { Draft } from '../book/draft.ts';
 import { formAt, type Table } from '../book/table.ts';
 import {
@@ -84,7 +85,7 @@ export function useSheet(parts: SheetParts) {
     y: parts.onRedo,
   };
 
-  const isChoice = formAt(table, active).kind === 'choice';
+  const picks = isChoice(formAt(table, active));
   const pressIdle = (event: KeyboardEvent): boolean => {
     const { key, shiftKey: shift } = event;
     const ctrl = event.ctrlKey || event.metaKey;
@@ -95,8 +96,8 @@ export function useSheet(parts: SheetParts) {
     else if (ctrl || event.altKey) return false;
     else if (isOpening(event)) setWriting(textAt(draft, table, active));
     else if (key === 'Delete') edit(cleared(draft, table, rangeOf(selection)));
-    else if (key === 'Backspace' && !isChoice) setWriting('');
-    else if (key.length === 1) setWriting(isChoice ? textAt(draft, table, active) : key);
+    else if (key === 'Backspace' && !picks) setWriting('');
+    else if (key.length === 1) setWriting(picks ? textAt(draft, table, active) : key);
     else return false;
     return true;
   };
