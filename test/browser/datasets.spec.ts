@@ -71,3 +71,41 @@ test('a file that is discarded leaves nothing', async ({ page, host }) => {
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+const PEOPLE = `Client;Geb.;Renewal;Mobile
+Seán Murphy;14/06/1985;01/12/2026;087 123 4567
+Aoife;01/02/1990;01/12/2026;
+`;
+
+test('the columns of customers are named by keyboard, and remembered', async ({ page, host }) => {
+  await open(page, host.link);
+  await page.goto('/#/settings/datasets');
+  const choose = async (name: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import: Customers' }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(PEOPLE) });
+  };
+  await choose('renewals.csv');
+  await expect(page.getByRole('heading', { name: 'The columns of renewals.csv' })).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check the rows' });
+  await expect(check).toBeDisabled();
+  await expect(page.getByText('Choose a column for: Date of birth')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Geb\./ })).toContainText('14/06/1985');
+  expect(await violationsInEveryScheme(page)).toEqual({});
+  const born = page.getByRole('combobox', { name: 'Read Geb. as' });
+  await born.selectOption({ label: 'Date of birth (required)' });
+  await page.setViewportSize({ width: 640, height: 400 });
+  await fits(page, 'columns');
+  await check.press('Enter');
+  await expect(page.getByRole('heading', { name: 'renewals.csv is checked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use these rows' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'renewals.csv is in use' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Customers/ })).toContainText('renewals.csv');
+
+  await choose('others.csv');
+  await expect(page.getByText('As chosen for renewals.csv.')).toBeVisible();
+  await expect(born).toHaveValue('dateOfBirth');
+  await expect(check).toBeEnabled();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(check).toHaveCount(0);
+});

@@ -37,7 +37,9 @@ test('a file goes over in parts, is checked, and then used', async () => {
   const { calls, state } = store(async (dryRun) => done({ ...REPORT, isInUse: !dryRun }));
   await state.getState().take('vehicles', file(FILE_PART_BYTES + 1));
   expect(calls).toEqual(['receiveFilePart first', 'receiveFilePart next']);
-  expect(state.getState().now).toEqual({ step: 'checked', upload: UPLOAD, report: REPORT });
+  expect(state.getState().now).toEqual({
+    ...{ step: 'checked', upload: UPLOAD, columns: [], report: REPORT },
+  });
   await state.getState().use();
   expect(state.getState().now).toMatchObject({ step: 'done', report: { isInUse: true } });
 });
@@ -69,6 +71,24 @@ test('an import that is cancelled leaves the checked file, to use or to discard'
   state.getState().cancel();
   await used;
   expect(state.getState().now.step).toBe('checked');
+  state.getState().leave();
+  expect(state.getState().now).toEqual({ step: 'none' });
+  expect(calls.at(-1)).toBe('discardFile next');
+});
+
+test('the columns of customers are named before anything is checked', async () => {
+  const { calls, state } = store(async () => done(REPORT));
+  await state.getState().take('customers', file(1));
+  expect(calls).toEqual(['receiveFilePart first', 'proposeColumns next']);
+  expect(state.getState().now).toMatchObject({ step: 'mapping', upload: UPLOAD });
+  const columns = [{ title: 'Client', field: 'surname' }];
+  await state.getState().check(columns);
+  expect(state.getState().now).toMatchObject({ step: 'checked', columns });
+});
+
+test('a file whose columns nobody names is removed', async () => {
+  const { calls, state } = store(async () => done(REPORT));
+  await state.getState().take('customers', file(1));
   state.getState().leave();
   expect(state.getState().now).toEqual({ step: 'none' });
   expect(calls.at(-1)).toBe('discardFile next');

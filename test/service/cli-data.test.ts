@@ -51,10 +51,23 @@ test('a register is tried, imported, listed and removed', async () => {
     sha256: report.sha256,
   });
   expect((await own.run(['data', 'list'])).out).toMatch(
-    /^vehicles +1 {2}standard input +20\S+Z +[0-9a-f]{12}\naddresses +[\d,]+ {2}demonstration, made up\n$/,
+    /^vehicles +1 {2}standard input +20\S+Z +[0-9a-f]{12}\naddresses +[\d,]+ {2}demonstration, made up\ncustomers +0 {2}none\n$/,
   );
   const removed = await own.json(['data', 'remove', 'vehicles']);
   expect(removed.datasets[0].imported).toBeNull();
+});
+
+test('the columns of customers are said, and remembered', async () => {
+  const people = 'Client=Name,Geb.,Renewal\nSeán Murphy,14/06/1985,01/12/2026\n';
+  const order = ['data', 'import', 'customers', '-'];
+  const wrong = await own.run([...order, '--map', 'Geb.'], people);
+  expect(wrong).toMatchObject({ code: 2 });
+  expect(wrong.err).toContain('Give it as "Column=field".');
+  const map = ['--map', 'Client=Name=surname', '--map', 'Geb.=dateOfBirth'];
+  expect((await own.run([...order, ...map], people)).out).toContain(
+    'These customers and their renewals are in use now.',
+  );
+  expect(await own.json(order, people)).toMatchObject({ taken: 1, isInUse: true });
 });
 
 test('what cannot be read ends the command with 1, and leaves nothing', async () => {

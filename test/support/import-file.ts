@@ -1,7 +1,11 @@
 import type { App } from '../../src/main/app/app.ts';
 import { BROKER, type Conditions } from '../../src/main/core/dispatcher.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
-import type { DatasetKind, DatasetReport } from '../../src/shared/schemas/dataset.ts';
+import type {
+  DatasetImport,
+  DatasetKind,
+  DatasetReport,
+} from '../../src/shared/schemas/dataset.ts';
 import { ask } from './ask.ts';
 
 type Dispatching = Pick<App, 'dispatch'>;
@@ -16,14 +20,18 @@ export async function upload(app: Dispatching, content: string | Uint8Array): Pr
   return (await ask(app, 'receiveFilePart', rest)).upload;
 }
 
+interface ImportConditions
+  extends Conditions,
+    Pick<Partial<DatasetImport>, 'dryRun' | 'columns' | 'fileName'> {}
+
 /** Imports a file as the screens do. */
 export async function importing(
   app: Dispatching,
   kind: DatasetKind,
   content: string | Uint8Array,
-  { dryRun = false, ...conditions }: Conditions & { readonly dryRun?: boolean } = {},
+  { dryRun = false, columns = [], fileName = `${kind}.csv`, ...conditions }: ImportConditions = {},
 ): Promise<Result<DatasetReport>> {
-  const order = { kind, upload: await upload(app, content), fileName: `${kind}.csv`, dryRun };
+  const order = { kind, upload: await upload(app, content), fileName, dryRun, columns };
   const result = await app.dispatch(BROKER, 'importDataset', order, conditions);
   // The dispatcher's handlers are typed by the same contract.
   return result as Result<DatasetReport>;

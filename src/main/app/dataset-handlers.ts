@@ -11,7 +11,7 @@ import type { Workers } from './worker/workers.ts';
 
 export interface DatasetParts {
   readonly datasets: DatasetStore;
-  readonly workers: Pick<Workers, 'importDataset' | 'removeDataset'>;
+  readonly workers: Pick<Workers, 'proposeColumns' | 'importDataset' | 'removeDataset'>;
   readonly dataFolder: string;
   readonly file: FileIdentity | undefined;
 }
@@ -27,6 +27,7 @@ export function datasetHandlers({ datasets, workers, dataFolder, file }: Dataset
     listDatasets: list,
     receiveFilePart: receiveFilePart({ uploads, fromBase64 }),
     discardFile: discardFile(uploads),
+    proposeColumns: async (query) => (file ? workers.proposeColumns({ query, file }) : NO_DATABASE),
     importDataset: async (order, { now, onProgress, isCancelled }) =>
       file
         ? workers.importDataset(

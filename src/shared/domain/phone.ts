@@ -22,3 +22,21 @@ export function isPhoneFound(number: string, part: string): boolean {
   const digits = phoneDigits(number);
   return digits.startsWith(part) || (part.length >= SHORTEST_PHONE_END && digits.endsWith(part));
 }
+
+/** The most digits of a number with its country code. ITU-T E.164. */
+const MOST_DIGITS = 15;
+/** The digits of the shortest number that a person has. */
+const FEWEST_DIGITS = 6;
+
+/**
+ * A phone number as it is dialled in Ireland, `0871234567`, or with `+` and the code of another
+ * country; undefined where the text is none, or several.
+ */
+export function internationalPhone(text: string): string | undefined {
+  const written = text.trim();
+  const digits = phoneDigits(written);
+  const fits = digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS;
+  if (!/^[+\d][\d\s()./-]*$|^\([\d\s()./-]+$/.test(written) || !fits) return undefined;
+  const isAbroad = /^(?:\+|00)/.test(written) && !digits.startsWith('0');
+  return isAbroad ? `+${digits}` : digits;
+}

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../domain/messages/rule.ts';
 import { base64Text, requestBytes } from './base64.ts';
+import { ColumnChoices } from './column-mapping.ts';
 import { MessageShape } from './remark.ts';
 
 const closed = { additionalProperties: false };
 
-/** What look-ups read, each a dataset that can be imported. */
-export const DATASET_KINDS = ['vehicles', 'addresses'] as const;
+/** What can be imported: what look-ups read, and the customers of another system. */
+export const DATASET_KINDS = ['vehicles', 'addresses', 'customers'] as const;
 export type DatasetKind = (typeof DATASET_KINDS)[number];
 
 const Kind = Type.Enum([...DATASET_KINDS]);
@@ -44,11 +45,20 @@ export type Upload = Static<typeof Upload>;
 export const UploadQuery = Type.Object({ upload: UploadId }, closed);
 export type UploadQuery = Static<typeof UploadQuery>;
 
+const Source = {
+  kind: Kind,
+  upload: UploadId,
+  fileName: Type.String({ minLength: 1, maxLength: 255 }),
+};
+
+/** A file whose columns are to be named. */
+export const ColumnQuery = Type.Object(Source, closed);
+export type ColumnQuery = Static<typeof ColumnQuery>;
+
 export const DatasetImport = Type.Object(
   {
-    kind: Kind,
-    upload: UploadId,
-    fileName: Type.String({ minLength: 1, maxLength: 255 }),
+    ...Source,
+    columns: Type.Optional(ColumnChoices),
     dryRun: Type.Optional(
       Type.Boolean({ description: 'Reads and reports, and leaves what is in use as it is' }),
     ),
@@ -97,7 +107,7 @@ export const Dataset = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'Null: the demonstration, which is made up' },
+    { description: 'Null: the demonstration, which is made up; of customers there is none' },
   ),
 });
 export type Dataset = Static<typeof Dataset>;

@@ -24,6 +24,7 @@ export function datasetStore({ reader: { db } }: Pick<OpenDatabase, 'reader'>): 
     demonstrationRows: async () => ({
       vehicles: await count('vehicle'),
       addresses: await count('address'),
+      customers: 0,
     }),
   };
 }

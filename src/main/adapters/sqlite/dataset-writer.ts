@@ -1,12 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import type { DatasetKind } from '../../../shared/schemas/dataset.ts';
 import type { DatasetWriter } from '../../core/datasets/store.ts';
 import type { Connection } from './connection.ts';
 import { datasetRow } from './dataset-row.ts';
+import { type DatasetRows, lookedUpRows } from './dataset-rows.ts';
 import {
   deferredSyncTransaction,
   immediateTransaction,
   whenFree,
 } from './immediate-transaction.ts';
+import { importedCustomerRows } from './imported-customer-rows.ts';
 import { hashed } from './row-hash.ts';
 
 /** Rows that are removed in one transaction. */
@@ -28,22 +31,21 @@ export function datasetWriter(connection: Connection): DatasetWriter {
   const insertDataset = sqlite.prepare(`insert into imported_dataset
     (id, kind, file_name, sha256, row_count, fields, imported_at, in_use, row_hash) values
     (@id, @kind, @file_name, @sha256, @row_count, @fields, @imported_at, @in_use, @row_hash)`);
-  const insertRow = sqlite.prepare<[number, string, string, string]>(
-    'insert into imported_row (dataset, key, content, row_hash) values (?, ?, ?, ?)',
-  );
+  const lookedUp = lookedUpRows(sqlite);
+  const rowsOf: Readonly<Record<DatasetKind, DatasetRows>> = {
+    vehicles: lookedUp,
+    addresses: lookedUp,
+    customers: importedCustomerRows(sqlite),
+  };
   const setUse = sqlite.prepare<[number, string, number]>(
     'update imported_dataset set in_use = ?, row_hash = ? where id = ?',
   );
   const inUse = sqlite.prepare<[string], Stored>(
     'select * from imported_dataset where kind = ? and in_use = 1',
   );
-  const unused = sqlite
-    .prepare<[number], number>(
-      'select id from imported_dataset where in_use = 0 and id <= ? limit 1',
-    )
-    .pluck();
-  const removeRows = sqlite.prepare<[number, number, number]>(`delete from imported_row
-    where dataset = ? and key in (select key from imported_row where dataset = ? limit ?)`);
+  const unused = sqlite.prepare<[number], Stored>(
+    'select * from imported_dataset where in_use = 0 and id <= ? limit 1',
+  );
   const removeDataset = sqlite.prepare<[number]>('delete from imported_dataset where id = ?');
 
   /** Whoever has another number was overtaken. */
@@ -81,27 +83,26 @@ export function datasetWriter(connection: Connection): DatasetWriter {
   const removeSome = deferredSyncTransaction(connection, (upTo: number) => {
     const dataset = unused.get(upTo);
     if (dataset === undefined) return false;
-    const { changes } = removeRows.run(dataset, dataset, REMOVED);
-    if (changes < REMOVED) removeDataset.run(dataset);
+    const removed = rowsOf[dataset.kind].remove(dataset.id, REMOVED);
+    if (removed < REMOVED) removeDataset.run(dataset.id);
     return true;
   });
 
-  const addRows = deferredSyncTransaction(
-    connection,
-    (dataset: number, rows: readonly { key: string; content: string; row_hash: string }[]) => {
-      if (!isNewest(dataset)) return false;
-      for (const { key, content, row_hash } of rows) insertRow.run(dataset, key, content, row_hash);
-      return true;
-    },
-  );
+  const addRows = deferredSyncTransaction(connection, (dataset: number, insert: () => void) => {
+    if (!isNewest(dataset)) return false;
+    insert();
+    return true;
+  });
 
   return {
     begin,
     add: async (dataset, rows) => {
+      const kind = find.get(dataset)?.kind;
+      if (kind === undefined) return false;
       // Hashed before the lock is taken.
-      const whole = rows.map(({ key, content }) => hashed({ dataset, key, content }));
+      const insert = rowsOf[kind].prepare(dataset, rows);
       await setTimeout(BREATH);
-      return whenFree(connection, async () => addRows(dataset, whole));
+      return whenFree(connection, async () => addRows(dataset, insert));
     },
     use,
     release,

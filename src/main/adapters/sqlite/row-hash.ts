@@ -19,6 +19,8 @@ export const HASHED_TABLES = {
   address: ['eircode'],
   imported_dataset: ['id'],
   imported_row: ['dataset', 'key'],
+  imported_customer: ['number'],
+  column_mapping: ['kind', 'name', 'columns'],
   declined_risk: ['id'],
   kept_answer: ['client_id', 'key'],
   setting: ['name'],

@@ -1,20 +1,25 @@
-import { failed, type Result } from '../../../shared/contract/result.ts';
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type {
+  ColumnQuery,
   DatasetImport,
   DatasetQuery,
   DatasetReport,
 } from '../../../shared/schemas/dataset.ts';
 import { openRowFile } from '../../adapters/csv/row-file.ts';
 import { stagingPath, uploadPath, uploadStore } from '../../adapters/node/uploads.ts';
+import { columnMappingStore } from '../../adapters/sqlite/column-mapping-store.ts';
+import type { Connection } from '../../adapters/sqlite/connection.ts';
 import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { datasetWriter } from '../../adapters/sqlite/dataset-writer.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { openWriter } from '../../adapters/sqlite/open-writer.ts';
 import { openStagedRows } from '../../adapters/sqlite/staged-rows.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
+import { proposeColumns } from '../../core/datasets/column-mapping.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
-import type { DatasetWriter } from '../../core/datasets/store.ts';
+import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 import { standBack } from './stand-back.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -33,14 +38,20 @@ export interface RemoveOrder {
   readonly file: FileIdentity;
 }
 
+/** What a thread needs to name the columns of a file. */
+export interface ColumnOrder {
+  readonly query: ColumnQuery;
+  readonly file: FileIdentity;
+}
+
 async function withWriter<T>(
   { dataFolder: folder, unsynced, ...parts }: WorkerData,
   file: FileIdentity,
-  work: (writer: DatasetWriter) => Promise<T>,
+  work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const connection = openWriter({ folder, file, unsynced, sqlite: sqliteParts(parts) });
   try {
-    return await work(datasetWriter(connection));
+    return await work(connection);
   } finally {
     await connection.close();
   }
@@ -65,9 +76,11 @@ export async function importFile(
   const file = await openRowFile(uploadPath(dataFolder, upload));
   const staged = openStagedRows(stagingPath(dataFolder, upload), sqliteParts(data));
   try {
-    const made = await withWriter(data, database, (writer) =>
-      importDataset({ file, staged, writer }, order, { ...conditions, now }),
-    );
+    const made = await withWriter(data, database, (connection) => {
+      const writer = datasetWriter(connection);
+      const mappings = columnMappingStore(connection);
+      return importDataset({ file, staged, writer, mappings }, order, { ...conditions, now });
+    });
     if (made.ok && made.value.isInUse) uploads.remove(upload);
     return made;
   } finally {
@@ -75,8 +88,28 @@ export async function importFile(
   }
 }
 
+/** Says what the columns of a file that was handed over would be read as. */
+export async function columnsOfFile(
+  data: WorkerData,
+  { query, file: database }: ColumnOrder,
+): Promise<Result<ColumnProposal>> {
+  const { dataFolder } = data;
+  if (uploadStore(dataFolder).size(query.upload) === undefined) {
+    return failed({ kind: 'notFound', message: message('uploadAbsent') });
+  }
+  const file = await openRowFile(uploadPath(dataFolder, query.upload));
+  try {
+    return await withWriter(data, database, async (connection) =>
+      done(await proposeColumns({ file, mappings: columnMappingStore(connection) }, query)),
+    );
+  } catch (error) {
+    if (error instanceof UnreadableFile) return failed({ kind: 'invalid', message: error.said });
+    throw error;
+  }
+}
+
 /** Goes back from an imported dataset to the demonstration. */
 export function removeImported(data: WorkerData, { query, file }: RemoveOrder): Promise<void> {
   standBack();
-  return withWriter(data, file, (writer) => removeDataset(writer, query));
+  return withWriter(data, file, (connection) => removeDataset(datasetWriter(connection), query));
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
 import { printer } from '../../adapters/pdf/print.ts';
@@ -30,6 +31,8 @@ import type { Copied } from '../../core/training/copy.ts';
 import { openServices, type Services } from '../services.ts';
 import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
 import {
+  type ColumnOrder,
+  columnsOfFile,
   type ImportOrder,
   importFile,
   type RemoveOrder,
@@ -70,6 +73,8 @@ export interface WorkerTasks {
   readonly measure: Task<ImpactShare, Measurement>;
   /** Reads a file of rows, and uses them in place of the dataset before. */
   readonly importDataset: Task<ImportOrder, Result<DatasetReport>>;
+  /** Says what the columns of a file would be read as. */
+  readonly proposeColumns: Task<ColumnOrder, Result<ColumnProposal>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: Task<RemoveOrder, void>;
   /** Finds the base of a rate book; undefined where it was cancelled. */
@@ -147,6 +152,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
       ),
     solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
     importDataset: (order, conditions) => importFile(data, order, conditions),
+    proposeColumns: (order) => columnsOfFile(data, order),
     removeDataset: (order) => removeImported(data, order),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
@@ -11,7 +12,7 @@ import type { CalibrationParts } from '../../core/impact/calibration/calibrate-r
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import type { CopyOrder } from './copy-to-training.ts';
-import type { ImportOrder, RemoveOrder } from './import-dataset.ts';
+import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
@@ -44,6 +45,8 @@ export interface Workers {
     order: ImportOrder,
     conditions: TaskConditions,
   ) => Promise<Result<DatasetReport>>;
+  /** Says what the columns of a file would be read as. */
+  readonly proposeColumns: (order: ColumnOrder) => Promise<Result<ColumnProposal>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: (order: RemoveOrder) => Promise<void>;
   /** Ends the threads at once, with whatever they do. */
@@ -118,6 +121,10 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
     solve: (order, conditions) => answered(solving.run('solve', order, conditions), conditions),
     importDataset: async (order, conditions) => {
       const made = await answered(datasets.run('importDataset', order, conditions), {});
+      return made.ok ? made.value : made;
+    },
+    proposeColumns: async (order) => {
+      const made = await answered(datasets.run('proposeColumns', order), {});
       return made.ok ? made.value : made;
     },
     removeDataset: (order) => datasets.run('removeDataset', order),

@@ -9,8 +9,8 @@ export type Cell<T> = { readonly value: T } | { readonly fault: Message };
 export interface Column<T> {
   /** What files call it, in any case and with any spaces; the first is what people are told. */
   readonly names: readonly string[];
-  /** Reads a cell that is not empty. */
-  readonly read: (text: string) => Cell<T>;
+  /** Reads a cell that is not empty; `today` is the Irish day, `YYYY-MM-DD`. */
+  readonly read: (text: string, today: string) => Cell<T>;
   /** What an empty cell, or none, counts as; where absent, there must be something. */
   readonly empty?: T;
 }

@@ -1,11 +1,15 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
 import type {
   DatasetImport,
   DatasetQuery,
   DatasetReport,
 } from '../../../shared/schemas/dataset.ts';
 import type { Conditions } from '../dispatcher.ts';
+import { choicesFor, type MappingStore, readHead, sourceOf } from './column-mapping.ts';
+import type { Header } from './header.ts';
 import { KINDS } from './kinds.ts';
 import type { DatasetWriter, RowFile, StagedRows } from './store.ts';
 import { type TakenRows, takeRows } from './take-rows.ts';
@@ -15,17 +19,22 @@ export interface ImportParts {
   readonly file: RowFile;
   readonly staged: StagedRows;
   readonly writer: DatasetWriter;
+  readonly mappings: MappingStore;
 }
 
 type Watch = Pick<Conditions, 'onProgress' | 'isCancelled'> & { readonly now: number };
 
 /** Reads every row of the file into what is staged. @returns undefined where it was cancelled */
 async function readRows(
-  { file, staged }: ImportParts,
-  { kind, dryRun }: DatasetImport,
-  { onProgress, isCancelled }: Watch,
+  { file, staged, mappings }: ImportParts,
+  order: DatasetImport,
+  { onProgress, isCancelled, now }: Watch,
 ): Promise<TakenRows | undefined> {
-  const { take, found } = takeRows(KINDS[kind], staged);
+  const { kind, dryRun } = order;
+  const { titles } = await readHead(file);
+  const { choices } = await choicesFor(mappings, { ...order, titles });
+  const today = irishDay(now);
+  const { take, found } = takeRows({ kind: KINDS[kind], staged, choices, today });
   const of = dryRun ? file.size : 2 * file.size;
   for await (const { rows, bytes } of file.pieces()) {
     for (const row of rows) take(row);
@@ -63,6 +72,21 @@ async function writeRows(
   return became;
 }
 
+/** Keeps what every column of the file was read as, for the next file of its source. */
+function remember(
+  { mappings }: ImportParts,
+  { kind, fileName }: DatasetImport,
+  { places, unused }: Header,
+  now: number,
+): Promise<void> {
+  const choices: ColumnChoice[] = [
+    ...places.flatMap(({ field, title, place }) => (place < 0 ? [] : [{ title, field }])),
+    ...unused.map((title) => ({ title, field: null })),
+  ];
+  const source = sourceOf({ kind, fileName, titles: choices.map(({ title }) => title) });
+  return mappings.remember({ ...source, fileName, choices, usedAt: now });
+}
+
 function report(
   { kind, fileName, dryRun = false }: DatasetImport,
   { sha256 }: RowFile,
@@ -98,7 +122,10 @@ export async function importDataset(
     const made = report(order, parts.file, found);
     if (!made.isInUse) return done(made);
     const written = await writeRows(parts, order, found.taken, watch);
-    if (written === 'used') return done(made);
+    if (written === 'used') {
+      await remember(parts, order, found.header, watch.now);
+      return done(made);
+    }
     if (written === 'cancelled') return cancelled();
     return failed({ kind: 'conflict', message: message('importOvertaken') });
   } catch (error) {

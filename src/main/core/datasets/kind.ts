@@ -9,9 +9,14 @@ export interface Refusal {
 
 /** A kind of dataset: its columns, and which of them names a row. */
 export interface Kind<Row> {
+  /** The column that is said where a row stands in a file twice. */
   readonly key: keyof Row & string;
+  /** What names a row, where that is not the value of the key alone. */
+  readonly nameOf?: (row: Row) => string;
   /** In the order in which a row keeps its values. */
   readonly columns: { readonly [F in keyof Row & string]: Column<Row[F]> };
+  /** Takes a value apart that stands for several. */
+  readonly complete?: (row: Row) => Row;
   /** Holds the values of a row against each other. */
   readonly check?: (row: Row) => Refusal | undefined;
 }

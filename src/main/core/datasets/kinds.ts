@@ -1,6 +1,8 @@
+import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetKind } from '../../../shared/schemas/dataset.ts';
 import { addresses } from './addresses.ts';
-import { type Header, readHeader } from './header.ts';
+import { customers } from './customers.ts';
+import { type Columns, type Header, readHeader } from './header.ts';
 import type { Kind } from './kind.ts';
 import { type ReadRow, rowReader } from './read-row.ts';
 import { vehicles } from './vehicles.ts';
@@ -11,16 +13,22 @@ export interface AnyKind {
   readonly key: string;
   /** The fields of a row in the order in which it keeps their values. */
   readonly fields: readonly string[];
-  readonly readHeader: (cells: readonly string[]) => ReturnType<typeof readHeader>;
-  readonly rowReader: (header: Header) => (cells: readonly string[]) => ReadRow;
+  readonly columns: Columns;
+  readonly readHeader: (
+    cells: readonly string[],
+    choices?: readonly ColumnChoice[],
+  ) => ReturnType<typeof readHeader>;
+  /** @param today the Irish day, `YYYY-MM-DD` */
+  readonly rowReader: (header: Header, today: string) => (cells: readonly string[]) => ReadRow;
 }
 
 function anyKind<Row>(kind: Kind<Row>): AnyKind {
   return {
     key: kind.key,
     fields: Object.keys(kind.columns),
-    readHeader: (cells) => readHeader(kind.columns, cells),
-    rowReader: (header) => rowReader(kind, header),
+    columns: kind.columns,
+    readHeader: (cells, choices) => readHeader(kind.columns, cells, choices),
+    rowReader: (header, today) => rowReader(kind, header, today),
   };
 }
 
@@ -28,4 +36,5 @@ function anyKind<Row>(kind: Kind<Row>): AnyKind {
 export const KINDS: Readonly<Record<DatasetKind, AnyKind>> = {
   vehicles: anyKind(vehicles),
   addresses: anyKind(addresses),
+  customers: anyKind(customers),
 };

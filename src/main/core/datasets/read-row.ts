@@ -6,13 +6,18 @@ import type { KeptRow, Kind, Refusal } from './kind.ts';
 /** A row of a file as it is kept, or why it is refused. */
 export type ReadRow = { readonly kept: KeptRow } | { readonly refused: Refusal };
 
-function readCell<T>({ read, empty }: Column<T>, text: string): Cell<T> {
-  if (text !== '') return read(text);
+function readCell<T>({ read, empty }: Column<T>, text: string, today: string): Cell<T> {
+  if (text !== '') return read(text, today);
   return empty === undefined ? { fault: message('cellEmpty') } : { value: empty };
 }
 
-/** Prepares the reading of rows of a file with a certain first line. */
-export function rowReader<Row>({ key, columns, check }: Kind<Row>, { places }: Header) {
+/**
+ * Prepares the reading of rows of a file with a certain first line.
+ * @param today the Irish day, `YYYY-MM-DD`
+ */
+export function rowReader<Row>(kind: Kind<Row>, { places }: Header, today: string) {
+  const { key, columns, check, complete = (row) => row } = kind;
+  const { nameOf = (row) => String(row[key]) } = kind;
   const fields = places.map(({ field, place }) => ({
     field,
     place,
@@ -22,14 +27,15 @@ export function rowReader<Row>({ key, columns, check }: Kind<Row>, { places }: H
   return (cells: readonly string[]): ReadRow => {
     const row: Partial<Row> = {};
     for (const { field, place, column } of fields) {
-      const cell = readCell(column, cells[place]?.trim() ?? '');
+      const cell = readCell(column, cells[place]?.trim() ?? '', today);
       if ('fault' in cell) return { refused: { field, reason: cell.fault } };
       row[field as keyof Row & string] = cell.value;
     }
     // Every field was read.
-    const whole = row as Row;
+    const whole = complete(row as Row);
     const refused = check?.(whole);
     if (refused) return { refused };
-    return { kept: { key: String(whole[key]), content: JSON.stringify(Object.values(row)) } };
+    const values = fields.map(({ field }) => whole[field as keyof Row & string]);
+    return { kept: { key: nameOf(whole), content: JSON.stringify(values) } };
   };
 }

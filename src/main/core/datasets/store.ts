@@ -18,7 +18,7 @@ export interface DatasetSource {
 export interface DatasetStore {
   /** The imported datasets in use. */
   readonly inUse: () => Promise<readonly DatasetSource[]>;
-  /** How many rows the demonstration has. */
+  /** How many rows the demonstration has; of customers there is none. */
   readonly demonstrationRows: () => Promise<Readonly<Record<DatasetKind, number>>>;
 }
 

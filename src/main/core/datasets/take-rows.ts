@@ -1,4 +1,5 @@
 import { message } from '../../../shared/domain/messages/message.ts';
+import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
 import { DATASET_ROWS, NAMED_REFUSALS, type RefusedRow } from '../../../shared/schemas/dataset.ts';
 import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
@@ -17,20 +18,29 @@ export interface TakenRows {
   readonly refusals: readonly RefusedRow[];
 }
 
-const isBlank = ({ cells }: FileRow) => cells.every((cell) => cell.trim() === '');
+export const isBlank = ({ cells }: FileRow) => cells.every((cell) => cell.trim() === '');
+
+interface TakeParts {
+  readonly kind: AnyKind;
+  readonly staged: StagedRows;
+  /** What is chosen for the columns of the file. */
+  readonly choices: readonly ColumnChoice[];
+  /** The Irish day, `YYYY-MM-DD`. */
+  readonly today: string;
+}
 
 /** Takes the rows of a file one after the other: stages those that are valid, and names the others. */
-export function takeRows(kind: AnyKind, staged: StagedRows) {
+export function takeRows({ kind, staged, choices, today }: TakeParts) {
   const refusals: RefusedRow[] = [];
   let [taken, refused] = [0, 0];
   let header: Header | undefined;
   let read: (cells: readonly string[]) => ReadRow;
 
   function begin({ cells }: FileRow): void {
-    const found = kind.readHeader(cells);
+    const found = kind.readHeader(cells, choices);
     if ('fault' in found) throw new UnreadableFile(found.fault);
     header = found;
-    read = kind.rowReader(found);
+    read = kind.rowReader(found, today);
   }
 
   function refuse(line: number, { field, reason }: Refusal): void {

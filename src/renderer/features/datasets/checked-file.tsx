@@ -4,6 +4,7 @@ import type { Dataset, DatasetReport } from '../../../shared/schemas/dataset.ts'
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { count } from '../../i18n/money.ts';
+import { withoutFile } from './dataset-table.tsx';
 import classes from './datasets.module.css';
 import { useImport } from './import-store.ts';
 import { ReportParts } from './report-parts.tsx';
@@ -17,8 +18,8 @@ interface CheckedFileProps {
 export function CheckedFile({ report, before }: CheckedFileProps) {
   const { t } = useTranslation('datasets');
   const { use, leave } = useImport();
-  const { taken, rows, fileName } = report;
-  const source = before?.imported?.fileName ?? t('demonstration');
+  const { kind, taken, rows, fileName } = report;
+  const source = before?.imported?.fileName ?? withoutFile(kind);
   return (
     <Section title={t('checked.title', { file: fileName })}>
       <Notice tone={taken > 0 ? 'plain' : 'warning'} urgent>

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { Dataset } from '../../../shared/schemas/dataset.ts';
+import type { Dataset, DatasetKind } from '../../../shared/schemas/dataset.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
+import { translate } from '../../i18n/i18n.ts';
 import { moment } from '../../i18n/moment.ts';
 import { count } from '../../i18n/money.ts';
 import classes from './datasets.module.css';
 import { ImportButton } from './import-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
+
+/** What there is of a kind before anything is imported. */
+export function withoutFile(kind: DatasetKind): string {
+  return translate(kind === 'customers' ? 'datasets:none' : 'datasets:demonstration');
+}
 
 interface DatasetTableProps {
   readonly datasets: readonly Dataset[];
@@ -32,7 +38,7 @@ export function DatasetTable({ datasets, isBusy }: DatasetTableProps) {
           <tr key={kind}>
             <th scope="row">{t(`kind.${kind}`)}</th>
             <td className={table.number}>{count(rows)}</td>
-            <td className={classes.file}>{imported?.fileName ?? t('demonstration')}</td>
+            <td className={classes.file}>{imported?.fileName ?? withoutFile(kind)}</td>
             <td className={table.when}>{imported ? moment(imported.at) : '–'}</td>
             <td className={table.code} title={imported?.sha256}>
               {imported ? imported.sha256.slice(0, 12) : '–'}

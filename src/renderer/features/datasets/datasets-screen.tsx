@@ -9,11 +9,12 @@ import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { percent } from '../../i18n/money.ts';
 import '../../i18n/screen-words/datasets.ts';
 import { CheckedFile } from './checked-file.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
 import { DatasetTable } from './dataset-table.tsx';
 import { type ImportStep, useImport } from './import-store.ts';
 import { ImportedFile } from './imported-file.tsx';
 
-/** Which vehicles and addresses the look-ups read; files of others are imported here. */
+/** Which vehicles, addresses and customers are in use; files of others are imported here. */
 export function DatasetsScreen() {
   const { t } = useTranslation('datasets');
   const { value, fault, refetch } = useOperation('listDatasets', {});
@@ -43,6 +44,7 @@ function Import({ now, datasets }: ImportProps) {
   if (now.step === 'none') return null;
   if (now.step === 'failed') return <FaultNotice fault={now.fault} />;
   if (now.step === 'done') return <ImportedFile report={now.report} />;
+  if (now.step === 'mapping') return <ColumnMapping key={now.upload} file={now} />;
   if (now.step === 'checked') {
     const before = datasets.find(({ kind }) => kind === now.report.kind);
     return <CheckedFile report={now.report} before={before} />;

@@ -16,6 +16,16 @@ const FIELDS = {
   town: true,
   county: true,
   country: true,
+  surname: true,
+  firstName: true,
+  dateOfBirth: true,
+  renewalDate: true,
+  phone: true,
+  email: true,
+  registration: true,
+  insurer: true,
+  policyNumber: true,
+  noClaimsYears: true,
 } as const satisfies Readonly<Record<Field, true>>;
 
 const isField = (field: string): field is Field => Object.hasOwn(FIELDS, field);

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Fault, Result } from '../../../shared/contract/result.ts';
+import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetKind, DatasetReport } from '../../../shared/schemas/dataset.ts';
 import type { Job } from '../../../shared/schemas/job.ts';
 import { base64OfBlob } from '../../data/base64.ts';
@@ -8,7 +9,20 @@ import { runJob } from '../../data/job.ts';
 import { handOver } from './hand-over.ts';
 
 /** What is done with a file at the moment. */
-export type Work = 'uploading' | 'checking' | 'importing';
+export type Work = 'uploading' | 'naming' | 'checking' | 'importing';
+
+/** A file that was handed over. */
+interface HandedFile {
+  readonly kind: DatasetKind;
+  readonly upload: string;
+  readonly fileName: string;
+}
+
+/** A file whose columns somebody says. */
+export interface NamedFile extends HandedFile {
+  readonly step: 'mapping';
+  readonly proposal: ColumnProposal;
+}
 
 /** How far the import of a file is. */
 export type ImportStep =
@@ -19,14 +33,28 @@ export type ImportStep =
       readonly fileName: string;
       readonly progress: Job['progress'];
     }
-  | { readonly step: 'checked'; readonly upload: string; readonly report: DatasetReport }
+  | NamedFile
+  | {
+      readonly step: 'checked';
+      readonly upload: string;
+      readonly columns: ColumnChoices;
+      readonly report: DatasetReport;
+    }
   | { readonly step: 'done'; readonly report: DatasetReport }
   | { readonly step: 'failed'; readonly fault: Fault };
 
+/** What was chosen for columns; the others are read by their titles. */
+type ColumnChoices = readonly ColumnChoice[];
+
+/** The kinds that come from systems of any kind: somebody says what their columns are. */
+const NAMED: ReadonlySet<DatasetKind> = new Set(['customers']);
+
 interface ImportState {
   readonly now: ImportStep;
-  /** Hands a file over and checks it; nothing changes yet. */
+  /** Hands a file over, and checks it where its columns need no choice; nothing changes yet. */
   readonly take: (kind: DatasetKind, file: File) => Promise<void>;
+  /** Checks the file with what was chosen for its columns. */
+  readonly check: (columns: ColumnChoices) => Promise<void>;
   /** Uses the rows of the checked file. */
   readonly use: () => Promise<void>;
   /** Ends the work early. */
@@ -60,13 +88,36 @@ export function createImportStore({
 
     const importing = (
       step: 'checking' | 'importing',
-      order: { kind: DatasetKind; upload: string; fileName: string },
+      { kind, upload, fileName }: HandedFile,
+      columns: ColumnChoices,
     ): Promise<Result<DatasetReport>> =>
       run(
         'importDataset',
-        { ...order, dryRun: step === 'checking' },
-        begin(step, order.kind, order.fileName),
+        { kind, upload, fileName, columns: [...columns], dryRun: step === 'checking' },
+        begin(step, kind, fileName),
       );
+
+    /** Asks what the columns of a file would be read as; somebody may say otherwise. */
+    async function name(file: HandedFile): Promise<void> {
+      begin('naming', file.kind, file.fileName);
+      const proposed = await ask('proposeColumns', file);
+      if (proposed.ok && !work.signal.aborted) {
+        return set({ now: { step: 'mapping', ...file, proposal: proposed.value } });
+      }
+      await ask('discardFile', { upload: file.upload });
+      if (proposed.ok) set({ now: { step: 'none' } });
+      else end(proposed.fault);
+    }
+
+    async function check(file: HandedFile, columns: ColumnChoices): Promise<void> {
+      const { upload } = file;
+      const checked = await importing('checking', file, columns);
+      if (checked.ok) {
+        return set({ now: { step: 'checked', upload, columns, report: checked.value } });
+      }
+      await ask('discardFile', { upload });
+      end(checked.fault);
+    }
 
     return {
       now: { step: 'none' },
@@ -75,19 +126,22 @@ export function createImportStore({
         work = new AbortController();
         const handed = await handOver(file, begin('uploading', kind, file.name));
         if (!handed.ok) return end(handed.fault);
-        const upload = handed.value;
-        const checked = await importing('checking', { kind, upload, fileName: file.name });
-        if (checked.ok) return set({ now: { step: 'checked', upload, report: checked.value } });
-        await ask('discardFile', { upload });
-        end(checked.fault);
+        const whole = { kind, upload: handed.value, fileName: file.name };
+        await (NAMED.has(kind) ? name(whole) : check(whole, []));
+      },
+      check: async (columns) => {
+        const { now } = get();
+        if (now.step !== 'mapping') return;
+        work = new AbortController();
+        await check(now, columns);
       },
       use: async () => {
         const { now } = get();
         if (now.step !== 'checked') return;
-        const { upload, report } = now;
+        const { upload, columns, report } = now;
         work = new AbortController();
         const { kind, fileName } = report;
-        const used = await importing('importing', { kind, upload, fileName });
+        const used = await importing('importing', { kind, upload, fileName }, columns);
         if (used.ok) return set({ now: { step: 'done', report: used.value } });
         // The file is still there, checked: it can be used again.
         if (work.signal.aborted) return set({ now });
@@ -96,7 +150,8 @@ export function createImportStore({
       cancel: () => work.abort(),
       leave: () => {
         const { now } = get();
-        if (now.step === 'checked') void ask('discardFile', { upload: now.upload });
+        if (now.step === 'checked' || now.step === 'mapping')
+          void ask('discardFile', { upload: now.upload });
         set({ now: { step: 'none' } });
       },
     };

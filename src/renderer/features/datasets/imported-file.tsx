@@ -11,7 +11,8 @@ import { ReportParts } from './report-parts.tsx';
 export function ImportedFile({ report }: { readonly report: DatasetReport }) {
   const { t } = useTranslation('datasets');
   const leave = useImport((state) => state.leave);
-  const { taken, refused, fileName } = report;
+  const { kind, taken, refused, fileName } = report;
+  const note = kind === 'customers' ? 'done.noteCustomers' : 'done.note';
   return (
     <Section title={t('done.title', { file: fileName })}>
       <Notice
@@ -23,7 +24,7 @@ export function ImportedFile({ report }: { readonly report: DatasetReport }) {
           </Button>
         }
       >
-        {t('done.note', { taken: count(taken), refused: count(refused) })}
+        {t(note, { taken: count(taken), refused: count(refused) })}
       </Notice>
       <ReportParts report={report} />
     </Section>

@@ -33,7 +33,7 @@ export function RemoveButton({ kind, fileName, isBusy }: RemoveButtonProps) {
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <Confirm
-          text={t('removeNote')}
+          text={t(kind === 'customers' ? 'removeNoteCustomers' : 'removeNote')}
           submit={t('remove')}
           act={() => call('removeDataset', { kind })}
           onDone={close}

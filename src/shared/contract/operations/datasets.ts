@@ -1,4 +1,6 @@
+import { ColumnProposal } from '../../schemas/column-mapping.ts';
 import {
+  ColumnQuery,
   DatasetImport,
   DatasetList,
   DatasetQuery,
@@ -15,7 +17,7 @@ const ofTheDesk = { requires: 'broker', environment: 'live' } as const;
 /** The datasets that look-ups read: the demonstration, or imported ones. */
 export const datasetOperations = {
   listDatasets: {
-    summary: 'Which vehicles and addresses the look-ups read, and from which file they came',
+    summary: 'Which vehicles, addresses and customers are in use, and from which file they came',
     ...ofTheDesk,
     data: 'reads',
     input: Nothing,
@@ -36,6 +38,13 @@ export const datasetOperations = {
     input: UploadQuery,
     output: Nothing,
   },
+  proposeColumns: {
+    summary: 'Say what each column of a file would be read as',
+    ...ofTheDesk,
+    data: 'reads',
+    input: ColumnQuery,
+    output: ColumnProposal,
+  },
   importDataset: {
     summary: 'Read a file of rows, and use them in place of the dataset before',
     ...ofTheDesk,
@@ -44,7 +53,7 @@ export const datasetOperations = {
     output: DatasetReport,
   },
   removeDataset: {
-    summary: 'Use an imported dataset no longer, but the demonstration again',
+    summary: 'Use an imported dataset no longer, but the demonstration again where there is one',
     ...ofTheDesk,
     data: 'changes',
     input: DatasetQuery,

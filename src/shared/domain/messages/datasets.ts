@@ -8,6 +8,9 @@ export const DATASETS = {
   columnsAbsent:
     'The file has no column for {{wanted}}; the columns of its first line are {{found}}',
   columnsSame: 'The file has more than one column for “{{wanted}}”: {{found}}',
+  titleAbsent: 'The file has no column “{{title}}”; the columns of its first line are {{found}}',
+  fieldUnknown: 'There is no field “{{field}}”; there are {{known}}',
+  fieldTwice: 'Two columns are chosen for the field “{{field}}”: choose one',
   quoteOpen: 'From line {{line}} on the file can not be read: a quotation mark is never closed',
   csvUnreadable: 'From line {{line}} on the file can not be read: {{problem}}',
   rowsTooMany: 'The file has more than {{most}} rows',
@@ -20,5 +23,12 @@ export const DATASETS = {
   yearUnread: 'is "{{text}}", which is no year from 1900 to 2099',
   engineUnread: 'is "{{text}}", which is no engine size in cubic centimetres or litres',
   engineAbsent: 'may be empty or 0 for an electric car only',
+  dateUnread: 'is "{{text}}", which is no day such as 31/12/1985 or 1985-12-31',
+  birthUnlikely: 'is "{{text}}", which is no day of birth: write the year with four digits',
+  nameUnread: 'is "{{text}}", which is no name',
+  nameWhole: 'must have a first name and a surname',
+  phoneUnread: 'is "{{text}}", which is no phone number',
+  emailUnread: 'is "{{text}}", which is no e-mail address',
+  bonusUnread: 'is "{{text}}", which is no number of years',
   rowTwice: 'stands in the file already, on line {{line}}',
 } as const;

@@ -8,7 +8,7 @@ function read(kind: DatasetKind, row: Readonly<Record<string, string>>): unknown
   const { readHeader, rowReader } = KINDS[kind];
   const header = readHeader(Object.keys(row));
   if ('fault' in header) return english(header.fault);
-  const found = rowReader(header)(Object.values(row));
+  const found = rowReader(header, '2026-11-24')(Object.values(row));
   if ('kept' in found) return JSON.parse(found.kept.content);
   return `${found.refused.field} ${english(found.refused.reason)}`;
 }

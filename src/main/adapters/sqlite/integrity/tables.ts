@@ -16,7 +16,7 @@ export function checkTable(sqlite: Database.Database, table: string, check: Page
 
 /** The parts of a virtual table are checked with it. */
 const TABLES = `select name from sqlite_schema
-  where type = 'table' and name not like 'quote_search_%' order by name`;
+  where type = 'table' and name not like '%_search_%' order by name`;
 
 /** Checks the pages of every table with its indexes, and at last those that no table has. */
 export async function* checkTables({ sqlite }: Connection): AsyncGenerator<Message | undefined> {

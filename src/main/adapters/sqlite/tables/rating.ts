@@ -81,6 +81,20 @@ export interface RatingTables {
     /** Over the other columns. */
     row_hash: string;
   };
+  /** What the columns of a file were read as. */
+  column_mapping: {
+    kind: DatasetKind;
+    /** Of its files, folded, without days and numbers. */
+    name: string;
+    /** JSON array: the titles, folded and sorted. */
+    columns: string;
+    file_name: string;
+    /** JSON. */
+    choices: string;
+    used_at: number;
+    /** Over the other columns. */
+    row_hash: string;
+  };
   /** What a challenger makes of a submission: no name, and no date of birth. */
   challenger_price: {
     /** The sequence of the event that started the trial. */

@@ -7,10 +7,10 @@ import { runOperation } from '../common/run-operation.ts';
 import { addImport } from './import.ts';
 import { datasetLines } from './text.ts';
 
-/** `data import`, `data list` and `data remove`: what the look-ups read. */
+/** `data import`, `data list` and `data remove`: what the look-ups read, and customers. */
 export function datasetCommands(): Command {
   const data = new Command('data').description(
-    'import, list and remove the vehicles and addresses that look-ups read',
+    'import, list and remove the vehicles and addresses that look-ups read, and customers',
   );
   examples(
     data,
@@ -30,7 +30,7 @@ export function datasetCommands(): Command {
   dataCommand(
     data
       .command('remove')
-      .description('go back from an imported dataset to the demonstration')
+      .description('use an imported dataset no longer; look-ups read the demonstration again')
       .addArgument(new Argument('<kind>').choices(DATASET_KINDS)),
     async (options: DataOptions, kind: DatasetKind) => {
       const left = await runOperation(options, 'removeDataset', { kind });

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { Argument, type Command } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
+import type { ColumnChoice } from '../../../../shared/schemas/column-mapping.ts';
 import {
   DATASET_KINDS,
   type DatasetKind,
@@ -17,9 +18,21 @@ import { writeNewFile } from '../common/write-files.ts';
 import { refusedCsv, reportLines, shownReport } from './text.ts';
 
 interface ImportOptions extends DataOptions {
+  readonly map?: readonly ColumnChoice[];
   readonly dryRun?: boolean;
   readonly refused?: string;
   readonly force?: boolean;
+}
+
+/**
+ * Reads `--map "Col=field"`; without a field, the column is not read. A title may have `=` itself.
+ * @throws {InvalidArgumentError} where there is no `=`
+ */
+function readChoice(text: string, before: readonly ColumnChoice[] = []): ColumnChoice[] {
+  const at = text.lastIndexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Give it as "Column=field".');
+  const field = text.slice(at + 1).trim();
+  return [...before, { title: text.slice(0, at).trim(), field: field === '' ? null : field }];
 }
 
 /**
@@ -48,6 +61,11 @@ export function addImport(data: Command): void {
       .description('read a CSV file and use its rows in place of the dataset before')
       .addArgument(new Argument('<kind>').choices(DATASET_KINDS))
       .argument('<file>', 'with the names of the columns in its first line; - is standard input')
+      .option(
+        '--map <column=field>',
+        'read a column as this field, or as none where it is empty; may be given again',
+        readChoice,
+      )
       .option('--dry-run', 'report only, and change nothing')
       .option('--refused <file>', 'write the refused rows as CSV: line, column, reason')
       .option('--force', 'overwrite a file that is there'),
@@ -56,16 +74,17 @@ export function addImport(data: Command): void {
     command,
     'data import vehicles register.csv --dry-run --refused refused.csv',
     'data import addresses addresses.csv',
+    'data import customers renewals.csv --map "Client=surname" --map "Due=renewalDate" --dry-run',
   );
   dataCommand(command, async (options: ImportOptions, kind: DatasetKind, file: string) => {
-    const { dryRun = false, refused, force } = options;
+    const { dryRun = false, refused, force, map: columns = [] } = options;
     const report = await runOperations(options, async (call) => {
       // The first part begins the file, also of one that is empty.
       const { upload } = await call('receiveFilePart', { contentBase64: '' });
       try {
         await handOver(call, upload, file);
         const fileName = file === '-' ? 'standard input' : basename(file);
-        const order = { kind, upload, fileName, dryRun };
+        const order = { kind, upload, fileName, dryRun, columns: [...columns] };
         return await watch((conditions) => call('importDataset', order, conditions));
       } finally {
         await call('discardFile', { upload });

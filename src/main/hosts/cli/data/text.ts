@@ -1,5 +1,9 @@
 import { english } from '../../../../shared/domain/messages/message.ts';
-import type { DatasetList, DatasetReport } from '../../../../shared/schemas/dataset.ts';
+import type {
+  DatasetKind,
+  DatasetList,
+  DatasetReport,
+} from '../../../../shared/schemas/dataset.ts';
 import { csv } from '../common/csv.ts';
 import { table } from '../common/table.ts';
 
@@ -8,13 +12,26 @@ const PRINTED = 20;
 
 const count = (rows: number) => rows.toLocaleString('en-IE');
 
-/** What the look-ups read, a line each. */
+/** What there is of a kind before anything is imported. */
+const WITHOUT: Readonly<Record<DatasetKind, string>> = {
+  vehicles: 'demonstration, made up',
+  addresses: 'demonstration, made up',
+  customers: 'none',
+};
+
+const IN_USE: Readonly<Record<DatasetKind, string>> = {
+  vehicles: 'The look-ups read these rows now.',
+  addresses: 'The look-ups read these rows now.',
+  customers: 'These customers and their renewals are in use now.',
+};
+
+/** What is in use, a line each. */
 export function datasetLines({ datasets }: DatasetList): string[] {
   return table(
     datasets.map(({ kind, rows, imported }) => [
       kind,
       count(rows),
-      imported ? imported.fileName : 'demonstration, made up',
+      imported ? imported.fileName : WITHOUT[kind],
       imported ? imported.at : '',
       imported ? imported.sha256.slice(0, 12) : '',
     ]),
@@ -24,7 +41,7 @@ export function datasetLines({ datasets }: DatasetList): string[] {
 
 /** What an import made of its file. */
 export function reportLines(report: DatasetReport): string[] {
-  const { rows, taken, refused, refusals, unused, isInUse, columns } = report;
+  const { kind, rows, taken, refused, refusals, unused, isInUse, columns } = report;
   const shown = refusals
     .slice(0, PRINTED)
     .map(({ line, column, message }) => [`line ${line}`, column, english(message)]);
@@ -35,7 +52,7 @@ export function reportLines(report: DatasetReport): string[] {
     ...(unused.length > 0 ? [`Not used: ${unused.map((title) => `“${title}”`).join(', ')}`] : []),
     ...table(shown),
     ...(more > 0 ? [`and ${count(more)} more refused: --refused writes them to a file`] : []),
-    isInUse ? 'The look-ups read these rows now.' : 'Nothing was changed.',
+    isInUse ? IN_USE[kind] : 'Nothing was changed.',
   ];
 }
 

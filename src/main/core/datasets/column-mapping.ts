@@ -1,0 +1,103 @@
+import { fold } from '../../../shared/domain/fold.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
+import type { ColumnQuery, DatasetImport, DatasetKind } from '../../../shared/schemas/dataset.ts';
+import { findPlaces, isRequired, titleKey } from './header.ts';
+import { KINDS } from './kinds.ts';
+import type { RowFile } from './store.ts';
+import { isBlank } from './take-rows.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** Where files come from again and again: known by their name without its number, and their columns. */
+export interface Source {
+  readonly kind: DatasetKind;
+  readonly name: string;
+  /** The titles as they are compared, sorted, as JSON. */
+  readonly columns: string;
+}
+
+/** What the columns of a source were read as. */
+export interface RememberedMapping extends Source {
+  /** Of the last file. */
+  readonly fileName: string;
+  readonly choices: readonly ColumnChoice[];
+  /** Epoch milliseconds. */
+  readonly usedAt: number;
+}
+
+/** The mappings that were used. */
+export interface MappingStore {
+  /** That of the source, or else the last one of the same columns under another name. */
+  readonly find: (source: Source) => Promise<RememberedMapping | undefined>;
+  readonly remember: (mapping: RememberedMapping) => Promise<void>;
+}
+
+interface Titled {
+  readonly kind: DatasetKind;
+  readonly fileName: string;
+  readonly titles: readonly string[];
+}
+
+/** The source of a file. Days and numbers in its name change from file to file. */
+export function sourceOf({ kind, fileName, titles }: Titled): Source {
+  const name = fold(fileName.replace(/\.[^.]*$/, '')).replace(/[^\p{L}]+/gu, ' ');
+  const keys = titles.map(titleKey).filter((key) => key !== '');
+  return { kind, name: name.trim(), columns: JSON.stringify([...new Set(keys)].sort()) };
+}
+
+/** Rows that examples are taken from. */
+const EXAMPLES = 3;
+
+/**
+ * The first line of a file, and some rows behind it.
+ * @throws {UnreadableFile} where it is empty, or can not be read so far
+ */
+export async function readHead(file: Pick<RowFile, 'pieces'>) {
+  for await (const { rows } of file.pieces()) {
+    const [head, ...others] = rows.filter((row) => !isBlank(row));
+    if (!head) continue;
+    const some = others.slice(0, EXAMPLES).map(({ cells }) => cells);
+    return { titles: head.cells.map((title) => title.trim()), rows: some };
+  }
+  throw new UnreadableFile(message('fileEmpty'));
+}
+
+/** What is chosen for the columns of a file: now, or else the last time. */
+export async function choicesFor(
+  mappings: Pick<MappingStore, 'find'>,
+  { columns = [], ...file }: Titled & Pick<DatasetImport, 'columns'>,
+): Promise<Pick<RememberedMapping, 'choices'> & { readonly from?: string }> {
+  const remembered = await mappings.find(sourceOf(file));
+  if (!remembered) return { choices: columns };
+  const given = new Set(columns.map(({ title }) => titleKey(title)));
+  const fields = new Set(columns.map(({ field }) => field).filter((field) => field !== null));
+  const others = remembered.choices.filter(
+    ({ title, field }) => !given.has(titleKey(title)) && (field === null || !fields.has(field)),
+  );
+  return { choices: [...columns, ...others], from: remembered.fileName };
+}
+
+/** Says what each column of a file would be read as, with examples. */
+export async function proposeColumns(
+  { file, mappings }: { readonly file: RowFile; readonly mappings: Pick<MappingStore, 'find'> },
+  { kind, fileName }: ColumnQuery,
+): Promise<ColumnProposal> {
+  const { titles, rows } = await readHead(file);
+  const { choices, from = null } = await choicesFor(mappings, { kind, fileName, titles });
+  const { columns } = KINDS[kind];
+  const found = findPlaces(columns, titles, choices);
+  return {
+    columns: titles.flatMap((title, place) => {
+      if (title === '') return [];
+      const field = found.find(({ at }) => at[0] === place)?.field ?? null;
+      const examples = rows
+        .map((cells) => cells[place]?.trim() ?? '')
+        .filter((text) => text !== '');
+      return [{ title, field, examples }];
+    }),
+    fields: Object.entries(columns).map(([field, column]) => ({
+      ...{ field, isRequired: isRequired(column) },
+    })),
+    rememberedFrom: from,
+  };
+}
