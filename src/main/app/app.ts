@@ -19,6 +19,8 @@ import { deskSession } from '../core/people/session.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
+import { backupKeeper } from './backup/backup-keeper.ts';
+import { backupStatus } from './backup-handlers.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
 import { unlock } from './encryption/unlock.ts';
 import { type Listening, listener } from './listen.ts';
@@ -59,6 +61,8 @@ export interface App {
   readonly dataState: Pick<DataState, 'problem'>;
   /** Checks the whole of the data, and prunes documents. @returns how much was found damaged */
   readonly checkData: () => Promise<number>;
+  /** Makes the daily backup where it is due. */
+  readonly lookAfterBackups: () => Promise<void>;
   /** Copies the quotes into a new folder for training; see {@link Workers}. */
   readonly copyToTraining: Workers['copy'];
   /** What is wrong with the data, found on opening, for whoever started the host. */
@@ -108,10 +112,24 @@ export async function openApp(given: AppOptions): Promise<App> {
     dispatch: options.environments ?? (() => dispatch),
     newJobId: () => crypto.randomUUID(),
   });
+  const backups = backupKeeper({
+    ...{ options, clock, log, keep: workers.backup },
+    onError: (error) => onError(error, undefined, 'backup'),
+  });
   const session = deskSession();
   const parts: CompositionParts = {
     locked,
-    ...{ options, requestsPerMinute, workers, jobs, listening, documentsUrl, log, onError },
+    ...{
+      options,
+      requestsPerMinute,
+      workers,
+      backups,
+      jobs,
+      listening,
+      documentsUrl,
+      log,
+      onError,
+    },
     // Counted once for the whole host, whichever database it is on.
     desk: { session, tries: pinTries() },
     usage: { flush: () => usage.flush(), unstored: () => usage.unstored() },
@@ -145,6 +163,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     ...present,
     readQuoteXml,
     data: guard,
+    backups: () => backupStatus(dataFolder, clock()),
     described: {
       version: options.version,
       quoteDocument: documentSchema,
@@ -192,6 +211,7 @@ export async function openApp(given: AppOptions): Promise<App> {
       ),
     ),
     checkData: check.run,
+    lookAfterBackups: backups.look,
     copyToTraining: workers.copy,
     chosenPort: present.chosenPort,
     close: async () => {
@@ -199,7 +219,7 @@ export async function openApp(given: AppOptions): Promise<App> {
       await api.close();
       await recovery?.close();
       // A check ends with its thread.
-      await Promise.all([check.close(), workers.close()]);
+      await Promise.all([check.close(), workers.close(), backups.close()]);
       await usage.close();
       await current.close();
     },

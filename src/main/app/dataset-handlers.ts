@@ -7,6 +7,7 @@ import { listDatasets } from '../core/datasets/list-datasets.ts';
 import { discardFile, receiveFilePart } from '../core/datasets/receive-file.ts';
 import type { DatasetStore } from '../core/datasets/store.ts';
 import type { Handlers } from '../core/dispatcher.ts';
+import type { BackupKeeper } from './backup/backup-keeper.ts';
 import type { Workers } from './worker/workers.ts';
 
 export interface DatasetParts {
@@ -14,13 +15,15 @@ export interface DatasetParts {
   readonly workers: Pick<Workers, 'proposeColumns' | 'importDataset' | 'removeDataset'>;
   readonly dataFolder: string;
   readonly file: FileIdentity | undefined;
+  readonly backups: Pick<BackupKeeper, 'make'>;
 }
 
 /** What stands in for a database takes no change: the guard refuses before. */
 const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent') });
 
 /** The handlers of datasets. A thread writes them: the rows are many, and nobody waits for them. */
-export function datasetHandlers({ datasets, workers, dataFolder, file }: DatasetParts) {
+export function datasetHandlers(parts: DatasetParts) {
+  const { datasets, workers, dataFolder, file, backups } = parts;
   const list = listDatasets(datasets);
   const uploads = uploadStore(dataFolder);
   return {
@@ -28,16 +31,19 @@ export function datasetHandlers({ datasets, workers, dataFolder, file }: Dataset
     receiveFilePart: receiveFilePart({ uploads, fromBase64 }),
     discardFile: discardFile(uploads),
     proposeColumns: async (query) => (file ? workers.proposeColumns({ query, file }) : NO_DATABASE),
-    importDataset: async (order, { now, onProgress, isCancelled }) =>
-      file
-        ? workers.importDataset(
-            { order, now, file },
-            {
-              ...(onProgress ? { onProgress } : {}),
-              ...(isCancelled ? { isCancelled } : {}),
-            },
-          )
-        : NO_DATABASE,
+    importDataset: async (order, { now, onProgress, isCancelled }) => {
+      if (!file) return NO_DATABASE;
+      const conditions = {
+        ...(onProgress ? { onProgress } : {}),
+        ...(isCancelled ? { isCancelled } : {}),
+      };
+      // A dry run changes nothing, and a file that is gone is said at once.
+      if (!order.dryRun && uploads.size(order.upload) !== undefined) {
+        const made = await backups.make('beforeImport', conditions);
+        if (!made.ok) return made;
+      }
+      return workers.importDataset({ order, now, file }, conditions);
+    },
     removeDataset: async (query) => {
       if (!file) return NO_DATABASE;
       await workers.removeDataset({ query, file });

@@ -44,6 +44,8 @@ import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
 import { noTraining } from '../core/training/no-training.ts';
+import type { BackupKeeper } from './backup/backup-keeper.ts';
+import { backupHandlers } from './backup-handlers.ts';
 import { datasetHandlers } from './dataset-handlers.ts';
 import type { Listening } from './listen.ts';
 import type { OpenData } from './open-data.ts';
@@ -56,6 +58,7 @@ import type { Workers } from './worker/workers.ts';
 /** What the handlers need besides the services. */
 export interface HandlerParts extends RateBookParts {
   readonly workers: Workers;
+  readonly backups: Pick<BackupKeeper, 'make'>;
   /** The database that is open; undefined where something stands in for it. */
   readonly file: FileIdentity | undefined;
   readonly jobs: ReturnType<typeof jobHandlers>;
@@ -96,7 +99,9 @@ export function composeHandlers(parts: HandlerParts): Handlers {
       workers,
       dataFolder: options.dataFolder,
       file: parts.file,
+      backups: parts.backups,
     }),
+    ...backupHandlers({ dataFolder: options.dataFolder, backups: parts.backups }),
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Environment } from './bridge.ts';
 import type { HttpPlace } from './http-place.ts';
 import { apiClientOperations } from './operations/api-clients.ts';
+import { backupOperations } from './operations/backups.ts';
 import { datasetOperations } from './operations/datasets.ts';
 import { diagnosticOperations } from './operations/diagnostics.ts';
 import { documentOperations } from './operations/documents.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...draftOperations,
   ...quoteIndexOperations,
   ...workspaceOperations,
+  ...backupOperations,
   ...firmOperations,
   ...userOperations,
   ...rateBookOperations,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SealedDataKey } from './data-keys.ts';
 
 /** A backup that was made with its passphrase. All texts are base64url. */
 const PassphraseEncryption = Type.Object({
@@ -31,6 +32,16 @@ const RecoveryEncryption = Type.Object({
 });
 export type RecoveryEncryption = Static<typeof RecoveryEncryption>;
 
+/** A backup that opens by the key of the data folder, or by who may open that key. */
+const DataKeyEncryption = Type.Object({
+  cipher: Type.Literal('aes-256-gcm'),
+  keyDerivation: Type.Literal('data-key'),
+  /** With the data key, it gives the key of this backup; base64url. */
+  salt: Type.String(),
+  /** The data key as it was then: this computer and the recovery key open it. */
+  dataKey: SealedDataKey,
+});
+
 /** What a backup says of itself. It is not encrypted, and names nobody. */
 export const BackupManifest = Type.Object({
   /** ISO 8601, UTC. */
@@ -51,6 +62,15 @@ export const BackupManifest = Type.Object({
    */
   databaseKey: Type.Optional(Type.String()),
   /** How the database is kept from whoever finds the file; null where it is not. */
-  encryption: Type.Union([PassphraseEncryption, RecoveryEncryption, Type.Null()]),
+  encryption: Type.Union([
+    PassphraseEncryption,
+    RecoveryEncryption,
+    DataKeyEncryption,
+    Type.Null(),
+  ]),
+  /** Why it was made. Absent in those of older versions, as is the next one. */
+  kind: Type.Optional(Type.String()),
+  /** Names the data folder that it was made of: random. */
+  source: Type.Optional(Type.String()),
 });
 export type BackupManifest = Static<typeof BackupManifest>;

@@ -8,6 +8,7 @@ export const LONG_OPERATIONS = [
   'measureImpact',
   'calibrateRateBook',
   'importDataset',
+  'makeBackup',
 ] as const;
 export type LongOperation = (typeof LONG_OPERATIONS)[number];
 

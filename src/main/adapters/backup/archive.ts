@@ -40,11 +40,21 @@ export interface ArchivedDatabase {
   readonly file: string;
 }
 
+/** Takes how many bytes of a database are done; what it throws ends the work. */
+export type OnBytes = (done: number, of: number) => void;
+
+/** What a file says of itself. @throws {DamagedBackup} where it is no backup */
+export async function readManifest(file: string): Promise<BackupManifest> {
+  await using handle = await open(file, 'r');
+  return (await readHeader(handle, file)).manifest;
+}
+
 /** Writes a database into a backup, which it makes; an existing file is an error. */
 export async function writeArchive(
   { database, databaseKey, file }: ArchivedDatabase,
   facts: BackupFacts,
   protection: Protection,
+  onBytes: OnBytes = () => undefined,
 ): Promise<Archive> {
   const { encryption, contentKey } = await protect(protection);
   const measured = await measure(database);
@@ -67,6 +77,7 @@ export async function writeArchive(
     const chunk = await readExactly(source, sizeAt(position, bytes), position);
     if (!chunk) throw new Error(`${database} became shorter while it was read`);
     await target.writeFile(cipher.seal(chunk, index));
+    onBytes(position + chunk.length, bytes);
   }
   return { manifest, secret: contentKey ? { contentKey } : { passphrase: null } };
 }

@@ -1,20 +1,41 @@
+import { hkdfSync } from 'node:crypto';
 import type { BackupManifest, RecoveryKey } from '../../../shared/schemas/backup.ts';
+import type { SealedDataKey } from '../../../shared/schemas/data-keys.ts';
 import { type ChunkCipher, encryptedChunks, openDatabaseKey, plainChunks } from './chunk-cipher.ts';
 import { DamagedBackup, WrongPassphrase } from './damaged-backup.ts';
 import type { Header } from './header.ts';
-import { newSalt, passphraseKey } from './passphrase-key.ts';
+import { KEY_BYTES, newSalt, passphraseKey } from './passphrase-key.ts';
 import { contentKeyFrom, sealFor } from './recovery-key.ts';
 
 /** What keeps a new backup from whoever finds it; null for one that everybody can read. */
 export type Protection =
   | { readonly passphrase: string }
   | { readonly recoveryKey: RecoveryKey }
+  | { readonly dataKey: Buffer; readonly sealed: SealedDataKey }
   | null;
 
+/** Opens the data key of a backup: who may open the data may, and whoever types the recovery key. */
+export type OpenSealedKey = (
+  sealed: SealedDataKey,
+  recoveryKey: string | null,
+) => Buffer | undefined;
+
 /** What opens a backup: its passphrase, or the key of its content while the writer still has it. */
-export type Secret = { readonly passphrase: string | null } | { readonly contentKey: Buffer };
+export type Secret =
+  | {
+      /** The passphrase or the recovery key, as somebody typed it. */
+      readonly passphrase: string | null;
+      readonly openSealedKey?: OpenSealedKey;
+    }
+  | { readonly contentKey: Buffer };
 
 type Encryption = BackupManifest['encryption'];
+
+/** A backup has a key of its own, though its data key is that of many. RFC 5869. @param salt base64url */
+function keyOfDataKey(dataKey: Buffer, salt: string): Buffer {
+  const bytes = Buffer.from(salt, 'base64url');
+  return Buffer.from(hkdfSync('sha256', dataKey, bytes, 'quotedesk backup', KEY_BYTES));
+}
 
 /** What the header of a backup says of its protection, and what opens the backup again. */
 export async function protect(protection: Protection): Promise<{
@@ -27,13 +48,22 @@ export async function protect(protection: Protection): Promise<{
     return { encryption, contentKey: key };
   }
   const salt = newSalt();
+  if ('dataKey' in protection) {
+    const { dataKey, sealed } = protection;
+    const how = { cipher: 'aes-256-gcm', keyDerivation: 'data-key' } as const;
+    const encryption = { ...how, salt, dataKey: sealed };
+    return { encryption, contentKey: keyOfDataKey(dataKey, salt) };
+  }
   const { key, check } = await passphraseKey(protection.passphrase, salt);
   const how = { cipher: 'aes-256-gcm', keyDerivation: 'scrypt' } as const;
   return { encryption: { ...how, salt, keyCheck: check }, contentKey: key };
 }
 
 /** The key of the content; undefined where the passphrase is wrong. */
-async function keyFrom(encryption: NonNullable<Encryption>, passphrase: string) {
+async function keyFrom(
+  encryption: Exclude<Encryption, null | { keyDerivation: 'data-key' }>,
+  passphrase: string,
+) {
   if (encryption.keyDerivation === 'scrypt-x25519') return contentKeyFrom(encryption, passphrase);
   const { key, check } = await passphraseKey(passphrase, encryption.salt);
   return check === encryption.keyCheck ? key : undefined;
@@ -45,7 +75,14 @@ async function contentKeyOf(
   file: string,
 ): Promise<Buffer> {
   if ('contentKey' in secret) return secret.contentKey;
-  const { passphrase } = secret;
+  const { passphrase, openSealedKey } = secret;
+  if (encryption.keyDerivation === 'data-key') {
+    const dataKey = openSealedKey?.(encryption.dataKey, passphrase);
+    if (dataKey) return keyOfDataKey(dataKey, encryption.salt);
+    throw new WrongPassphrase(
+      `${file} is encrypted by the key of its data: the recovery key of that time is needed`,
+    );
+  }
   if (passphrase === null)
     throw new WrongPassphrase(`${file} is encrypted: its passphrase is needed`);
   const key = await keyFrom(encryption, passphrase).catch(() => {

@@ -13,7 +13,7 @@ import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors, reportUnexpected } from './errors.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
-import { healthPlaces, healthRoutes } from './health.ts';
+import { type BackupsOf, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
 import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
@@ -42,6 +42,7 @@ export interface ApiParts {
   readonly keptResponses: KeptResponses;
   readonly data: DataGuard;
   readonly ready: Readiness;
+  readonly backups: BackupsOf;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
   /** The folder of the built page at `/docs`; absent where it was not built. */
@@ -137,7 +138,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register(tokenRoute(parts.dispatch, unexpected));
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
-  healthRoutes(api, parts.ready);
+  healthRoutes(api, parts);
   const description = JSON.stringify(openApi(parts.described));
   api.get(DESCRIPTION.path, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { english, message } from '../../../shared/domain/messages/message.ts';
+import type { BackupStatus } from '../../../shared/schemas/backups.ts';
 import type { Readiness } from '../../core/data-state/readiness.ts';
 import { sendFault } from './reply.ts';
 
@@ -8,12 +10,36 @@ export const healthPlaces = [
   { method: 'GET', path: '/health/ready' },
 ] as const;
 
-/** `live`: the process responds. `ready`: it could keep a change now; where it can't, it says why. */
-export function healthRoutes(api: FastifyInstance, readiness: Readiness): void {
+/** What stands about the backups now. */
+export type BackupsOf = () => Pick<BackupStatus, 'lastSuccess' | 'isOverdue'>;
+
+export interface HealthParts {
+  readonly ready: Readiness;
+  readonly backups: BackupsOf;
+}
+
+/** What a supervisor should know although the host can do everything. */
+function warnings(backups: BackupsOf) {
+  const { lastSuccess, isOverdue } = backups();
+  if (!isOverdue) return {};
+  const said = lastSuccess
+    ? message('backupOverdue', { at: lastSuccess.at })
+    : message('backupNever');
+  return { warnings: [english(said)] };
+}
+
+/**
+ * `live`: the process responds. `ready`: it could keep a change now; where it can't, it says why, and
+ * where backups are overdue, it warns.
+ */
+export function healthRoutes(
+  api: FastifyInstance,
+  { ready: readiness, backups }: HealthParts,
+): void {
   const [live, ready] = healthPlaces;
   api.get(live.path, async () => ({ status: 'live' }));
   api.get(ready.path, async (_request, reply) => {
     const fault = await readiness();
-    return fault ? sendFault(reply, fault) : { status: 'ready' };
+    return fault ? sendFault(reply, fault) : { status: 'ready', ...warnings(backups) };
   });
 }

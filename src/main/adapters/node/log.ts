@@ -12,6 +12,8 @@ const LEVELS = {
   'data writable': 'info',
   'made private': 'warn',
   damaged: 'error',
+  'backed up': 'info',
+  'not backed up': 'error',
 } as const;
 
 /** All that a line may say next to its time and event: nothing that a person typed. */
@@ -21,7 +23,7 @@ export interface LogFacts {
   /** The version of Node.js. */
   readonly node?: string;
   readonly port?: number;
-  /** Why the data can only be read. */
+  /** Why the data can only be read, or were not backed up. */
   readonly problem?: string;
   /** What was found damaged: by table, id or sequence. */
   readonly damage?: string;

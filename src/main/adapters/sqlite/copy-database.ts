@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { removeDatabase, renameDurably } from './durable.ts';
+import { LOCK_FILE } from './lock.ts';
 import { openSqlite, type SqliteOptions } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 
@@ -14,10 +15,16 @@ export class NoCopy extends Error {
   override readonly name = 'NoCopy';
 }
 
+/** What a backup ends with. */
+export const BACKUP_END = '.qdbackup';
+
+const isCopy = (name: string) =>
+  name.endsWith(BACKUP_END) || (name.endsWith('.db') && name !== LOCK_FILE);
+
 /** Whether a data folder has a copy of its database. */
 export function hasCopies(dataFolder: string): boolean {
   const folder = join(dataFolder, BACKUPS);
-  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.db'));
+  return existsSync(folder) && readdirSync(folder).some(isCopy);
 }
 
 /**

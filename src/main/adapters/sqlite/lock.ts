@@ -4,6 +4,8 @@ import Database from 'better-sqlite3';
 import { isBusy } from './lock-wait.ts';
 import { storageFailureOf, whereWritable } from './storage-failure-of.ts';
 
+export const LOCK_FILE = 'lock.db';
+
 /** Who holds a data folder. */
 export interface Holder {
   readonly host: string;
@@ -40,7 +42,7 @@ export function lockDataFolder(
 ): () => void {
   let lock: Database.Database | undefined;
   try {
-    lock = new Database(join(folder, 'lock.db'), { ...options, timeout: 0 });
+    lock = new Database(join(folder, LOCK_FILE), { ...options, timeout: 0 });
     // On a full drive there is no room for a journal.
     lock.pragma('journal_mode = memory');
     lock.exec('begin exclusive');

@@ -1,17 +1,37 @@
 import { english } from '../../../shared/domain/messages/message.ts';
+import { openLog } from '../../adapters/node/log.ts';
 import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { BROKER } from '../../core/dispatcher.ts';
-import { openApp } from '../app.ts';
+import { listQuotes } from '../../core/quote-index/list.ts';
 import type { AppOptions } from '../app-options.ts';
-import { workerData } from '../compose.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
-import { openWorkers } from '../worker/workers.ts';
+import { openData } from '../open-data.ts';
+import { openServices } from '../services.ts';
+import { findDamage } from '../worker/with-services.ts';
 
 /** What opens data: the same for every folder. */
 export type ExamineOptions = Pick<
   AppOptions,
-  'resourcesFolder' | 'version' | 'workerProgram' | 'keyHolders' | keyof SqliteParts
+  'resourcesFolder' | 'version' | 'keyHolders' | keyof SqliteParts
 >;
+
+/** Opens the data once, as every opening does. @returns what is wrong with them as a whole */
+async function openOnce(dataFolder: string, options: ExamineOptions) {
+  const { resourcesFolder } = options;
+  const log = openLog({ dataFolder, keeps: false, says: false });
+  const data = await openData({ ...options, dataFolder, host: 'command' }, log);
+  try {
+    const { guard, onDamage, database, state } = data;
+    const parts = { resourcesFolder, specimen: false, clock: Date.now, data: guard, onDamage };
+    const services = await openServices(database, parts);
+    // Whoever reads the index brings it up to date: the check would wait for a host to do so.
+    await listQuotes(services)({}, { caller: BROKER, now: Date.now() });
+    return state.problem();
+  } finally {
+    await data.close();
+  }
+}
 
 /**
  * Opens the data of a folder, which upgrades an older database as every opening does, and checks the
@@ -22,19 +42,12 @@ export type ExamineOptions = Pick<
 export async function examineFolder(
   dataFolder: string,
   options: ExamineOptions,
+  conditions: TaskConditions = {},
 ): Promise<readonly string[]> {
   const key = mustUnlock({ ...options, dataFolder });
-  const all: AppOptions = { ...options, ...key, dataFolder, host: 'command' };
-  const app = await openApp(all);
-  const problem = app.problem;
-  // Whoever reads the index brings it up to date: the check would wait for a host to do so.
-  await app.dispatch(BROKER, 'listQuotes', {});
-  await app.close();
-  const workers = openWorkers(workerData(all), options.workerProgram);
-  try {
-    const found = await workers.check(Date.now());
-    return [...new Set([...(problem === undefined ? [] : [problem]), ...found.map(english)])];
-  } finally {
-    await workers.close();
-  }
+  const { resourcesFolder } = options;
+  const problem = await openOnce(dataFolder, { ...options, ...key });
+  const data = { ...key, dataFolder, resourcesFolder, specimen: false, unsynced: false };
+  const found = await findDamage(data, Date.now(), conditions);
+  return [...new Set([...(problem ? [problem.message] : []), ...found].map(english))];
 }

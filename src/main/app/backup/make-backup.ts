@@ -1,18 +1,23 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import type { BackupKind } from '../../../shared/schemas/backups.ts';
 import { writeArchive } from '../../adapters/backup/archive.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
 import { newDataKey } from '../../adapters/node/keys/data-key.ts';
 import { changeDatabaseKey } from '../../adapters/sqlite/change-database-key.ts';
+import { BACKUP_END } from '../../adapters/sqlite/copy-database.ts';
 import { copyToFile } from '../../adapters/sqlite/copy-to-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { renameDurably } from '../../adapters/sqlite/durable.ts';
 import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
+import { BackupFolderFault, UnsoundBackup } from './backup-fault.ts';
 import type { ExamineOptions } from './examine.ts';
 import { openBackup, withDatabaseKey } from './open-backup.ts';
+import { type Stages, stagesOf } from './stages.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to back up, and where to. */
@@ -23,6 +28,9 @@ export interface BackupOrder {
   readonly protection: Protection;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly kind?: BackupKind;
+  /** Names the data folder in the backup. */
+  readonly source?: string;
 }
 
 /** A backup that was made and verified. */
@@ -32,7 +40,10 @@ export interface MadeBackup {
 }
 
 /** `quotedesk-20261123T011500Z.qdbackup`: names sort by time, and every system takes them. */
-const nameOf = (madeAt: string) => `quotedesk-${madeAt.replaceAll(/[-:]/g, '')}.qdbackup`;
+const nameOf = (madeAt: string) => `quotedesk-${madeAt.replaceAll(/[-:]/g, '')}${BACKUP_END}`;
+
+/** What a backup ends with that was not sound when it was read back: it is kept apart, and never restored. */
+const UNSOUND_END = '.unsound';
 
 /**
  * Gives the copy of an encrypted database a key of its own, which its backup seals: who opens the backup
@@ -45,29 +56,65 @@ function rekeyCopy(database: string, before: SqliteParts, protection: Protection
   return own;
 }
 
-async function writeVerified(order: BackupOrder, work: string, options: ExamineOptions) {
-  const { dataFolder, to, protection, now } = order;
-  const madeAt = utcText(now);
+/** Copies the database, and writes it into a file that has no name of a backup yet. */
+async function writePartial(
+  order: BackupOrder,
+  { work, partial }: { readonly work: string; readonly partial: string },
+  options: ExamineOptions,
+  stages: Stages,
+) {
+  const { dataFolder, to, protection, now, kind = 'manual', source } = order;
   const database = join(work, FILE);
   const key = mustUnlock({ ...options, dataFolder });
   const copied = await copyToFile({ from: join(dataFolder, FILE), to: database }, key);
+  stages.done('copied');
   const databaseKey = rekeyCopy(database, key, protection);
   const { contents, head, schemaVersion } = copied;
   const facts = {
-    ...{ madeAt, appVersion: options.version, schemaVersion, head },
+    ...{ madeAt: utcText(now), appVersion: options.version, schemaVersion, head, kind },
+    ...(source === undefined ? {} : { source }),
     quotes: contents.quotes.size,
     policies: contents.policies.size,
     rateBooks: contents.rateBooks.size,
   };
-  const file = join(to, nameOf(madeAt));
-  const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
   try {
+    mkdirSync(to, { recursive: true });
+    rmSync(partial, { force: true });
     const archived = { database, databaseKey, file: partial };
-    const { manifest, secret } = await writeArchive(archived, facts, protection);
+    return await writeArchive(archived, facts, protection, stages.within('written'));
+  } catch (error) {
+    throw BackupFolderFault.of(error, to);
+  }
+}
+
+async function writeVerified(
+  order: BackupOrder,
+  work: string,
+  options: ExamineOptions,
+  conditions: TaskConditions,
+): Promise<MadeBackup> {
+  const { to, now } = order;
+  const file = join(to, nameOf(utcText(now)));
+  const partial = `${file}.partial`;
+  const stages = stagesOf(conditions);
+  try {
+    const { manifest, secret } = await writePartial(order, { work, partial }, options, stages);
     const opened = join(work, 'opened');
     mkdirSync(opened, { mode: 0o700 });
-    await openBackup({ file: partial, ...secret }, opened, options);
+    try {
+      await openBackup(
+        { file: partial, ...secret },
+        opened,
+        options,
+        stages.conditions('examined'),
+      );
+    } catch (cause) {
+      stages.mustGoOn();
+      const kept = `${file}${UNSOUND_END}`;
+      renameSync(partial, kept);
+      throw new UnsoundBackup(kept, cause);
+    }
+    stages.mustGoOn();
     renameDurably(partial, file);
     return { file, manifest };
   } catch (error) {
@@ -79,9 +126,17 @@ async function writeVerified(order: BackupOrder, work: string, options: ExamineO
 /**
  * Backs up a data folder into one file, also while a host works on it. The file has its name only
  * once it was read back, opened and examined.
- * @throws what kept it from being made: there is then no such file
+ * @throws {BackupFolderFault} where its folder does not take it
+ * @throws {UnsoundBackup} where it was made and is not sound: it is kept apart
+ * @throws {BackupCancelled} where it was cancelled
+ * @throws what else kept it from being made
  */
-export function makeBackup(order: BackupOrder, options: ExamineOptions): Promise<MadeBackup> {
-  mkdirSync(order.to, { recursive: true });
-  return withWorkFolder(order.dataFolder, (work) => writeVerified(order, work, options));
+export function makeBackup(
+  order: BackupOrder,
+  options: ExamineOptions,
+  conditions: TaskConditions = {},
+): Promise<MadeBackup> {
+  return withWorkFolder(order.dataFolder, options, (work) =>
+    writeVerified(order, work, options, conditions),
+  );
 }

@@ -6,7 +6,9 @@ import type { Secret } from '../../adapters/backup/protection.ts';
 import { writeHead } from '../../adapters/sqlite/chain-head-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';
+import { sealedKeyOpener } from './sealed-key.ts';
 
 /** A backup, and what it needs to be read. */
 export type BackupFile = Secret & { readonly file: string };
@@ -29,12 +31,16 @@ export async function openBackup(
   backup: BackupFile,
   folder: string,
   options: ExamineOptions,
+  conditions: TaskConditions = {},
 ): Promise<ReadArchive> {
   const { file } = backup;
-  const read = await readArchive({ file, database: join(folder, FILE) }, backup);
+  const secret =
+    'contentKey' in backup ? backup : { openSealedKey: sealedKeyOpener(options), ...backup };
+  const read = await readArchive({ file, database: join(folder, FILE) }, secret);
   const { manifest, databaseKey } = read;
   if (manifest.head) await writeHead(join(folder, HEAD_FILE), manifest.head);
-  const [damage] = await examineFolder(folder, withDatabaseKey(options, databaseKey));
+  const examined = withDatabaseKey(options, databaseKey);
+  const [damage] = await examineFolder(folder, examined, conditions);
   if (damage !== undefined) throw new DamagedBackup(file, `holds damaged data: ${damage}`);
   return read;
 }

@@ -99,7 +99,7 @@ export async function restoreBackup(
   const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
   const unlock = lockDataFolder(dataFolder, holder, native);
   try {
-    return await withWorkFolder(dataFolder, async (work) => {
+    return await withWorkFolder(dataFolder, native, async (work) => {
       const { preview, inBackup, present } = await openAndCompare(order, work, options);
       const restored = join(work, FILE);
       makeOneFile(restored, inBackup);

@@ -13,7 +13,7 @@ import {
 import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
 import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
-import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
+import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 
 /** A data key with its sealed form. */
@@ -74,7 +74,7 @@ function changeOthers(folder: string, change: KeyChange): LeftFiles {
   const left: string[] = [];
   for (const file of filesIn(folder)) {
     if (/\.(?:partial|rekeyed)$/.test(file)) rmSync(file, { force: true });
-    if (!file.endsWith('.db') || file.endsWith('lock.db')) continue;
+    if (!file.endsWith('.db') || file.endsWith(LOCK_FILE)) continue;
     if (opensWith(file, change.after)) continue;
     try {
       changeDatabaseKey(file, change);

@@ -7,15 +7,9 @@ import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
 import { printer } from '../../adapters/pdf/print.ts';
 import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
-import { databaseChecks } from '../../adapters/sqlite/integrity/checks.ts';
 import { openMaintenance } from '../../adapters/sqlite/maintenance.ts';
-import type { OpenDatabase } from '../../adapters/sqlite/open.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
-import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
-import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
 import type { Task } from '../../adapters/worker/task.ts';
-import { createDataGuard } from '../../core/data-state/data-guard.ts';
-import { createDataState } from '../../core/data-state/data-state.ts';
 import type { Context, Handlers } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import {
@@ -25,10 +19,11 @@ import {
   solveBase,
 } from '../../core/impact/calibration/solve-base.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
-import { checkData } from '../../core/integrity/check-data.ts';
 import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
 import type { Copied } from '../../core/training/copy.ts';
-import { openServices, type Services } from '../services.ts';
+import { type KeepOrder, keepBackup } from '../backup/keep-backup.ts';
+import type { MadeBackup } from '../backup/make-backup.ts';
+import type { Services } from '../services.ts';
 import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
 import {
   type ColumnOrder,
@@ -39,6 +34,7 @@ import {
   removeImported,
 } from './import-dataset.ts';
 import { type ImpactShare, measureShare } from './measure-share.ts';
+import { findDamage, UNJUDGED, withServices } from './with-services.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
@@ -77,44 +73,13 @@ export interface WorkerTasks {
   readonly proposeColumns: Task<ColumnOrder, Result<ColumnProposal>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: Task<RemoveOrder, void>;
+  /** Makes a backup, verifies it, and drops those past their time. */
+  readonly backup: Task<KeepOrder, Result<MadeBackup>>;
   /** Finds the base of a rate book; undefined where it was cancelled. */
   readonly solve: Task<CalibrationOrder, SolvedBase | NoBase | undefined>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
   readonly index: (file: FileIdentity) => Promise<boolean>;
   readonly checkpoint: (file: FileIdentity) => Promise<void>;
-}
-
-/** Nothing runs in the background here; a head that cannot be read is said in the result. */
-const onFault = () => undefined;
-
-/** What a thread meets, it throws or answers: the application judges its data. */
-const onDamage = () => undefined;
-const UNJUDGED = {
-  onDamage,
-  data: createDataGuard({
-    state: createDataState(),
-    isReadable: true,
-    onDamage,
-    lookAtFiles: () => {},
-    lookAtClock: () => {},
-    failureOf: storageFailureOf,
-  }),
-};
-
-/** Does work on the data as it is now. */
-async function withServices<T>(
-  { dataFolder, resourcesFolder, specimen, unsynced: _, ...native }: WorkerData,
-  now: number,
-  work: (services: Services, database: OpenDatabase) => Promise<T>,
-): Promise<T> {
-  // Opened for each work: the folder may be replaced between two, and rate books are added.
-  const database = openToRead({ ...native, folder: dataFolder, onFault });
-  try {
-    const options = { resourcesFolder, specimen, clock: () => now, ...UNJUDGED };
-    return await work(await openServices(database, options), database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** The tasks of a worker thread. */
@@ -132,14 +97,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
       withServices(data, context.now, (services) =>
         handlers[operation](services)(input, { ...context, ...conditions }),
       ),
-    check: ({ now }, conditions) =>
-      withServices(data, now, async ({ quotes }, database) => {
-        const found: Message[] = [];
-        const onDamage = (what: Message) => found.push(what);
-        const parts = { ...quotes, databaseChecks: databaseChecks(database), onDamage };
-        await checkData(parts, conditions);
-        return found;
-      }),
+    check: ({ now }, conditions) => findDamage(data, now, conditions),
     copy: (order, conditions) =>
       withServices(data, order.now, (services, database) => {
         const { resourcesFolder, specimen } = data;
@@ -154,6 +112,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     importDataset: (order, conditions) => importFile(data, order, conditions),
     proposeColumns: (order) => columnsOfFile(data, order),
     removeDataset: (order) => removeImported(data, order),
+    backup: (order, conditions) => keepBackup(data, order, conditions),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),
   };

@@ -11,6 +11,8 @@ import type { DocumentLayout } from '../../core/documents/layout.ts';
 import type { CalibrationParts } from '../../core/impact/calibration/calibrate-rate-book.ts';
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { Copied } from '../../core/training/copy.ts';
+import type { KeepOrder } from '../backup/keep-backup.ts';
+import type { MadeBackup } from '../backup/make-backup.ts';
 import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
@@ -49,6 +51,8 @@ export interface Workers {
   readonly proposeColumns: (order: ColumnOrder) => Promise<Result<ColumnProposal>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: (order: RemoveOrder) => Promise<void>;
+  /** Makes a backup, verifies it, and drops those past their time. */
+  readonly backup: (order: KeepOrder, conditions: TaskConditions) => Promise<Result<MadeBackup>>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -87,7 +91,8 @@ async function answered<T>(
 
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData, program?: string): Workers {
-  const [documents, datasets, operations] = [
+  const [documents, datasets, backups, operations] = [
+    threadFor(data, program),
     threadFor(data, program),
     threadFor(data, program),
     threadFor(data, program),
@@ -128,9 +133,13 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
       return made.ok ? made.value : made;
     },
     removeDataset: (order) => datasets.run('removeDataset', order),
+    backup: async (order, conditions) => {
+      const made = await answered(backups.run('backup', order, conditions), {});
+      return made.ok ? made.value : made;
+    },
     close: async () => {
       await Promise.all(
-        [documents, datasets, operations, ...measuring].map((thread) => thread.close()),
+        [documents, datasets, backups, operations, ...measuring].map((thread) => thread.close()),
       );
     },
   };

@@ -1,3 +1,4 @@
+import { BACKUPS } from './backups.ts';
 import { DATASETS } from './datasets.ts';
 import { FAULTS } from './faults.ts';
 import { FINDINGS } from './findings.ts';
@@ -21,6 +22,7 @@ export const ENGLISH = {
   ...LEVY_TABLES,
   ...WORKBOOK,
   ...DATASETS,
+  ...BACKUPS,
 };
 
 export type MessageCode = keyof typeof ENGLISH;

@@ -1,9 +1,15 @@
-import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Protection } from '../../../adapters/backup/protection.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
-import { BACKUPS } from '../../../adapters/sqlite/copy-database.ts';
+import { noteSuccess } from '../../../app/backup/keep-backup.ts';
 import { makeBackup } from '../../../app/backup/make-backup.ts';
+import {
+  backupFolder,
+  backupSettings,
+  plannedProtection,
+  stateAt,
+} from '../../../app/backup/plan.ts';
+import { mustUnlock } from '../../../app/encryption/unlock.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { filledFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
@@ -18,11 +24,14 @@ interface Options extends DataOptions, PassphraseOptions {
   readonly unencrypted?: true;
 }
 
-/** What the options say of the protection; undefined where they do not say exactly one thing. */
+/** How many ways of protection the options name. */
+const waysOf = ({ passphraseFile, recoveryKey, unencrypted }: Options) =>
+  [passphraseFile, recoveryKey, unencrypted].filter((one) => one !== undefined).length;
+
+/** What the options say of the protection; undefined where they say more than one thing. */
 async function protectionOf(options: Options): Promise<Protection | undefined> {
-  const { passphraseFile, recoveryKey, unencrypted } = options;
-  const given = [passphraseFile, recoveryKey, unencrypted].filter((one) => one !== undefined);
-  if (given.length !== 1) return undefined;
+  const { recoveryKey } = options;
+  if (waysOf(options) > 1) return undefined;
   if (recoveryKey !== undefined) return { recoveryKey: await readRecoveryKey(recoveryKey) };
   const passphrase = await passphraseOf(options);
   return passphrase === null ? null : { passphrase };
@@ -39,20 +48,27 @@ export function backupCommand(): Command {
     'backup --to /mnt/backups --recovery-key recovery-key.json',
   );
   withPassphrase(command)
-    .option('--to <dir>', 'the folder of the file; by default backups/ of the data folder')
+    .option('--to <dir>', 'the folder of the file; by default the one of the settings')
     .option('--recovery-key <file>', 'a key of `recovery-key`: no passphrase is needed to back up')
     .option('--unencrypted', 'write a file that everybody can read');
   dataCommand(command, async (options: Options) => {
-    const protection = await protectionOf(options);
+    const environment = environmentOptions();
+    const dataFolder = filledFolderOf(options);
+    const settings = backupSettings(dataFolder).read();
+    const { dataKey } = mustUnlock({ ...environment, dataFolder });
+    const planned = plannedProtection(dataFolder, settings, dataKey) ?? undefined;
+    const protection = waysOf(options) > 0 ? await protectionOf(options) : planned;
     if (protection === undefined) {
       return command.error(
-        'error: give one of --passphrase-file, --recovery-key and --unencrypted',
+        'error: give one of --passphrase-file, --recovery-key and --unencrypted: neither a passphrase is set for backups, nor are the data encrypted',
       );
     }
-    const dataFolder = filledFolderOf(options);
-    const to = options.to ?? join(dataFolder, BACKUPS);
-    const order = { dataFolder, to, protection, now: Date.now() };
-    const made = await makeBackup(order, environmentOptions());
+    const now = Date.now();
+    const to = options.to ?? backupFolder(dataFolder, settings);
+    const state = stateAt(dataFolder, now);
+    const order = { dataFolder, to, protection, now, source: state.source };
+    const made = await makeBackup(order, environment);
+    noteSuccess(dataFolder, state, { file: made.file, at: now });
     if (protection === null)
       console.error('quotedesk: everybody who gets this file can read all of it');
     print(options, made, () => [made.file, manifestLine(made.manifest)]);

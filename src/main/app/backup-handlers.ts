@@ -1,0 +1,96 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { done, failed, type Result } from '../../shared/contract/result.ts';
+import { type Message, message } from '../../shared/domain/messages/message.ts';
+import type {
+  BackupList,
+  BackupSettings,
+  BackupSettingsChange,
+  BackupStatus,
+} from '../../shared/schemas/backups.ts';
+import { newRecoveryKey } from '../adapters/backup/recovery-key.ts';
+import { isOverdue } from '../core/backup/schedule.ts';
+import type { Handlers } from '../core/dispatcher.ts';
+import { BackupFolderFault, saidOf } from './backup/backup-fault.ts';
+import type { BackupKeeper } from './backup/backup-keeper.ts';
+import { listBackups } from './backup/list-backups.ts';
+import { backupFolder, backupSettings, nextProtection, stateAt } from './backup/plan.ts';
+
+export interface BackupParts {
+  readonly dataFolder: string;
+  readonly backups: Pick<BackupKeeper, 'make'>;
+}
+
+/** What stands about the backups of a data folder. @param now epoch milliseconds */
+export function backupStatus(dataFolder: string, now: number): BackupStatus {
+  const state = stateAt(dataFolder, now);
+  const { lastSuccess, lastFailure } = state;
+  return { lastSuccess, lastFailure, isOverdue: isOverdue(state, now) };
+}
+
+async function listAll(dataFolder: string, now: number): Promise<BackupList> {
+  const { recoveryKey: _, ...plan } = backupSettings(dataFolder).read();
+  const settings = backupSettings(dataFolder).read();
+  const folder = backupFolder(dataFolder, settings);
+  let problem: Message | null = null;
+  const backups = await listBackups(folder, stateAt(dataFolder, now).source).catch((error) => {
+    // The folder of the data folder is made by the first backup.
+    if (settings.folder !== null) problem = saidOf(error);
+    return [];
+  });
+  const protection = nextProtection(dataFolder, settings);
+  return { ...backupStatus(dataFolder, now), plan, protection, folder, backups, problem };
+}
+
+/** Why backups cannot go to a folder; undefined where they can. */
+function folderProblem(folder: string): Message | undefined {
+  if (!isAbsolute(folder)) return message('backupFolderRelative', { folder });
+  try {
+    if (!statSync(folder).isDirectory()) return message('backupFolderGone', { folder });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return saidOf(BackupFolderFault.of(error, folder));
+  }
+}
+
+async function changed(
+  present: BackupSettings,
+  { passphrase, ...plan }: BackupSettingsChange,
+): Promise<BackupSettings> {
+  const recoveryKey = passphrase == null ? passphrase : await newRecoveryKey(passphrase);
+  return { ...present, ...plan, ...(recoveryKey === undefined ? {} : { recoveryKey }) };
+}
+
+/** Changes the settings, unless backups could then not be made. */
+async function saveSettings(
+  dataFolder: string,
+  change: BackupSettingsChange,
+): Promise<Result<undefined>> {
+  const file = backupSettings(dataFolder);
+  const settings = await changed(file.read(), change);
+  const { folder } = settings;
+  const problem = change.folder == null ? undefined : folderProblem(change.folder);
+  if (problem) return failed({ kind: 'invalid', message: problem });
+  if (folder !== null && nextProtection(dataFolder, settings) === 'none') {
+    return failed({ kind: 'conflict', message: message('backupUnprotected', { folder }) });
+  }
+  file.write(settings);
+  return done(undefined);
+}
+
+/** The handlers of backups. They go on whatever became of the data. */
+export function backupHandlers({ dataFolder, backups }: BackupParts) {
+  return {
+    backupStatus: async (_, { now }) => done(backupStatus(dataFolder, now)),
+    listBackups: async (_, { now }) => done(await listAll(dataFolder, now)),
+    saveBackupSettings: async (change, { now }) => {
+      const saved = await saveSettings(dataFolder, change);
+      return saved.ok ? done(await listAll(dataFolder, now)) : saved;
+    },
+    makeBackup: async (_, { now, ...conditions }) => {
+      const made = await backups.make('manual', conditions);
+      return made.ok ? done(await listAll(dataFolder, now)) : made;
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,62 @@
+import type { Message } from '../../../shared/domain/messages/message.ts';
+import { english, message } from '../../../shared/domain/messages/message.ts';
+import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
+import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
+
+/** What an error says of a folder of backups, where it says something of the drive. */
+const BY_FAILURE: Partial<Record<StorageFailure, (folder: string) => Message>> = {
+  full: (folder) => message('backupFolderFull', { folder }),
+  readOnly: (folder) => message('backupFolderReadOnly', { folder }),
+  failing: (folder) => message('backupFolderFailing', { folder }),
+};
+
+/** The folder of backups does not take one: it is gone, full or read-only. */
+export class BackupFolderFault extends Error {
+  override readonly name = 'BackupFolderFault';
+  readonly said: Message;
+
+  constructor(said: Message, cause?: unknown) {
+    super(english(said), { cause });
+    this.said = said;
+  }
+
+  /** What an error says of the folder; any other error as it is. */
+  static of(error: unknown, folder: string): unknown {
+    const failure = storageFailureOf(error);
+    const said = isGone(error)
+      ? message('backupFolderGone', { folder })
+      : failure && BY_FAILURE[failure]?.(folder);
+    return said ? new BackupFolderFault(said, error) : error;
+  }
+}
+
+/** A backup that was made, and is not sound when it is read back: it is kept apart. */
+export class UnsoundBackup extends Error {
+  override readonly name = 'UnsoundBackup';
+  readonly said: Message;
+  /** Its path. */
+  readonly kept: string;
+
+  constructor(kept: string, cause: unknown) {
+    const said = message('backupUnsound', { file: kept, problem: problemOf(cause) });
+    super(english(said), { cause });
+    this.said = said;
+    this.kept = kept;
+  }
+}
+
+/** A backup that was cancelled: there is none. */
+export class BackupCancelled extends Error {
+  override readonly name = 'BackupCancelled';
+}
+
+/** Why there is no backup, in a message. */
+export function saidOf(error: unknown): Message {
+  if (error instanceof BackupFolderFault || error instanceof UnsoundBackup) return error.said;
+  return message('backupFailed', { problem: problemOf(error) });
+}

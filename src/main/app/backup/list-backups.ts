@@ -1,0 +1,72 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import {
+  BACKUP_KINDS,
+  type BackupKind,
+  type BackupProtection,
+  type BackupSettings,
+  type KeptBackup,
+} from '../../../shared/schemas/backups.ts';
+import { readManifest } from '../../adapters/backup/archive.ts';
+import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
+import { BACKUP_END } from '../../adapters/sqlite/copy-database.ts';
+import { pastTheirTime } from '../../core/backup/prune.ts';
+import { BackupFolderFault } from './backup-fault.ts';
+
+const isKind = (word: string | undefined): word is BackupKind =>
+  BACKUP_KINDS.some((kind) => kind === word);
+
+function protectionOf({ encryption }: BackupManifest): BackupProtection {
+  if (!encryption) return 'none';
+  return encryption.keyDerivation === 'data-key' ? 'dataKey' : 'passphrase';
+}
+
+/** What the header of a file says; undefined where it is not of these data, or cannot be read. */
+async function keptBackup(
+  folder: string,
+  name: string,
+  source: string,
+): Promise<KeptBackup | undefined> {
+  const file = join(folder, name);
+  try {
+    const manifest = await readManifest(file);
+    if (manifest.source !== source || !isKind(manifest.kind)) return undefined;
+    const { madeAt: at, kind, quotes, policies } = manifest;
+    const { size: bytes } = await stat(file);
+    return { ...{ name, at, kind, bytes, quotes, policies }, protection: protectionOf(manifest) };
+  } catch (error) {
+    // Another program's file, or one that is gone by now.
+    if (error instanceof DamagedBackup || !(error instanceof Error)) return undefined;
+    if ('code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The backups in a folder that were made of these data, the newest first. Several desks may share it.
+ * @throws {BackupFolderFault} where the folder cannot be read
+ */
+export async function listBackups(folder: string, source: string): Promise<KeptBackup[]> {
+  try {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(BACKUP_END));
+    const found = await Promise.all(names.map((name) => keptBackup(folder, name, source)));
+    return found
+      .filter((one) => one !== undefined)
+      .toSorted((a, b) => b.at.localeCompare(a.at) || b.name.localeCompare(a.name));
+  } catch (error) {
+    throw BackupFolderFault.of(error, folder);
+  }
+}
+
+/** Drops the backups of these data that are past their time. @param now epoch milliseconds */
+export async function pruneBackups(
+  { folder, source }: { readonly folder: string; readonly source: string },
+  settings: Pick<BackupSettings, 'count' | 'days'>,
+  now: number,
+): Promise<void> {
+  const all = await listBackups(folder, source);
+  for (const { name } of pastTheirTime(all, settings, now)) {
+    await rm(join(folder, name), { force: true });
+  }
+}

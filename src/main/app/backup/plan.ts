@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { utcText } from '../../../shared/domain/date.ts';
+import {
+  type BackupProtection,
+  BackupSettings,
+  BackupState,
+  USUAL_BACKUPS,
+} from '../../../shared/schemas/backups.ts';
+import type { Protection } from '../../adapters/backup/protection.ts';
+import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
+import { readDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
+import { jsonFile } from './json-file.ts';
+
+/** The settings of the backups of a data folder. They are no part of its database: a restore leaves them. */
+export function backupSettings(dataFolder: string) {
+  const file = jsonFile(join(dataFolder, 'backup-settings.json'), BackupSettings);
+  return { ...file, read: (): BackupSettings => file.read() ?? USUAL_BACKUPS };
+}
+
+/** What became of the backups of a data folder. */
+export function backupState(dataFolder: string) {
+  return jsonFile(join(dataFolder, 'backup-state.json'), BackupState);
+}
+
+/** The state of a data folder; one that has none begins now. @param now epoch milliseconds */
+export function stateAt(dataFolder: string, now: number): BackupState {
+  const fresh = { source: crypto.randomUUID(), since: utcText(now) };
+  return backupState(dataFolder).read() ?? { ...fresh, lastSuccess: null, lastFailure: null };
+}
+
+/** Where the backups of a data folder go. */
+export function backupFolder(dataFolder: string, { folder }: BackupSettings): string {
+  return folder ?? join(dataFolder, BACKUPS);
+}
+
+/** What keeps the next backup from whoever finds it, by the settings and the encryption of the data. */
+export function nextProtection(
+  dataFolder: string,
+  { recoveryKey }: BackupSettings,
+): BackupProtection {
+  if (recoveryKey) return 'passphrase';
+  return readDataKeys(dataFolder)?.present ? 'dataKey' : 'none';
+}
+
+/**
+ * The protection by the settings: a passphrase where one was set, else the key of the data. Data that are
+ * not encrypted themselves give a backup that is not, and which leaves their folder for no other.
+ * @param dataKey hexadecimal; undefined where the data are not encrypted
+ */
+export function plannedProtection(
+  dataFolder: string,
+  { recoveryKey }: BackupSettings,
+  dataKey: string | undefined,
+): Protection {
+  if (recoveryKey) return { recoveryKey };
+  const sealed = readDataKeys(dataFolder)?.present;
+  return sealed && dataKey !== undefined ? { dataKey: Buffer.from(dataKey, 'hex'), sealed } : null;
+}

@@ -1,0 +1,34 @@
+import { BackupList, BackupSettingsChange, BackupStatus } from '../../schemas/backups.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+// None of them reads the database: they are needed most where it is damaged.
+const ofTheDesk = { requires: 'broker', environment: 'live', data: 'none' } as const;
+
+/** Backups of the data. */
+export const backupOperations = {
+  backupStatus: {
+    summary: 'When the last backup succeeded, and whether that is too long ago',
+    ...ofTheDesk,
+    requiresOfUser: 'signedIn',
+    input: Nothing,
+    output: BackupStatus,
+  },
+  listBackups: {
+    summary: 'The backups of these data, and when and where they are made',
+    ...ofTheDesk,
+    input: Nothing,
+    output: BackupList,
+  },
+  saveBackupSettings: {
+    summary: 'Change when and where backups are made, how long they are kept, and what opens them',
+    ...ofTheDesk,
+    input: BackupSettingsChange,
+    output: BackupList,
+  },
+  makeBackup: {
+    summary: 'Make a backup now, and verify it',
+    ...ofTheDesk,
+    input: Nothing,
+    output: BackupList,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,16 @@
+/** What is said of backups. */
+export const BACKUPS = {
+  backupFailed: 'There is no backup: {{problem}}',
+  backupFolderGone:
+    'The folder of the backups, {{folder}}, is not there: connect its drive, or choose another folder',
+  backupFolderFull: 'There is no room left in the folder of the backups, {{folder}}',
+  backupFolderReadOnly: 'The folder of the backups, {{folder}}, can not be written',
+  backupFolderFailing: 'The drive of the folder of the backups, {{folder}}, reports an error',
+  backupFolderRelative:
+    'The folder of the backups must be a whole path, from the drive on; {{folder}} is none',
+  backupUnprotected:
+    'Backups leave the data folder only encrypted: set a passphrase for them, or encrypt the data, before they go to {{folder}}',
+  backupUnsound: 'The backup is not sound, and was kept apart as {{file}}: {{problem}}',
+  backupOverdue: 'No backup has succeeded since {{at}}, for more than a week',
+  backupNever: 'No backup has succeeded yet',
+} as const;
