@@ -16,6 +16,7 @@ import { moment } from '../../i18n/moment.ts';
 import { LetterButton } from './letter-button.tsx';
 import { MoreButton } from './more-button.tsx';
 import classes from './quotes-screen.module.css';
+import { submitter } from './submitter.ts';
 
 type Declined = OutputOf<'listDeclined'>['declined'];
 
@@ -42,7 +43,7 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
           </tr>
         </thead>
         <tbody>
-          {declined.map(({ id, at, by, reasons, customer, vehicle, policy, scheme }) => (
+          {declined.map(({ id, at, by, user, reasons, customer, vehicle, policy, scheme }) => (
             <tr key={id}>
               <td className={table.when}>{moment(at)}</td>
               <th scope="row">
@@ -64,7 +65,7 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
                 </ul>
               </td>
               <td className={classes.by}>
-                {by === 'desk' ? t('declined.desk') : by}
+                {submitter(by, user)}
                 <div>
                   <LetterButton id={id} />
                 </div>

@@ -17,6 +17,7 @@ import { moment } from '../../i18n/moment.ts';
 import { money } from '../../i18n/money.ts';
 import { MoreButton } from './more-button.tsx';
 import classes from './quotes-screen.module.css';
+import { submitter } from './submitter.ts';
 
 const ROOM = 320;
 const PAGE = 50;
@@ -52,9 +53,7 @@ function Row({ quote, referral, waitingDays }: WaitingQuote) {
         </ul>
         {lostApproval && <div className={classes.soon}>{t('referrals.lost')}</div>}
       </td>
-      <td className={classes.by}>
-        {referred.name ?? (referred.by === 'desk' ? t('declined.desk') : referred.by)}
-      </td>
+      <td className={classes.by}>{submitter(referred.by, referred)}</td>
       <td className={table.number}>{money(premium)}</td>
     </tr>
   );
