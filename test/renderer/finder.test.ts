@@ -18,6 +18,7 @@ function quote(customerName: string, registrationNumber: string): QuoteLine {
     dateOfBirth: '1985-03-12',
     registrationNumber,
     vehicle: 'Ford Focus',
+    by: 'desk',
   };
 }
 

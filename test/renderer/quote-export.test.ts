@@ -24,6 +24,8 @@ const line: QuoteLine = {
   vehicle: 'Toyota\nCorolla',
   phone: '087 123 4567',
   lastDay: '2027-11-30',
+  by: 'desk',
+  user: { id: 'u-2', name: 'Máire' },
 };
 
 const columns = [
@@ -36,7 +38,7 @@ const columns = [
   'policyId',
 ] as const;
 const titles = ['Customer', 'Premium', 'Cover', 'Status', 'Created', 'Date of birth', 'Policy'];
-const ALWAYS = ['Phone', 'E-mail', 'End of cover'];
+const ALWAYS = ['Phone', 'E-mail', 'End of cover', 'Submitted by'];
 
 const bytes = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 
@@ -56,6 +58,7 @@ it('writes CSV with its mark, in Irish time, the columns in the order chosen', a
     '087 123 4567',
     '',
     '2027-11-30',
+    'Máire',
   ]);
 });
 
@@ -95,13 +98,21 @@ it('writes Excel with days, times and amounts as such', async () => {
     '087 123 4567',
     null,
     new Date('2027-11-30T00:00:00Z'),
+    'Máire',
   ]);
 });
 
 it('says of training that it is not real: in the name of the sheet, and in every row', () => {
   const sheet = sheetOf([line, line], ['end', 'customer'], true);
   expect(sheet.name).toBe('Training - quotes');
-  expect(sheet.titles).toEqual(['End of cover', 'Customer', 'Phone', 'E-mail', 'Data']);
+  expect(sheet.titles).toEqual([
+    'End of cover',
+    'Customer',
+    'Phone',
+    'E-mail',
+    'Submitted by',
+    'Data',
+  ]);
   const said = { kind: 'text', text: 'Training, not real' };
   expect(sheet.rows.map((row) => row.at(-1))).toEqual([said, said]);
 });

@@ -13,8 +13,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataKey, sealDataKey } from '../../src/main/adapters/node/keys/data-key.ts';
 import { secretHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
 import { newKeyText } from '../../src/main/adapters/node/keys/key-text.ts';
+import { openLog } from '../../src/main/adapters/node/log.ts';
 import { opensWith } from '../../src/main/adapters/sqlite/change-database-key.ts';
-import { KEYS_FILE, readDataKeys } from '../../src/main/adapters/sqlite/data-keys-file.ts';
+import {
+  KEYS_COPY,
+  KEYS_FILE,
+  readDataKeys,
+  writeDataKeys,
+} from '../../src/main/adapters/sqlite/data-keys-file.ts';
 import { UnusableDatabase } from '../../src/main/adapters/sqlite/database-file.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
 import { openCopy } from '../../src/main/adapters/sqlite/stand-in.ts';
@@ -278,7 +284,7 @@ describe('keys', () => {
     expect(readable(dataFolder)).toEqual([]);
     expect((await quoteIn(dataFolder)).quoteId).toBe(quoteId);
     // The sealed keys of before do not fit the data of now.
-    cpSync(join(before, KEYS_FILE), join(dataFolder, KEYS_FILE));
+    for (const name of [KEYS_FILE, KEYS_COPY]) cpSync(join(before, name), join(dataFolder, name));
     await expect(quoteIn(dataFolder)).rejects.toThrow(/damaged|not a Quotedesk/);
   });
 
@@ -299,10 +305,82 @@ describe('keys', () => {
   test('are taken away: the data are as they were', async () => {
     const { dataFolder } = encryptedCopy();
     expect(turnOff(orderOf(dataFolder))).toEqual([]);
-    expect(existsSync(join(dataFolder, KEYS_FILE))).toBe(false);
+    for (const name of [KEYS_FILE, KEYS_COPY]) {
+      expect(existsSync(join(dataFolder, name))).toBe(false);
+    }
     const app = await openApp({ ...appOptions(dataFolder), host: 'command' });
     expect((await ask(app, 'getQuote', { id: quoteId })).quoteId).toBe(quoteId);
     await app.close();
+  });
+});
+
+describe('the file of keys', () => {
+  const files = (folder: string) =>
+    [KEYS_FILE, KEYS_COPY].map((name) => readFileSync(join(folder, name), 'utf8'));
+  /** One bit of a sealed key, so that the file still reads well. */
+  const changeBit = (file: string) => {
+    const text = readFileSync(file, 'utf8');
+    const at = text.indexOf('"text": "') + 40;
+    const letter = text[at] === 'A' ? 'B' : 'A';
+    writeFileSync(file, text.slice(0, at) + letter + text.slice(at + 1));
+  };
+
+  test.each([
+    ['missing', (file: string) => rmSync(file)],
+    ['damaged', changeBit],
+    ['damaged', (file: string) => writeFileSync(file, '')],
+  ] as const)(
+    'that is %s is written again from its copy, and the log says so',
+    async (was, harm) => {
+      const { dataFolder } = encryptedCopy();
+      const [whole] = files(dataFolder);
+      harm(join(dataFolder, KEYS_FILE));
+      expect(encryptionState(orderOf(copyOf(dataFolder)))).toMatchObject({
+        ...{ encrypted: true, opens: true, repaired: was },
+      });
+      const log = openLog({ dataFolder, keeps: true, says: false });
+      const app = await openApp({ ...options(dataFolder), log });
+      try {
+        expect((await ask(app, 'getQuote', { id: quoteId })).quoteId).toBe(quoteId);
+      } finally {
+        await app.close();
+      }
+      expect(files(dataFolder)).toEqual([whole, whole]);
+      expect(readFileSync(log.file, 'utf8')).toMatch(
+        new RegExp(`"was":"${was}".*"keys repaired"|"keys repaired".*"was":"${was}"`),
+      );
+      expect(encryptionState(orderOf(dataFolder)).repaired).toBeNull();
+    },
+  );
+
+  test('and its copy, both damaged, open nothing: the data are kept and locked', () => {
+    const { dataFolder } = encryptedCopy();
+    for (const name of [KEYS_FILE, KEYS_COPY]) changeBit(join(dataFolder, name));
+    expect(() => encryptionState(orderOf(dataFolder))).toThrow(/damaged/);
+  });
+
+  test('has its copy made again where that is missing, or older', () => {
+    const { dataFolder } = encryptedCopy();
+    const [whole, copy = ''] = files(dataFolder);
+    for (const harm of [
+      rmSync,
+      (file: string) => writeFileSync(file, copy.replace('host', 'keystore')),
+    ]) {
+      harm(join(dataFolder, KEYS_COPY));
+      expect(encryptionState(orderOf(dataFolder)).repaired).toBeNull();
+      expect(files(dataFolder)).toEqual([whole, whole]);
+    }
+  });
+
+  test('that an older version took away with the encryption does not come back', async () => {
+    const { dataFolder } = encryptedCopy();
+    const keys = readDataKeys(dataFolder);
+    turnOff(orderOf(dataFolder));
+    writeDataKeys(dataFolder, keys);
+    rmSync(join(dataFolder, KEYS_FILE));
+    expect(encryptionState(orderOf(dataFolder)).encrypted).toBe(false);
+    expect(existsSync(join(dataFolder, KEYS_COPY))).toBe(false);
+    expect((await quoteIn(dataFolder)).quoteId).toBe(quoteId);
   });
 });
 

@@ -15,5 +15,6 @@ export function madeLine(number: number): QuoteLine {
     dateOfBirth: '1985-03-12',
     registrationNumber: '191-D-1',
     vehicle: 'Toyota Corolla',
+    by: 'desk',
   };
 }

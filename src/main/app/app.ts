@@ -2,7 +2,7 @@ import { utcText } from '../../shared/domain/date.ts';
 import { english } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
-import { openLog } from '../adapters/node/log.ts';
+import { type Log, openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
 import { UnusableDatabase } from '../adapters/sqlite/database-file.ts';
@@ -85,8 +85,9 @@ const REQUESTS_PER_MINUTE = 100;
  * The options with the key of the data; a host goes on without it, a command ends.
  * @throws {UnusableDatabase} where a command has no key
  */
-function unlocked(given: AppOptions) {
-  const found = unlock(given);
+function unlocked(given: AppOptions, log: Log) {
+  const { keysRepaired: was, ...found } = unlock(given);
+  if (was) log.note('keys repaired', { was, environment: loggedEnvironment(given) });
   if (!('locked' in found)) return { options: { ...given, ...found }, locked: undefined };
   if (given.host === 'command') throw new UnusableDatabase(english(found.locked.message));
   return { options: given, locked: found.locked };
@@ -98,9 +99,9 @@ function unlocked(given: AppOptions) {
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(given: AppOptions): Promise<App> {
-  const { options, locked } = unlocked(given);
-  const { clock = Date.now, specimen = false, dataFolder, resourcesFolder, host } = options;
-  const { log = openLog({ dataFolder, keeps: false, says: false }) } = options;
+  const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = given;
+  const { options, locked } = unlocked(given, log);
+  const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;

@@ -131,6 +131,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     confirmClock: confirmClock({
       ...quotes,
       lives: services.rateBooks.lives,
+      users: services.people.users,
       data: data.guard,
       // The one change that is taken although the data can only be read.
       writeOnce: data.writeOnce,

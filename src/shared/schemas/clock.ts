@@ -16,6 +16,11 @@ export const ClockStep = Type.Object({
   levyTable: Type.Optional(
     Type.String({ description: 'The hash of the levy table that does, where there is no quote' }),
   ),
+  userId: Type.Optional(
+    Type.String({
+      description: 'The person at the desk whose history does, where there is nothing else',
+    }),
+  ),
   newest: Type.String({ description: 'The time of that event: ISO 8601, UTC' }),
   now: Type.String({ description: 'What the clock says: ISO 8601, UTC' }),
 });

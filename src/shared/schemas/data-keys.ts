@@ -19,12 +19,14 @@ export type SealedDataKey = Static<typeof SealedDataKey>;
 
 const Key = Type.Union([SealedDataKey, Type.Null()]);
 
-/** How the data of a folder are encrypted: `data-keys.json`. Without that file they are not. */
+/** How the data of a folder are encrypted: `data-keys.json`, and its copy. Without both they are not. */
 export const DataKeys = Type.Object({
   version: Type.Literal(1),
   /** Null where they are not encrypted yet. */
   present: Key,
   /** While the databases of the folder go from one key to another, or to none. */
   change: Type.Optional(Type.Object({ to: Key })),
+  /** Over the rest, hexadecimal; absent in files from before there was one. */
+  sha256: Type.Optional(Type.String()),
 });
 export type DataKeys = Static<typeof DataKeys>;

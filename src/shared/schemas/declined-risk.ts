@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 import { Scheme } from './scheme.ts';
+import { Actor } from './user.ts';
 
 /** How many to list; 50 unless given. */
 export const DeclinedQuery = Type.Object({
@@ -27,6 +28,7 @@ export const DeclinedRisk = Type.Object({
   id: Type.String(),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String({ description: 'The client, or desk' }),
+  user: Type.Optional(Actor),
   rateBookHash: Type.String({ description: 'Of the rate book that declined it' }),
   scheme: Type.Optional(Scheme),
   reasons: Type.Array(Reason),

@@ -5,6 +5,7 @@ import { LostReason, Outcome } from './lost.ts';
 import { Status } from './quote.ts';
 import { ReferralState } from './referral.ts';
 import { Scheme } from './scheme.ts';
+import { Actor } from './user.ts';
 
 /** What the list of quotes can be sorted by. */
 export const QUOTE_SORTS = [
@@ -86,6 +87,8 @@ export const QuoteLine = Type.Object({
   referral: Type.Optional(ReferralState),
   lostReason: Type.Optional(LostReason),
   scheme: Type.Optional(Scheme),
+  by: Type.String({ description: 'What submitted it: a client, or desk' }),
+  user: Type.Optional(Actor),
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 

@@ -77,6 +77,7 @@ export const USER_STEPS = [
   'userPinSet',
   'userDisabled',
   'userEnabled',
+  'userClockConfirmed',
 ] as const;
 
 /** What happened to a user. */
@@ -87,6 +88,9 @@ export const UserStep = Type.Object({
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String({ description: 'desk' }),
   user: Type.Optional(Actor),
+  reason: Type.Optional(
+    Type.String({ description: 'Why the history is ahead of the clock, where that was confirmed' }),
+  ),
 });
 export type UserStep = Static<typeof UserStep>;
 

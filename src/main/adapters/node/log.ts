@@ -11,6 +11,7 @@ const LEVELS = {
   'data read-only': 'warn',
   'data writable': 'info',
   'made private': 'warn',
+  'keys repaired': 'warn',
   damaged: 'error',
   'backed up': 'info',
   'not backed up': 'error',
@@ -27,6 +28,8 @@ export interface LogFacts {
   readonly problem?: string;
   /** What was found damaged: by table, id or sequence. */
   readonly damage?: string;
+  /** What was wrong with the file of keys. */
+  readonly was?: 'missing' | 'damaged';
   /** Names of the data's own files, below its folder. */
   readonly files?: readonly string[];
   readonly operation?: string | undefined;

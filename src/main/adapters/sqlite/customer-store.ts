@@ -3,7 +3,7 @@ import type { CustomerStore, KeptCustomer } from '../../core/quote-index/custome
 import type { TypedWord } from '../../core/quote-index/typed-words.ts';
 import { limit, match } from './full-text-query.ts';
 import type { OpenDatabase } from './open.ts';
-import { readLine } from './quote-index-line.ts';
+import { readListed, SUBMITTED_BY } from './quote-index-line.ts';
 import { readQuote } from './quote-row.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,8 +82,9 @@ export function customerStore({ reader: { db }, projection }: OpenDatabase): Cus
     quotes: async (key, most) => {
       await projection.catchUp();
       const lines = await db
-        .selectFrom('quote_line')
-        .selectAll()
+        .selectFrom('quote_line as line')
+        .selectAll('line')
+        .select(SUBMITTED_BY)
         .where('customer_key', '=', key)
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
@@ -97,7 +98,7 @@ export function customerStore({ reader: { db }, projection }: OpenDatabase): Cus
       const quotes = new Map(rows.map((row) => [row.id, readQuote(row)]));
       return lines.flatMap((line) => {
         const quote = quotes.get(line.id);
-        return quote ? [{ line: readLine(line), quote }] : [];
+        return quote ? [{ line: readListed(line), quote }] : [];
       });
     },
   };

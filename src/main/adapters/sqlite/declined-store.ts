@@ -8,14 +8,16 @@ import type { Tables } from './tables.ts';
 /** Every row was written from a StoredDecline by `add`. */
 const read = rowReader(
   'declined_risk',
-  (row: Selectable<Tables['declined_risk']>): StoredDecline => ({
-    id: row.id,
-    at: row.at,
-    by: row.by,
-    rateBookHash: row.rate_book_hash,
-    sections: JSON.parse(row.sections),
-    reasons: JSON.parse(row.reasons),
-  }),
+  (row: Selectable<Tables['declined_risk']>): StoredDecline => {
+    const { user, ...sections } = JSON.parse(row.sections);
+    return {
+      ...{ id: row.id, at: row.at, by: row.by },
+      ...(user === undefined ? {} : { user }),
+      rateBookHash: row.rate_book_hash,
+      sections,
+      reasons: JSON.parse(row.reasons),
+    };
+  },
 );
 
 /** Declined risks in SQLite. */
@@ -23,12 +25,13 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
   const { db, sqlite, reader } = database;
   const keep = responseKeeper(sqlite);
   return {
-    add: ({ id, at, by, rateBookHash, sections, reasons }, response) =>
+    add: ({ id, at, by, user, rateBookHash, sections, reasons }, response) =>
       db.transaction().execute(async (trx) => {
         const row = {
           ...{ id, at, by },
           rate_book_hash: rateBookHash,
-          sections: JSON.stringify(sections),
+          // Who was signed in stands along, as in the events of the history.
+          sections: JSON.stringify(user === undefined ? sections : { ...sections, user }),
           reasons: JSON.stringify(reasons),
         };
         await trx.insertInto('declined_risk').values(hashed(row)).execute();

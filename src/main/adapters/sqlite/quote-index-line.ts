@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Insertable, Selectable } from 'kysely';
-import type { IndexedQuote, KeptLine } from '../../core/quote-index/line.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { IndexedQuote, KeptLine, ListedQuote } from '../../core/quote-index/line.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['quote_line']>;
@@ -71,6 +71,16 @@ export function readLine(row: Row): IndexedQuote {
     lostReason: row.lost_reason,
     rateBookHash: row.rate_book_hash,
   } as IndexedQuote;
+}
+
+/** Who was signed in when the quote of a `line` was submitted: JSON, or null. */
+export const SUBMITTED_BY = sql<string | null>`(
+  select json_extract(detail, '$.user') from quote_event where sequence = line.number
+)`.as('user');
+
+/** Reads a line with {@link SUBMITTED_BY}. */
+export function readListed({ user, ...row }: Row & { readonly user: string | null }): ListedQuote {
+  return { ...readLine(row), ...(user === null ? {} : { user: JSON.parse(user) }) };
 }
 
 /** The columns that never change; the triggers rely on this. */

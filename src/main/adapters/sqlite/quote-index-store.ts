@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { IndexedQuote } from '../../core/quote-index/line.ts';
+import type { ListedQuote } from '../../core/quote-index/line.ts';
 import type { Count, Found, LineFilter, Page, QuoteIndex } from '../../core/quote-index/store.ts';
 import { limit, match } from './full-text-query.ts';
 import type { OpenDatabase } from './open.ts';
 import { columnsOf, conditions, type Sql } from './quote-index-filter.ts';
-import { readLine } from './quote-index-line.ts';
+import { readListed, SUBMITTED_BY } from './quote-index-line.ts';
 import type { Tables } from './tables.ts';
 
 /** How many of the newest matches of a search are sorted. */
@@ -14,7 +14,7 @@ const MOST_LOOKED_AT = 5000;
 /** Where counting stops. */
 const MOST_COUNTED = 1000;
 
-type Row = Selectable<Tables['quote_line']>;
+type Row = Selectable<Tables['quote_line']> & { readonly user: string | null };
 
 const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
@@ -58,7 +58,7 @@ function searched(filter: LineFilter, page: Page) {
   ), one as (
     select number from found where ${all(after)} order by ${order} ${limit(page.limit)}
   )
-  select line.*, matches, looked from (
+  select line.*, ${SUBMITTED_BY}, matches, looked from (
     select (select count(*) from found) as matches, (select count(*) from hit) as looked
   ) left join one left join quote_line as line on line.number = one.number order by ${order}`;
 }
@@ -71,7 +71,7 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
   };
   const countOf = (query: Sql) => number(sql`select count(*) from (${query})`);
 
-  async function search(filter: LineFilter, page: Page): Promise<Found<IndexedQuote>> {
+  async function search(filter: LineFilter, page: Page): Promise<Found<ListedQuote>> {
     const { rows } = await searched(filter, page).execute(db);
     const { matches: count = 0, looked = 0 } = rows[0] ?? {};
     const isFiltered = conditions(filter).length > 0;
@@ -79,7 +79,7 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
       ? count === MOST_FOUND || looked > MOST_LOOKED_AT
       : looked > MOST_FOUND;
     const some = rows.filter((row): row is Row & Tally => row.number !== null && row.id !== null);
-    return { some: some.map(readLine), count: { count, atLeast } };
+    return { some: some.map(readListed), count: { count, atLeast } };
   }
 
   /** For a filter by what the sums of outcomes are of, they give the count without reading quotes. */
@@ -110,15 +110,15 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     return atMostCounted(some);
   }
 
-  async function browse(filter: LineFilter, page: Page): Promise<readonly IndexedQuote[]> {
+  async function browse(filter: LineFilter, page: Page): Promise<readonly ListedQuote[]> {
     const { after, order } = ordered(page);
     // Only the lines of the page are read in full.
     const numbers = sql`select number from quote_line
       where ${all([...conditions(filter, page), ...after])} order by ${order} ${limit(page.limit)}`;
-    const { rows } = await sql<Row>`select line.* from (${numbers}) as one
+    const { rows } = await sql<Row>`select line.*, ${SUBMITTED_BY} from (${numbers}) as one
       cross join quote_line as line on line.number = one.number
       order by ${order}`.execute(db);
-    return rows.map(readLine);
+    return rows.map(readListed);
   }
 
   return {
@@ -136,10 +136,11 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
       const open = sql`referral = 'referred' and outcome = 'open' and status = 'quoted'
         and expires_at > ${now}`;
       const behind = after ? sql`and (referred_at, number) > (${sql.join([...after])})` : sql``;
-      const { rows } = await sql<Row>`select * from quote_line where ${open} ${behind}
+      const { rows } = await sql<Row>`select line.*, ${SUBMITTED_BY} from quote_line as line
+        where ${open} ${behind}
         order by referred_at, number ${limit(most)}`.execute(db);
       const counted = sql`select 1 from quote_line where ${open} ${limit(MOST_COUNTED + 1)}`;
-      return { some: rows.map(readLine), count: atMostCounted(await countOf(counted)) };
+      return { some: rows.map(readListed), count: atMostCounted(await countOf(counted)) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import { BACKUPS } from './copy-database.ts';
-import { KEYS_FILE } from './data-keys-file.ts';
+import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
 import { FILE } from './database-file.ts';
 
 /** For its owner alone. */
@@ -10,7 +10,7 @@ const PRIVATE = 0o600;
 const OTHERS = 0o077;
 
 /** What holds data; locks hold none. */
-const PLACES = [FILE, `${FILE}-wal`, `${FILE}-shm`, HEAD_FILE, KEYS_FILE];
+const PLACES = [FILE, `${FILE}-wal`, `${FILE}-shm`, HEAD_FILE, KEYS_FILE, KEYS_COPY];
 
 function backups(folder: string): string[] {
   const place = join(folder, BACKUPS);

@@ -9,7 +9,11 @@ import {
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
-import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
+import {
+  type KeysFault,
+  readDataKeys,
+  writeDataKeys,
+} from '../../adapters/sqlite/data-keys-file.ts';
 import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import {
   beginChange,
@@ -44,6 +48,8 @@ export interface EncryptionState {
   readonly holders: readonly KeyHolderName[];
   /** Whether somebody here opens them. */
   readonly opens: boolean;
+  /** Why the file of keys was written again from its copy just now; null where it was whole. */
+  readonly repaired: KeysFault | null;
 }
 
 /** Something that cannot be done with the encryption of a folder. The message is for people. */
@@ -72,6 +78,7 @@ export function encryptionState(order: Omit<EncryptionOrder, 'now'>): Encryption
     keyMadeAt: present?.madeAt ?? null,
     holders: present?.sealed.map(({ holder }) => holder) ?? [],
     opens: !('locked' in opened),
+    repaired: opened.keysRepaired ?? null,
   };
 }
 

@@ -2,10 +2,15 @@ import { english, message } from '../../../shared/domain/messages/message.ts';
 import type { DataKeys } from '../../../shared/schemas/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
-import { readDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
+import {
+  type KeysFault,
+  readDataKeys,
+  repairDataKeys,
+} from '../../adapters/sqlite/data-keys-file.ts';
 import { UnusableDatabase } from '../../adapters/sqlite/database-file.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { whereWritable } from '../../adapters/sqlite/storage-failure-of.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { finishChange, withLockedFolder } from './change-key.ts';
 
@@ -19,7 +24,10 @@ export interface UnlockOptions extends SqliteParts {
 }
 
 /** The key of data, which is undefined where they are not encrypted; or why nobody here has it. */
-export type Unlocked = { readonly dataKey?: string } | { readonly locked: DataProblem };
+export type Unlocked = ({ readonly dataKey?: string } | { readonly locked: DataProblem }) & {
+  /** Why the file of keys was written again from its copy; absent where it was whole. */
+  readonly keysRepaired?: KeysFault;
+};
 
 const locked = (code: 'dataLocked' | 'dataKeysDamaged', folder: string): Unlocked => ({
   locked: { kind: 'locked', message: message(code, { folder }) },
@@ -73,12 +81,16 @@ export function unlock(options: UnlockOptions): Unlocked {
     if (!isFinished(folder, options)) return locked('dataLocked', folder);
     keys = readDataKeys(folder);
   }
-  if (!keys?.present) return {};
+  const repaired = whereWritable(() => repairDataKeys(folder));
+  const said = repaired === undefined ? {} : { keysRepaired: repaired };
+  if (!keys?.present) return said;
   try {
     const opened = openDataKey(keys.present, keyHolders);
-    return opened ? { dataKey: opened.toString('hex') } : locked('dataLocked', folder);
+    if (opened) return { dataKey: opened.toString('hex'), ...said };
+    return { ...locked('dataLocked', folder), ...said };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { locked: { kind: 'locked', message: message('dataKeyUnusable', { folder, problem }) } };
+    const code = message('dataKeyUnusable', { folder, problem });
+    return { locked: { kind: 'locked', message: code }, ...said };
   }
 }

@@ -5,6 +5,7 @@ import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/clock.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
+import type { UserEvent, UserStore } from '../people/store.ts';
 import type { ClockDetail } from '../quotes/history/happening.ts';
 import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
 import type { TableEvent } from '../rate-books/life/event.ts';
@@ -15,65 +16,102 @@ export interface ConfirmParts {
   readonly data: Pick<DataGuard, 'refusal'>;
   readonly quotes: Pick<QuoteStore, 'newest' | 'change'>;
   readonly lives: Pick<LifeStore<never>, 'events' | 'newest' | 'keep'>;
+  readonly users: Pick<UserStore, 'steps' | 'change'>;
   /** Does one change although the data can only be read, and then looks at the clock again. */
   readonly writeOnce: <T>(change: () => Promise<T>) => Promise<T>;
+}
+
+type Confirmed = Pick<Context, 'caller' | 'now'>;
+
+/** A history that can keep the step. */
+interface Place {
+  /** When its newest event happened, epoch milliseconds. */
+  readonly at: number;
+  /** What has the history, as the answer names it. */
+  readonly of: Omit<ClockStep, 'newest' | 'now'>;
+  /** @returns false where the history grew meanwhile */
+  readonly keep: (detail: ClockDetail, context: Confirmed) => Promise<boolean>;
 }
 
 /**
  * Keeps that the clock is right although it is behind the newest event, which a wrong clock dated.
  * From then on it is held against the time of this: an event in the same chain, so that nobody can
  * take the step back without its reason. It stands in the history of the newest quote; where there is
- * none, in that of the rate book or the levy table of the newest event.
+ * none, in that of the rate book or the levy table of the newest event, or of a person at the desk.
  */
 export function confirmClock(parts: ConfirmParts) {
-  const { data, quotes, lives } = parts;
-  return async (
-    { reason }: ClockConfirmation,
-    context: Pick<Context, 'caller' | 'now'>,
-  ): Promise<Result<ClockStep>> => {
+  const { data, writeOnce } = parts;
+  return async ({ reason }: ClockConfirmation, context: Confirmed): Promise<Result<ClockStep>> => {
     const refused = data.refusal('changes');
     const isBehind = refused?.kind === 'unavailable' && refused.problem === 'clockBehind';
     if (refused && !isBehind) return failed(refused);
-    const found = isBehind ? await quotes.newest() : undefined;
-    const after = await lives.newest();
-    const ofTables = isBehind ? (await lives.events()).at(-1) : undefined;
-    const times = [found?.events.at(-1)?.at, ofTables?.at].filter((at) => at !== undefined);
-    if (times.length === 0) {
-      return failed({ kind: 'conflict', message: message('clockNotBehind') });
-    }
-    const newest = utcText(Math.max(...times));
+    const places = isBehind ? await placesOf(parts) : [];
+    const [place] = places;
+    if (!place) return failed({ kind: 'conflict', message: message('clockNotBehind') });
+    const newest = utcText(Math.max(...places.map(({ at }) => at)));
     const detail = { newest, reason: tidy(reason) };
-    const step = { newest, now: utcText(context.now) };
-    if (found) {
-      const isKept = await keepOfQuote(parts, found, detail, context);
-      if (isKept) return done({ quoteId: found.quote.id, ...step });
-    } else if (ofTables) {
-      const { of, table } = ofTables;
-      const event: TableEvent = {
-        ...{ step: 'clockConfirmed', of, table },
-        ...{ ...doneBy(context), detail },
-      };
-      const isKept = await parts.writeOnce(() => lives.keep({ events: [event], after }));
-      if (isKept)
-        return done({
-          ...(of === 'rateBook' ? { rateBook: table } : { levyTable: table }),
-          ...step,
-        });
-    }
-    const id = found?.quote.id ?? ofTables?.table ?? '';
+    const isKept = await writeOnce(() => place.keep(detail, context));
+    if (isKept) return done({ ...place.of, newest, now: utcText(context.now) });
+    const id = Object.values(place.of)[0] ?? '';
     return failed({ kind: 'conflict', message: message('quoteChanging', { id }) });
   };
 }
 
-/** Keeps the step in the history of a quote. @returns false where the quote was changed meanwhile */
-function keepOfQuote(
-  { quotes, writeOnce }: ConfirmParts,
+/** Every history that has an event, the one that keeps the step first. */
+async function placesOf({ quotes, lives, users }: ConfirmParts): Promise<readonly Place[]> {
+  const quote = await quotes.newest();
+  const after = await lives.newest();
+  const ofTables = (await lives.events()).at(-1);
+  const [ofPeople] = await users.steps(1);
+  return [
+    ...(quote ? ofQuote(quotes, quote) : []),
+    ...(ofTables ? [ofTable(lives, ofTables, after)] : []),
+    ...(ofPeople ? [ofPerson(users, ofPeople)] : []),
+  ];
+}
+
+function ofQuote(
+  quotes: ConfirmParts['quotes'],
   { quote, events }: QuoteWithHistory,
-  detail: ClockDetail,
-  context: Pick<Context, 'caller' | 'now'>,
-): Promise<boolean> {
-  const event: QuoteEvent = {
-    ...{ kind: 'clockConfirmed', quoteId: quote.id, ...doneBy(context), detail },
+): readonly Place[] {
+  const newest = events.at(-1);
+  if (!newest) return [];
+  const keep: Place['keep'] = (detail, context) => {
+    const event: QuoteEvent = {
+      ...{ kind: 'clockConfirmed', quoteId: quote.id, ...doneBy(context), detail },
+    };
+    return quotes.change(quote, event, { after: events.length });
   };
-  return writeOnce(() => quotes.change(quote, event, { after: events.length }));
+  return [{ at: newest.at, of: { quoteId: quote.id }, keep }];
+}
+
+/** @param after the newest event that is not of a quote */
+function ofTable(
+  lives: ConfirmParts['lives'],
+  { of, table, at }: TableEvent,
+  after: number,
+): Place {
+  const keep: Place['keep'] = (detail, context) => {
+    const event: TableEvent = {
+      ...{ step: 'clockConfirmed', of, table },
+      ...{ ...doneBy(context), detail },
+    };
+    return lives.keep({ events: [event], after });
+  };
+  return { at, of: of === 'rateBook' ? { rateBook: table } : { levyTable: table }, keep };
+}
+
+function ofPerson(
+  users: ConfirmParts['users'],
+  { userId, at, detail: { clock: _, ...person } }: UserEvent,
+): Place {
+  const keep: Place['keep'] = async (clock, context) => {
+    const event: UserEvent = {
+      ...{ step: 'userClockConfirmed', userId, ...doneBy(context) },
+      detail: { ...person, clock },
+    };
+    await users.change(() => ({ users: [], events: [event] }));
+    return true;
+  };
+  return { at, of: { userId }, keep };
 }

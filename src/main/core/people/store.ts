@@ -1,5 +1,6 @@
 import type { Role } from '../../../shared/domain/role.ts';
 import type { Actor, OverrideLimits, USER_STEPS } from '../../../shared/schemas/user.ts';
+import type { ClockDetail } from '../quotes/history/happening.ts';
 
 /** Somebody who may sign in at the desk, as stored. Times in epoch milliseconds. */
 export interface StoredUser {
@@ -26,7 +27,10 @@ export interface UserEvent {
   /** Who did it; absent where nobody was signed in. */
   readonly user?: Actor;
   /** As the user was after it; never the PIN. */
-  readonly detail: Pick<StoredUser, 'name' | 'roles' | 'limits' | 'login'>;
+  readonly detail: Pick<StoredUser, 'name' | 'roles' | 'limits' | 'login'> & {
+    /** Of `userClockConfirmed` alone. */
+    readonly clock?: ClockDetail;
+  };
 }
 
 /** What becomes of the users: those that changed, with what happened to each. */

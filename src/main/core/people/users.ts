@@ -47,6 +47,7 @@ export function listUsers({ users }: Pick<UserParts, 'users'>) {
       steps: steps.map(({ step, userId, at, by, user, detail }) => ({
         ...{ step, userId, name: detail.name, at: utcText(at), by },
         ...(user === undefined ? {} : { user }),
+        ...(detail.clock === undefined ? {} : { reason: detail.clock.reason }),
       })),
     });
   };

@@ -12,7 +12,7 @@ import type { Context } from '../dispatcher.ts';
 import type { StoredQuote } from '../quotes/history/store.ts';
 import type { Library } from '../rate-books/library.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { type IndexedQuote, showLine } from './line.ts';
+import { type ListedQuote, showLine } from './line.ts';
 import { totalOf } from './list.ts';
 import type { Found, Position } from './store.ts';
 import { type TypedWord, typedWords } from './typed-words.ts';
@@ -38,7 +38,7 @@ export interface CustomerStore {
   readonly quotes: (
     key: string,
     limit: number,
-  ) => Promise<readonly { readonly line: IndexedQuote; readonly quote: StoredQuote }[]>;
+  ) => Promise<readonly { readonly line: ListedQuote; readonly quote: StoredQuote }[]>;
 }
 
 interface CustomerParts {

@@ -4,6 +4,7 @@ import { euro } from '../../../shared/domain/money.ts';
 import type { LostReason, Outcome } from '../../../shared/schemas/lost.ts';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import type { ReferralState } from '../../../shared/schemas/referral.ts';
+import type { Actor } from '../../../shared/schemas/user.ts';
 import { lostOf } from '../quotes/history/lost.ts';
 import { referralOf, referredAtOf } from '../quotes/history/referral.ts';
 import { statusAt } from '../quotes/history/retrieve.ts';
@@ -51,6 +52,11 @@ export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
   readonly outcome: Outcome;
   /** Why it is lost; null unless that is its outcome. */
   readonly lostReason: LostReason | null;
+}
+
+/** A line as it is read, with who was signed in when the quote was submitted at the desk. */
+export interface ListedQuote extends IndexedQuote {
+  readonly user?: Actor;
 }
 
 /** A line with the words that find it. */
@@ -144,9 +150,9 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
 }
 
 /** A line as lists show it at a given moment. */
-export function showLine(library: Library, line: IndexedQuote, now: number): QuoteLine {
+export function showLine(library: Library, line: ListedQuote, now: number): QuoteLine {
   const scheme = library.byHash(line.rateBookHash)?.scheme;
-  const { policyId, eircode, acceptedAt, referral, email, phone, lastDay, lostReason } = line;
+  const { policyId, eircode, acceptedAt, referral, email, phone, lastDay, lostReason, user } = line;
   return {
     quoteId: line.id,
     status: statusAt(line, now),
@@ -160,6 +166,8 @@ export function showLine(library: Library, line: IndexedQuote, now: number): Quo
     dateOfBirth: line.dateOfBirth,
     registrationNumber: line.registrationNumber,
     vehicle: line.vehicle,
+    by: line.source,
+    ...(user === undefined ? {} : { user }),
     ...(scheme === undefined ? {} : { scheme }),
     ...(lastDay === null ? {} : { lastDay }),
     ...(email === null ? {} : { email }),

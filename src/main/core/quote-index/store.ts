@@ -3,7 +3,7 @@ import type { LostReason, Outcome } from '../../../shared/schemas/lost.ts';
 import type { QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { ReferralState } from '../../../shared/schemas/referral.ts';
 import type { Days, Span } from './days.ts';
-import type { IndexedQuote } from './line.ts';
+import type { IndexedQuote, ListedQuote } from './line.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /** The lines to read. */
@@ -53,8 +53,8 @@ export interface Found<T> {
 
 /** The quote index, as it is read. The time of a reading does not grow with the number of quotes. */
 export interface QuoteIndex {
-  readonly page: (filter: LineFilter, page: Page) => Promise<readonly IndexedQuote[]>;
-  readonly list: (filter: LineFilter, page: Page) => Promise<Found<IndexedQuote>>;
+  readonly page: (filter: LineFilter, page: Page) => Promise<readonly ListedQuote[]>;
+  readonly list: (filter: LineFilter, page: Page) => Promise<Found<ListedQuote>>;
   /**
    * The open quotes that wait for a decision on their referral, those referred first before others; a
    * lost one waits no longer.
@@ -64,5 +64,5 @@ export interface QuoteIndex {
   readonly waiting: (
     now: number,
     page: { readonly after?: Position; readonly limit: number },
-  ) => Promise<Found<IndexedQuote>>;
+  ) => Promise<Found<ListedQuote>>;
 }

@@ -15,10 +15,11 @@ export function clockCommands(): Command {
       .requiredOption('--reason <text>', 'why the history is ahead; it is kept in it'),
     async (options: DataOptions & { readonly reason: string }) => {
       const step = await runOperation(options, 'confirmClock', { reason: options.reason });
-      const { quoteId, rateBook, levyTable, newest, now } = step;
+      const { quoteId, rateBook, levyTable, userId, newest, now } = step;
       const where =
         (quoteId && `quote ${quoteId}`) ??
-        (rateBook ? `rate book ${rateBook}` : `levy table ${levyTable}`);
+        (rateBook && `rate book ${rateBook}`) ??
+        (levyTable ? `levy table ${levyTable}` : `user ${userId}`);
       print(options, step, () => [
         `The clock is right: ${now}. The history goes on after ${newest} (${where}).`,
       ]);

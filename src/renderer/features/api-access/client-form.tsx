@@ -1,11 +1,12 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
-import { isPermission, PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
+import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
 import type { IssuedClient } from '../../../shared/schemas/client.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
+import { ChoiceList } from '../../components/choice-list.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { TypedText } from '../../components/typed-text.tsx';
 import { changeClients } from './change-clients.ts';
@@ -55,23 +56,18 @@ export function ClientForm({ onIssued, onCancel }: ClientFormProps) {
           isFirst
           onChange={setName}
         />
-        <Checkbox.Group
+        <ChoiceList
           label={t('create.permissions')}
-          description={t('create.permissionsNote')}
-          value={[...permissions]}
-          onChange={(values) => setPermissions(values.filter(isPermission))}
-        >
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
-            {PERMISSIONS.map((permission) => (
-              <Checkbox
-                key={permission}
-                value={permission}
-                label={t(`permission.${permission}`, { nsSeparator: false })}
-                description={permission}
-              />
-            ))}
-          </SimpleGrid>
-        </Checkbox.Group>
+          note={t('create.permissionsNote')}
+          choices={PERMISSIONS}
+          chosen={permissions}
+          words={(permission) => ({
+            label: t(`permission.${permission}`, { nsSeparator: false }),
+            description: permission,
+          })}
+          columns={2}
+          onChange={setPermissions}
+        />
         <Checkbox
           label={t('create.own')}
           description={t('create.ownNote')}

@@ -7,6 +7,7 @@ import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { useInsurerOf } from '../../data/schemes.ts';
@@ -16,6 +17,7 @@ import { moment } from '../../i18n/moment.ts';
 import { LetterButton } from './letter-button.tsx';
 import { MoreButton } from './more-button.tsx';
 import classes from './quotes-screen.module.css';
+import { submitter } from './submitter.ts';
 
 type Declined = OutputOf<'listDeclined'>['declined'];
 
@@ -27,53 +29,46 @@ const MOST = 1000;
 function DeclinedTable({ declined }: { readonly declined: Declined }) {
   const { t } = useTranslation(['quotes', 'common']);
   const insurerOf = useInsurerOf();
+  const columns = [
+    { title: t('declined.when') },
+    { title: t('declined.customer') },
+    { title: t('declined.vehicle') },
+    { title: t('declined.cover') },
+    { title: t('declined.reasons') },
+    { title: t('declined.by') },
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('declined.title')}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('declined.when')}</th>
-            <th scope="col">{t('declined.customer')}</th>
-            <th scope="col">{t('declined.vehicle')}</th>
-            <th scope="col">{t('declined.cover')}</th>
-            <th scope="col">{t('declined.reasons')}</th>
-            <th scope="col">{t('declined.by')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {declined.map(({ id, at, by, reasons, customer, vehicle, policy, scheme }) => (
-            <tr key={id}>
-              <td className={table.when}>{moment(at)}</td>
-              <th scope="row">
-                <Private>{`${customer.firstName} ${customer.surname}`}</Private>
-              </th>
-              <td>
-                {vehicle.registrationNumber}
-                <div className={classes.quiet}>{`${vehicle.make} ${vehicle.model}`}</div>
-              </td>
-              <td>
-                {t(`common:cover.${policy.coverType}`)}
-                <div className={table.quiet}>{insurerOf(scheme)}</div>
-              </td>
-              <td>
-                <ul className={classes.reasons}>
-                  {reasons.map(({ rule, message }) => (
-                    <li key={rule}>{bookWords(message)}</li>
-                  ))}
-                </ul>
-              </td>
-              <td className={classes.by}>
-                {by === 'desk' ? t('declined.desk') : by}
-                <div>
-                  <LetterButton id={id} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable label={t('declined.title')} columns={columns} classes={table}>
+      {declined.map(({ id, at, by, user, reasons, customer, vehicle, policy, scheme }) => (
+        <tr key={id}>
+          <td className={table.when}>{moment(at)}</td>
+          <th scope="row">
+            <Private>{`${customer.firstName} ${customer.surname}`}</Private>
+          </th>
+          <td>
+            {vehicle.registrationNumber}
+            <div className={classes.quiet}>{`${vehicle.make} ${vehicle.model}`}</div>
+          </td>
+          <td>
+            {t(`common:cover.${policy.coverType}`)}
+            <div className={table.quiet}>{insurerOf(scheme)}</div>
+          </td>
+          <td>
+            <ul className={classes.reasons}>
+              {reasons.map(({ rule, message }) => (
+                <li key={rule}>{bookWords(message)}</li>
+              ))}
+            </ul>
+          </td>
+          <td className={classes.by}>
+            {submitter(by, user)}
+            <div>
+              <LetterButton id={id} />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -4,6 +4,7 @@ import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import type { LostReason } from '../../../shared/schemas/lost.ts';
 import type { QuoteLine, QuoteSort } from '../../../shared/schemas/quote-list.ts';
 import type { ReferralState } from '../../../shared/schemas/referral.ts';
+import { submitter } from './submitter.ts';
 
 /** What a column says of a quote, by its kind: a list and a file show each in their own way. */
 export type Value =
@@ -58,6 +59,7 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
     referral === undefined ? NONE : { kind: 'referral', state: referral },
   lostReason: ({ lostReason }) =>
     lostReason === undefined ? NONE : { kind: 'lost', reason: lostReason },
+  by: ({ by, user }) => text(submitter(by, user)),
 };
 
 /** What a column says of a quote. */

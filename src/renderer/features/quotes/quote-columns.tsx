@@ -131,6 +131,7 @@ function widths(): Record<QuoteColumn, readonly [number, number]> {
     accepted: day,
     referral: [7.5, 1],
     lostReason: [8, 1],
+    by: [8, 1],
   };
 }
 

@@ -7,6 +7,7 @@ import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { MINUTE } from '../../data/every.ts';
@@ -17,6 +18,7 @@ import { moment } from '../../i18n/moment.ts';
 import { money } from '../../i18n/money.ts';
 import { MoreButton } from './more-button.tsx';
 import classes from './quotes-screen.module.css';
+import { submitter } from './submitter.ts';
 
 const ROOM = 320;
 const PAGE = 50;
@@ -52,9 +54,7 @@ function Row({ quote, referral, waitingDays }: WaitingQuote) {
         </ul>
         {lostApproval && <div className={classes.soon}>{t('referrals.lost')}</div>}
       </td>
-      <td className={classes.by}>
-        {referred.name ?? (referred.by === 'desk' ? t('declined.desk') : referred.by)}
-      </td>
+      <td className={classes.by}>{submitter(referred.by, referred)}</td>
       <td className={table.number}>{money(premium)}</td>
     </tr>
   );
@@ -62,27 +62,20 @@ function Row({ quote, referral, waitingDays }: WaitingQuote) {
 
 function Queue({ waiting }: { readonly waiting: readonly WaitingQuote[] }) {
   const { t } = useTranslation('quotes');
+  const columns = [
+    { title: t('referrals.waiting') },
+    { title: t('declined.customer') },
+    { title: t('declined.vehicle') },
+    { title: t('declined.reasons') },
+    { title: t('referrals.by') },
+    { title: t('referrals.premium') },
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('referrals.title')}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('referrals.waiting')}</th>
-            <th scope="col">{t('declined.customer')}</th>
-            <th scope="col">{t('declined.vehicle')}</th>
-            <th scope="col">{t('declined.reasons')}</th>
-            <th scope="col">{t('referrals.by')}</th>
-            <th scope="col">{t('referrals.premium')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waiting.map((each) => (
-            <Row key={each.quote.quoteId} {...each} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable label={t('referrals.title')} columns={columns} classes={table}>
+      {waiting.map((each) => (
+        <Row key={each.quote.quoteId} {...each} />
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -12,11 +12,11 @@ export interface Sheet {
 }
 
 /** What a file has although the list may not show it: who works on it elsewhere needs it there. */
-const ALWAYS = ['phone', 'email', 'end'] as const satisfies readonly QuoteColumn[];
+const ALWAYS = ['phone', 'email', 'end', 'by'] as const satisfies readonly QuoteColumn[];
 
 /**
- * The sheet of some lines: the columns chosen, in their order, then how a customer is reached and when
- * the cover ends.
+ * The sheet of some lines: the columns chosen, in their order, then how a customer is reached, when
+ * the cover ends and who submitted the quote.
  * @param isTraining whether each row says that it is not real
  */
 export function sheetOf(

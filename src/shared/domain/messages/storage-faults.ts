@@ -28,7 +28,7 @@ export const INSTALLATION = {
   dataKeyUnusable:
     'The data in {{folder}} are encrypted, and the key of this computer can not be used: {{problem}}. Correct this, then start Quotedesk again.',
   dataKeysDamaged:
-    'The file data-keys.json in {{folder}} is damaged: without it no key opens the data. Put a copy of this file back, or restore a backup.',
+    'The file data-keys.json in {{folder}} is damaged, and so is its copy: without them no key opens the data. Put a copy of this file back, or restore a backup.',
   fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,
   dataDamaged: `The database is damaged: SQLite can not read all of it. ${PUT_BACK}`,
   startedFull:

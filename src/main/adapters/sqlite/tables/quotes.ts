@@ -48,7 +48,7 @@ export interface QuoteTables {
     at: number;
     by: string;
     rate_book_hash: string;
-    /** JSON. */
+    /** JSON, along with who was signed in at the desk. */
     sections: string;
     /** JSON array. */
     reasons: string;

@@ -4,18 +4,16 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
 import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { DoneBy } from '../../caller/done-by.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { Library } from '../../rate-books/library.ts';
 
 /** How many are listed unless more are asked for. */
 const USUAL = 50;
 
-/** A risk that was submitted and declined. Times in epoch milliseconds. */
-export interface StoredDecline {
+/** A risk that was submitted and declined, with who submitted it. */
+export interface StoredDecline extends DoneBy {
   readonly id: string;
-  readonly at: number;
-  /** Who submitted it: a client's id, or `desk`. */
-  readonly by: string;
   readonly rateBookHash: string;
   readonly sections: QuoteSections;
   readonly reasons: readonly Reason[];
@@ -48,10 +46,11 @@ export function listDeclined({ library, declined }: ListParts) {
   return async ({ limit }: DeclinedQuery): Promise<Result<DeclinedList>> => {
     const newest = await declined.newest(limit ?? USUAL);
     return done({
-      declined: newest.map(({ id, at, by, rateBookHash, reasons, sections }) => {
+      declined: newest.map(({ id, at, by, user, rateBookHash, reasons, sections }) => {
         const scheme = library.byHash(rateBookHash)?.scheme;
         return {
           ...{ id, at: utcText(at), by, rateBookHash },
+          ...(user === undefined ? {} : { user }),
           ...(scheme === undefined ? {} : { scheme }),
           reasons: [...reasons],
           ...sections,

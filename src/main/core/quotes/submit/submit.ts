@@ -69,7 +69,7 @@ export interface NewQuote {
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
 export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
   return async (submission: QuoteSubmission, context: Context): Promise<Result<NewQuote>> => {
-    const { caller, now, keep } = context;
+    const { now, keep } = context;
     const { source } = submission;
     const read = readDocument(submission);
     if ('errors' in read) return refused(submission, read.errors);
@@ -97,7 +97,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     if (declines.length > 0) {
       const risk = { sections, rateBookHash: book.hash, reasons: declines };
       const refusal = decline(declines);
-      const kept = { id: newDeclinedId(), at: now, by: caller.id, ...risk };
+      const kept = { id: newDeclinedId(), ...doneBy(context), ...risk };
       await declined.add(kept, keep?.(refusal));
       return refusal;
     }

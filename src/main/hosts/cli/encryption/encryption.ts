@@ -28,12 +28,14 @@ const HOLDERS: Record<EncryptionState['holders'][number], string> = {
   recovery: 'the recovery key',
 };
 
-function stateLines({ encrypted, keyMadeAt, holders, opens }: EncryptionState): string[] {
+function stateLines({ repaired, ...state }: EncryptionState): string[] {
+  const { encrypted, keyMadeAt, holders, opens } = state;
   if (!encrypted) return ['The data are not encrypted.'];
   return [
     `The data are encrypted, under a key of ${keyMadeAt}. They open by:`,
     ...holders.map((holder) => `  ${HOLDERS[holder]}`),
     opens ? 'They open here.' : 'They do not open here.',
+    ...(repaired ? [`data-keys.json was ${repaired}: it is written again from its copy.`] : []),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
@@ -6,6 +5,7 @@ import {
   SUITABILITY_REASONS,
   type SuitabilityReason,
 } from '../../../../shared/schemas/suitability.ts';
+import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
@@ -54,19 +54,14 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
         isFirst
         onChange={setDemands}
       />
-      <Checkbox.Group
+      <ChoiceList
         label={t('suitability.reasons')}
-        value={reasons}
-        onChange={(picked) =>
-          setReasons(SUITABILITY_REASONS.filter((reason) => picked.includes(reason)))
-        }
-      >
-        <Stack gap="xs" mt="xs">
-          {SUITABILITY_REASONS.map((reason) => (
-            <Checkbox key={reason} value={reason} label={t(`suitability.reason.${reason}`)} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
+        choices={SUITABILITY_REASONS}
+        chosen={reasons}
+        words={(reason) => ({ label: t(`suitability.reason.${reason}`) })}
+        columns={1}
+        onChange={setReasons}
+      />
       <TypedText
         label={t('suitability.explanation')}
         note={t('suitability.explanationNote')}

@@ -1,9 +1,10 @@
-import { Checkbox, SimpleGrid, Switch } from '@mantine/core';
+import { SimpleGrid, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRole, ROLES, type Role } from '../../../../shared/domain/role.ts';
+import { ROLES, type Role } from '../../../../shared/domain/role.ts';
 import type { User } from '../../../../shared/schemas/user.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
+import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { changePeople } from './change-people.ts';
 import { limitText, readLimit } from './limit-text.ts';
@@ -77,23 +78,18 @@ export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogPro
           />
         </>
       )}
-      <Checkbox.Group
+      <ChoiceList
         label={t('people.roles')}
-        description={t('people.rolesNote')}
-        value={[...roles]}
-        onChange={(values) => setRoles(values.filter(isRole))}
-      >
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
-          {ROLES.map((role) => (
-            <Checkbox
-              key={role}
-              value={role}
-              label={t(`people.role.${role}`)}
-              description={t(`people.roleNote.${role}`)}
-            />
-          ))}
-        </SimpleGrid>
-      </Checkbox.Group>
+        note={t('people.rolesNote')}
+        choices={ROLES}
+        chosen={roles}
+        words={(role) => ({
+          label: t(`people.role.${role}`),
+          description: t(`people.roleNote.${role}`),
+        })}
+        columns={2}
+        onChange={setRoles}
+      />
       {roles.includes('override') && (
         <SimpleGrid cols={2}>
           <TypedText

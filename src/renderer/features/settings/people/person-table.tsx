@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../shared/schemas/user.ts';
+import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import table from '../../../components/table.module.css';
 import { moment } from '../../../i18n/moment.ts';
 import classes from '../settings-screen.module.css';
@@ -14,56 +15,49 @@ interface PersonTableProps {
 /** Everybody with roles and limits, also who may not sign in any more. */
 export function PersonTable({ users, onChange, onPin }: PersonTableProps) {
   const { t } = useTranslation('settings');
+  const columns = [
+    { title: t('people.name') },
+    { title: t('people.roles') },
+    { title: t('people.limits') },
+    { title: t('people.change') },
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('people.table')}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('people.name')}</th>
-            <th scope="col">{t('people.roles')}</th>
-            <th scope="col">{t('people.limits')}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.userId} data-over={user.disabledAt !== null || undefined}>
-              <th scope="row">{user.name}</th>
-              <td>{user.roles.map((role) => t(`people.role.${role}`)).join(', ')}</td>
-              <td>
-                <Limits user={user} />
-              </td>
-              <td>
-                {user.disabledAt !== null && (
-                  <span className={table.quiet}>
-                    {t('people.disabledAt', { when: moment(user.disabledAt) })}
-                  </span>
-                )}
-                <div className={classes.line}>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={t('people.changeOf', { name: user.name })}
-                    onClick={() => onChange(user)}
-                  >
-                    {t('people.change')}
-                  </Button>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={t('people.pinOf', { name: user.name })}
-                    onClick={() => onPin(user)}
-                  >
-                    {t('people.pinAction')}
-                  </Button>
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable label={t('people.table')} columns={columns} classes={table}>
+      {users.map((user) => (
+        <tr key={user.userId} data-over={user.disabledAt !== null || undefined}>
+          <th scope="row">{user.name}</th>
+          <td>{user.roles.map((role) => t(`people.role.${role}`)).join(', ')}</td>
+          <td>
+            <Limits user={user} />
+          </td>
+          <td>
+            {user.disabledAt !== null && (
+              <span className={table.quiet}>
+                {t('people.disabledAt', { when: moment(user.disabledAt) })}
+              </span>
+            )}
+            <div className={classes.line}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('people.changeOf', { name: user.name })}
+                onClick={() => onChange(user)}
+              >
+                {t('people.change')}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('people.pinOf', { name: user.name })}
+                onClick={() => onPin(user)}
+              >
+                {t('people.pinAction')}
+              </Button>
+            </div>
+          </td>
+        </tr>
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -14,9 +14,9 @@ export function UserSteps({ steps }: { readonly steps: readonly UserStep[] }) {
     <details>
       <summary>{t('people.steps')}</summary>
       <ol>
-        {steps.slice(0, SHOWN).map(({ step, userId, name, at, by, user }) => (
+        {steps.slice(0, SHOWN).map(({ step, userId, name, at, by, user, reason }) => (
           <li key={`${at} ${step} ${userId}`}>
-            {t(`people.step.${step}`, { name })}{' '}
+            {t(`people.step.${step}`, { name, reason })}{' '}
             <span className={classes.quiet}>
               <time dateTime={at}>{moment(at)}</time> · {who(by, user)}
             </span>
