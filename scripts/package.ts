@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './build-fresh.ts';
 import { type Electron, findElectron } from './electron.ts';
+import { readPart } from './licences/packages.ts';
 import { writeLicences } from './licences/write-licences.ts';
 import { LINUX_PACKAGES, type LinuxPackage, packForLinux } from './package/linux.ts';
 import { packServer } from './package/server.ts';
@@ -72,7 +73,8 @@ async function pack(target: string): Promise<number> {
     return refuse(`Nothing to package: ${error instanceof Error ? error.message : error}`);
   }
   const { version } = electron;
-  writeLicences(LICENCES_FOLDER, { name: 'Electron', version, license: 'MIT', texts: [] });
+  const { texts } = readPart('node_modules/electron');
+  writeLicences(LICENCES_FOLDER, { name: 'Electron', version, license: 'MIT', texts });
   const build = (...targets: string[]) =>
     runBuilder([
       system,

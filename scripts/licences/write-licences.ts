@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import manifest from '../../package.json' with { type: 'json' };
 import { builtPackages, installedPackages, type Part, readPart } from './packages.ts';
+import { standardTexts } from './standard-texts.ts';
 
 export const SBOM = 'sbom.cdx.json';
 export const LICENCES = 'THIRD-PARTY-LICENSES.txt';
@@ -54,9 +55,11 @@ const LINE = '-'.repeat(80);
 /** Each part with its licence, in the order of names. */
 function licencesOf(parts: readonly Part[]): string {
   const head = `${manifest.productName} holds the following parts of others. Each stays under its own licence.`;
-  const sections = parts.map(({ name, version, license = 'no licence stated', texts }) =>
-    [LINE, `${name} ${version} (${license})`, ...texts].join('\n\n'),
-  );
+  const sections = parts.map((part) => {
+    const { name, version, license = 'no licence stated', texts } = part;
+    const all = texts.length > 0 ? texts : standardTexts(part);
+    return [LINE, `${name} ${version} (${license})`, ...all].join('\n\n');
+  });
   return `${[head, ...sections].join('\n\n')}\n`;
 }
 
@@ -65,6 +68,7 @@ function licencesOf(parts: readonly Part[]): string {
  * folder: of the installed packages, of those whose code is in its bundles, and of its runtime. Two
  * copies of one version count once.
  * @param runtime what runs the code, as Electron
+ * @throws where a part has no licence text
  */
 export function writeLicences(to: string, runtime: Part): void {
   const folders = new Set([...builtPackages(), ...installedPackages()]);

@@ -1,3 +1,4 @@
+import type { Policies } from '../../shared/schemas/policies.ts';
 import type { Log } from '../adapters/node/log.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
@@ -20,6 +21,8 @@ export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptio
   readonly resetTraining?: Handlers['resetTraining'];
   /** Reaches every environment of the host; absent where there is only this one. */
   readonly environments?: EnvironmentDispatch;
+  /** What the administrator of this computer has set; by default nothing. */
+  readonly policies?: Policies;
   /** 100 by the specification; only benchmarks need another. */
   readonly requestsPerMinute?: number;
   /** The papers of the firm, where another application has them; by default its own. */

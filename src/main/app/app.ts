@@ -1,5 +1,5 @@
 import { utcText } from '../../shared/domain/date.ts';
-import { english } from '../../shared/domain/messages/message.ts';
+import { english, message } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
 import { type Log, openLog } from '../adapters/node/log.ts';
@@ -73,7 +73,9 @@ export interface App {
    * @throws Error that names a taken port
    */
   readonly listen: (port: number) => Promise<string>;
-  /** The port that the broker set for the API; null where none was set. */
+  /** Says instead that the administrator has turned the API off. */
+  readonly turnApiOff: () => void;
+  /** The port that was set for the API; null where none was set. */
   readonly chosenPort: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
@@ -214,6 +216,9 @@ export async function openApp(given: AppOptions): Promise<App> {
     checkData: check.run,
     lookAfterBackups: backups.look,
     copyToTraining: workers.copy,
+    turnApiOff: () => {
+      listening.problem = message('apiOff');
+    },
     chosenPort: present.chosenPort,
     close: async () => {
       whereWritable(() => removeServerFile(dataFolder, process.pid));

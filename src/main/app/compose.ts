@@ -71,6 +71,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     // A command prints where it is: nobody waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print }),
     ...(options.firm ? { firm: options.firm } : {}),
+    ...(options.policies ? { policies: options.policies } : {}),
     ...(options.liveVersions ? { liveVersions: options.liveVersions } : {}),
   });
   await data.enforce();

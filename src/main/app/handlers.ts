@@ -1,3 +1,4 @@
+import type { Policies } from '../../shared/schemas/policies.ts';
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';
@@ -75,6 +76,7 @@ export interface HandlerParts extends RateBookParts {
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
     readonly requestsPerMinute: number;
+    readonly policies?: Policies;
     /** Absent where there is no training next to this application. */
     readonly resetTraining?: Handlers['resetTraining'];
   };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Message } from '../../shared/domain/messages/message.ts';
 import type { LevyTable } from '../../shared/schemas/levy-table.ts';
+import type { Policies } from '../../shared/schemas/policies.ts';
 import type { RateBook } from '../../shared/schemas/rate-book.ts';
 import { canonicalJson, contentHash, sha256 } from '../adapters/node/hash.ts';
 import {
@@ -39,7 +40,7 @@ import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
-import { settingStore } from '../adapters/sqlite/setting-store.ts';
+import { type SettingStore, settingStore } from '../adapters/sqlite/setting-store.ts';
 import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
@@ -74,6 +75,8 @@ export interface ServiceOptions {
   readonly firm?: FirmPapers;
   /** The versions of the data of the live application, where this is another one. */
   readonly liveVersions?: () => Promise<DataVersions>;
+  /** What the administrator of this computer has set. */
+  readonly policies?: Policies;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
@@ -159,11 +162,18 @@ function versionsOf(
   };
 }
 
+/** The settings, with those that the administrator has set. */
+function setByPolicies(store: SettingStore, { policies = {} }: ServiceOptions): SettingStore {
+  const { apiPort: port, idleLockMinutes } = policies;
+  return { ...store, set: { port, idleLockMinutes } };
+}
+
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, options: ServiceOptions) {
   const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
   const clients = await openClients(database, options);
   const users = userStore(database, contentHash);
+  const settings = setByPolicies(settingStore(database), options);
   const approvers = approversOf({ clients: clients.clients, users });
   const drafts = draftStore(database);
   const quotes = {
@@ -188,14 +198,14 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
       letters: declinedLetterStore(database),
     },
     clients,
-    people: { users, secrets, newUserId, settings: settingStore(database) },
+    people: { users, secrets, newUserId, settings },
     usage: usageStore(database),
     refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),
     days: dayStore(database),
     drafts,
-    settings: settingStore(database),
+    settings,
     firmFiles: firmFileStore(database),
     rateBooks: { ...rateBooks, approvers, library, files: bookFiles },
     levyTables: { ...levyTables, approvers },

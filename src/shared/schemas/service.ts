@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DATA_PROBLEMS } from '../domain/data-problem.ts';
+import { POLICY_NAMES } from './policies.ts';
 import { MessageShape } from './remark.ts';
 
 /** What is wrong with the data as a whole: while it is so, it can only be read. */
@@ -15,6 +16,9 @@ export const ServiceStatus = Type.Object({
   api: Type.Object({
     url: Type.Union([Type.String(), Type.Null()], { description: 'Null while it does not listen' }),
     problem: Type.Union([MessageShape, Type.Null()], { description: 'Why it does not listen' }),
+  }),
+  setByAdministrator: Type.Array(Type.Enum([...POLICY_NAMES]), {
+    description: 'What the administrator of the computer has set',
   }),
   scope: Type.String(),
   dataFolder: Type.String(),

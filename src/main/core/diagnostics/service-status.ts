@@ -1,5 +1,6 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
+import { POLICY_NAMES, type Policies } from '../../../shared/schemas/policies.ts';
 import type { ServiceStatus } from '../../../shared/schemas/service.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { DataState } from '../data-state/data-state.ts';
@@ -14,6 +15,8 @@ export interface ServiceParts {
   readonly scope: string;
   readonly runtime: ServiceStatus['runtime'];
   readonly library: Library;
+  /** What the administrator of this computer has set; nothing where absent. */
+  readonly policies?: Policies;
   readonly dataState: Pick<DataState, 'problem'>;
   /** Where the API listens; changes when it begins to. */
   readonly api: ServiceStatus['api'];
@@ -32,11 +35,12 @@ function bookOn(library: Library, day: string): ServiceStatus['rateBook'] {
 
 /** What the screens show about this installation, whatever is wrong with it. */
 export function serviceStatus({ library, dataState, api, ...parts }: ServiceParts) {
-  const { version, host, scope, dataFolder, runtime } = parts;
+  const { version, host, scope, dataFolder, runtime, policies = {} } = parts;
+  const setByAdministrator = POLICY_NAMES.filter((name) => policies[name] !== undefined);
   return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {
     const rateBook = bookOn(library, irishDay(now));
     const data = { problem: dataState.problem() ?? null };
-    const installed = { version, host, scope, dataFolder, runtime };
+    const installed = { version, host, scope, dataFolder, runtime, setByAdministrator };
     return done({ ...installed, api: { ...api }, data, rateBook });
   };
 }

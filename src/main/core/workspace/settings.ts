@@ -7,13 +7,22 @@ import {
   type Result,
 } from '../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { changedSettings } from '../../../shared/domain/settings-change.ts';
 import { Settings, type SettingsChange, USUAL_SETTINGS } from '../../../shared/schemas/settings.ts';
 import { lacking } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 
+/** Settings that the administrator of the computer has set: nobody at the desk changes them. */
+export interface SetSettings {
+  readonly port?: number | undefined;
+  readonly idleLockMinutes?: number | undefined;
+}
+
 /** The store of settings that may change. */
 export interface ChangingSettings {
+  /** What goes before whatever is stored; nothing where absent. */
+  readonly set?: SetSettings;
   readonly read: (name: string) => Promise<string | undefined>;
   /** Stores what `to` makes of the present value and returns it, in one transaction. */
   readonly change: (name: string, to: (value: string | undefined) => string) => Promise<string>;
@@ -59,9 +68,19 @@ function settingsOf(text: string | undefined): Settings {
   return 'value' in checked ? checked.value : repaired(kept);
 }
 
-/** The stored settings; unknown or damaged fields have their default. */
+/** Settings with what the administrator has set in its place. */
+function withSet(settings: Settings, { port, idleLockMinutes }: SetSettings = {}): Settings {
+  const { privacy } = settings;
+  return {
+    ...settings,
+    port: port ?? settings.port,
+    privacy: { ...privacy, idleLockMinutes: idleLockMinutes ?? privacy.idleLockMinutes },
+  };
+}
+
+/** The settings in force; unknown or damaged fields have their default. */
 export async function readSettings(store: ChangingSettings): Promise<Settings> {
-  return settingsOf(await store.read(NAME));
+  return withSet(settingsOf(await store.read(NAME)), store.set);
 }
 
 /** Returns all settings. */
@@ -73,6 +92,15 @@ export function getSettings(store: ChangingSettings) {
 const isAdministrators = ({ port, privacy }: SettingsChange) =>
   port !== undefined || privacy?.idleLockMinutes !== undefined;
 
+/** Whether a change gives a setting another value than the one that the administrator has set. */
+function isAgainst({ port, privacy }: SettingsChange, set: SetSettings = {}): boolean {
+  const differs = <T>(wanted: T | undefined, given: T | undefined) =>
+    wanted !== undefined && given !== undefined && wanted !== given;
+  return (
+    differs<number | null>(port, set.port) || differs(privacy?.idleLockMinutes, set.idleLockMinutes)
+  );
+}
+
 /** Changes some settings and returns all of them; where they would not be valid, nothing changes. */
 export function saveSettings(store: ChangingSettings) {
   return async (
@@ -81,6 +109,9 @@ export function saveSettings(store: ChangingSettings) {
   ): Promise<Result<Settings>> => {
     const fault = isAdministrators(change) ? lacking(caller, 'administer') : undefined;
     if (fault) return failed(fault);
+    if (isAgainst(change, store.set)) {
+      return failed({ kind: 'forbidden', message: message('setByAdministrator') });
+    }
     let errors: readonly InputError[] = [];
     const kept = await store.change(NAME, (text) => {
       const present = settingsOf(text);
@@ -88,6 +119,6 @@ export function saveSettings(store: ChangingSettings) {
       errors = 'errors' in checked ? checked.errors : [];
       return JSON.stringify('value' in checked ? checked.value : present);
     });
-    return errors.length > 0 ? invalid(errors) : done(settingsOf(kept));
+    return errors.length > 0 ? invalid(errors) : done(withSet(settingsOf(kept), store.set));
   };
 }

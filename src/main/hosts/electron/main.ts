@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { app } from 'electron';
-import { defaultDataFolder } from '../../adapters/node/paths.ts';
+import { defaultDataFolder, policyDataFolder } from '../../adapters/node/paths.ts';
+import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { ignoreDebugging } from './debugging.ts';
 import { waitForTurn } from './ending.ts';
 import { createOpenings } from './openings.ts';
@@ -29,7 +30,10 @@ app.on('open-file', (_event, path) => openings.open([path], '/'));
 
 try {
   const { data, port } = readOptions(process.argv.slice(1));
-  const dataFolder = data === undefined ? defaultDataFolder() : resolve(data);
+  // Whoever starts a package cannot lead it to other policies.
+  const file = app.isPackaged ? undefined : process.env.QUOTEDESK_POLICIES;
+  const policies = readPolicies(file ? { file } : {});
+  const dataFolder = resolve(policyDataFolder(policies) ?? data ?? defaultDataFolder());
   placeProfile(app, dataFolder);
   // Not awaited: Electron becomes ready only after this module has finished.
   void waitForTurn(app)
@@ -38,7 +42,7 @@ try {
       tellLauncher();
       if (isOurTurn) {
         const root = resolve(import.meta.dirname, '../..');
-        return startDesktop({ dataFolder, port, root, openings });
+        return startDesktop({ dataFolder, port, root, openings, policies });
       }
       console.log('Quotedesk is open already; its window comes to the front.');
       app.quit();

@@ -15,6 +15,7 @@ import {
   shell,
 } from 'electron';
 import { ENCRYPTED_ARGUMENT } from '../../../shared/contract/bridge.ts';
+import type { Policies } from '../../../shared/schemas/policies.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
@@ -29,15 +30,18 @@ import { createMail } from './mail/mail.ts';
 import { createMenus } from './menu/menus.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
+import { registerLinks } from './protocol-client.ts';
 import { takeRequests } from './requests.ts';
+import { encryptAsRequired } from './required-encryption.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { checksSpelling, limitSpelling } from './spelling.ts';
+import { installedAs, startedFile } from './updates/installed-as.ts';
 import { showCrash } from './windows/crash-dialog.ts';
 import { createWindow } from './windows/create-window.ts';
 import { createHandOver } from './windows/hand-over.ts';
 import { reloadCrashedPage } from './windows/reload-crashed-page.ts';
 import { bringToFront, createWindows } from './windows/windows.ts';
-import { WORDS } from './words/words.ts';
+import { systemWords, WORDS } from './words/words.ts';
 
 export interface StartOptions {
   readonly dataFolder: string;
@@ -47,6 +51,8 @@ export interface StartOptions {
   readonly root: string;
   /** Links and files that the system has the application open. */
   readonly openings: Openings;
+  /** What the administrator of this computer has set. */
+  readonly policies: Policies;
 }
 
 /**
@@ -54,16 +60,24 @@ export interface StartOptions {
  * @throws where another process has the data folder
  */
 export async function startDesktop(options: StartOptions): Promise<void> {
-  const { dataFolder, port, root, openings } = options;
+  const { dataFolder, port, root, openings, policies } = options;
   const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
   const native = nativeBinding ? { nativeBinding } : {};
   const { keyHolders, ...given } = environmentOptions();
   const holders = deskHolders(safeStorage, keyHolders);
+  if (policies.encryptionRequired) {
+    const words = systemWords(app.getLocale()).requiredEncryption;
+    const order = { dataFolder, holders, now: Date.now(), ...native };
+    if (!(await encryptAsRequired({ dialog, clipboard, words, ...order }))) return app.exit(0);
+  }
   const environments = await openEnvironments({
-    ...{ dataFolder, host: 'desktop', docsFolder: join(root, 'out/main/docs') },
+    ...{ dataFolder, policies, host: 'desktop', docsFolder: join(root, 'out/main/docs') },
     ...{ ...given, ...native, keyHolders: holders },
   });
   await environments.live.desk.signInByLogin(userInfo().username);
+  const { platform, env, execPath: executable } = process;
+  const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
+  registerLinks(app, { as, file: startedFile(env) });
   endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, process.platform);
@@ -73,7 +87,8 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const devTools = !app.isPackaged;
   printFirstClient(environments.live.firstClient);
   if (environments.live.problem !== undefined) console.error(environments.live.problem);
-  await listen(environments.live, port ?? (await environments.live.chosenPort()) ?? DEFAULT_PORT);
+  if (policies.apiEnabled === false) environments.live.turnApiOff();
+  else await listen(environments.live, policies.apiPort ?? port);
 
   const noteCrash = (reason: string) => {
     // The page has crashed, so it can't report this itself.
@@ -140,9 +155,10 @@ export async function startDesktop(options: StartOptions): Promise<void> {
 }
 
 /** The desktop also works where the API cannot listen: the screens then show why. */
-async function listen(opened: App, port: number): Promise<void> {
+async function listen(opened: App, port: number | undefined): Promise<void> {
   try {
-    console.log(`The API listens on ${await opened.listen(port)}`);
+    const chosen = port ?? (await opened.chosenPort()) ?? DEFAULT_PORT;
+    console.log(`The API listens on ${await opened.listen(chosen)}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -1,26 +1,31 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Policies } from '../../../shared/schemas/policies.ts';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
-import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
+import { DEFAULT_PORT, defaultDataFolder, policyDataFolder } from '../../adapters/node/paths.ts';
+import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
+import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
 import { openEnvironments } from '../../app/environments.ts';
 
 const LINK = `${COMMANDS.quotedesk} link`;
 const OPEN_ALREADY = `Its screens are opened again by a new link: ${LINK}, with the same --data`;
 
-const HELP = `Quotedesk without a window: the API and the screens on 127.0.0.1.
+const help = (
+  policies: Policies,
+) => `Quotedesk without a window: the API and the screens on 127.0.0.1.
 
   ${COMMANDS.serve} --port 8517 --data ./data
 
-  --data DIR   where data is kept (default: ${defaultDataFolder()})
+  --data DIR   where data is kept (default: ${defaultDataFolder(policies)})
   --port N     the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
   --log        the log to standard error, with a JSON line for each request
 `;
 
-function readOptions() {
+function readOptions(policies: Policies) {
   const { values } = parseArgs({
     options: {
       data: { type: 'string' },
@@ -33,12 +38,16 @@ function readOptions() {
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
   }
-  return { ...values, port, dataFolder: values.data ?? defaultDataFolder() };
+  const dataFolder = policyDataFolder(policies) ?? values.data ?? defaultDataFolder();
+  return { ...values, policies, port: policies.apiPort ?? port, dataFolder };
 }
 
-async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {
+async function serve(given: ReturnType<typeof readOptions>): Promise<void> {
+  const { dataFolder, port, log, policies } = given;
+  if (policies.encryptionRequired) mustBeEncrypted(dataFolder);
   const docsFolder = join(import.meta.dirname, 'docs');
-  const options = { dataFolder, docsFolder, logToStandardError: log, ...environmentOptions() };
+  const logging = { logToStandardError: log };
+  const options = { dataFolder, docsFolder, policies, ...logging, ...environmentOptions() };
   const environments = await openEnvironments({ host: 'headless', ...options });
   const { live, screens } = environments;
   const screensFolder = join(import.meta.dirname, '../renderer');
@@ -77,8 +86,9 @@ async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>):
 
 process.umask(0o077);
 try {
-  const options = readOptions();
-  if (options.help) console.log(HELP);
+  const policies = readPolicies();
+  const options = readOptions(policies);
+  if (options.help) console.log(help(policies));
   else await serve(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

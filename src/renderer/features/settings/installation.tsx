@@ -17,6 +17,7 @@ export function Installation({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const { save, mark, trouble } = useSaving();
   const { value: status, fault, refetch } = useOperation('serviceStatus', {});
+  const set = status?.setByAdministrator ?? [];
   return (
     <Section title={t('installation.title')} action={mark}>
       {trouble}
@@ -37,6 +38,13 @@ export function Installation({ settings }: { readonly settings: Settings }) {
             }
             plain={status.api.url === null}
           />
+          {set.length > 0 && (
+            <Fact
+              name={t('setByAdministrator')}
+              value={set.map((policy) => t(`policy.${policy}`)).join(' · ')}
+              plain
+            />
+          )}
         </Facts>
       )}
       <OpenDataFolder />
@@ -44,6 +52,7 @@ export function Installation({ settings }: { readonly settings: Settings }) {
         <SettledInput
           label={t('installation.port')}
           numeric
+          setByAdministrator={set.includes('apiPort')}
           value={settings.port === null ? '' : String(settings.port)}
           placeholder={t('installation.usual')}
           description={t('installation.portNote')}

@@ -4,6 +4,7 @@ import type { Settings } from '../../../shared/schemas/settings.ts';
 import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Section } from '../../components/section.tsx';
+import { useOperation } from '../../data/use-operation.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
 import { useSaving } from './use-saving.tsx';
@@ -13,6 +14,7 @@ import { wholeNumber } from './whole-number.ts';
 export function Privacy({ privacy }: { readonly privacy: Settings['privacy'] }) {
   const { t } = useTranslation(['settings', 'commands']);
   const { save, mark, trouble } = useSaving();
+  const { value: status } = useOperation('serviceStatus', {});
   return (
     <Section title={t('privacy.title')} note={t('privacy.note')} action={mark}>
       {trouble}
@@ -26,6 +28,7 @@ export function Privacy({ privacy }: { readonly privacy: Settings['privacy'] }) 
         <SettledInput
           label={t('privacy.idle')}
           numeric
+          setByAdministrator={status?.setByAdministrator.includes('idleLockMinutes') ?? false}
           value={String(privacy.idleLockMinutes)}
           description={t('privacy.idleNote')}
           problem={wholeNumber({ least: 0, most: 240 })}

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface SettledInputProps
   extends Pick<TextInputProps, 'label' | 'description' | 'placeholder' | 'rightSection' | 'w'> {
@@ -9,6 +10,8 @@ interface SettledInputProps
   /** @returns whether it is kept */
   readonly onSettle: (text: string) => Promise<boolean>;
   readonly numeric?: boolean;
+  /** Whether the administrator has set it: it is shown, and nobody changes it here. */
+  readonly setByAdministrator?: boolean;
 }
 
 /** A text that is kept when the field is left or Enter pressed; what is wrong stays as typed. */
@@ -17,10 +20,12 @@ export function SettledInput({
   problem,
   onSettle,
   numeric = false,
+  setByAdministrator = false,
   ...input
 }: SettledInputProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<ReactNode>();
+  const { t } = useTranslation('settings');
   useEffect(() => setText(value), [value]);
 
   const settle = () => {
@@ -32,6 +37,7 @@ export function SettledInput({
   return (
     <TextInput
       {...input}
+      {...(setByAdministrator && { readOnly: true, description: t('setByAdministrator') })}
       value={text}
       error={error}
       autoComplete="off"

@@ -45,6 +45,8 @@ export const INSTALLATION = {
   historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
   historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
   historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,
+  setByAdministrator: 'The administrator of this computer has set this: it cannot be changed here',
+  apiOff: 'The administrator of this computer has turned the API off',
   portTaken: 'Port {{port}} on 127.0.0.1 is taken by another program; choose one with --port',
   portForbidden: 'Port {{port}} may not be used; choose one with --port',
   notListening: '{{problem}}',

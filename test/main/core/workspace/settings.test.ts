@@ -84,3 +84,34 @@ test('a change leaves all else as it was, within a group too', async () => {
   expect(await save({ shortcuts })).toEqual({ ok: true, value: expected });
   expect(await readSettings(store)).toEqual(expected);
 });
+
+describe('settings that the administrator has set', () => {
+  const store = () => ({
+    ...kept(JSON.stringify({ port: 9000, privacy: { blur: true, idleLockMinutes: 5 } })),
+    set: { port: 8600, idleLockMinutes: 10 },
+  });
+
+  test('go before what is stored, which stays', async () => {
+    const settings = store();
+    const inForce = { port: 8600, privacy: { blur: true, idleLockMinutes: 10 } };
+    expect(await readSettings(settings)).toMatchObject(inForce);
+    const saved = await saveSettings(settings)({ tourDone: true }, { caller: BROKER });
+    expect(saved).toMatchObject({ ok: true, value: { ...inForce, tourDone: true } });
+    const { set: _, ...without } = settings;
+    expect(await readSettings(without)).toMatchObject({ port: 9000, tourDone: true });
+  });
+
+  test('are not changed at the desk', async () => {
+    const settings = store();
+    const changes = [{ port: 9001 }, { port: null }, { privacy: { idleLockMinutes: 0 } }];
+    for (const change of changes) {
+      const answer = await saveSettings(settings)(change, { caller: BROKER });
+      expect(answer).toMatchObject({
+        ok: false,
+        fault: { kind: 'forbidden', message: { code: 'setByAdministrator' } },
+      });
+    }
+    const same = { port: 8600, privacy: { idleLockMinutes: 10 } };
+    expect(await saveSettings(settings)(same, { caller: BROKER })).toMatchObject({ ok: true });
+  });
+});

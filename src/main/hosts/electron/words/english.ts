@@ -37,6 +37,14 @@ export const english = {
     quit: 'Quit Quotedesk',
     openInWindow: 'Open in New Window',
   },
+  requiredEncryption: {
+    message: 'The administrator of this computer requires the data to be encrypted.',
+    keyNote:
+      'Write this recovery key down and keep it away from this computer. It is not shown again. Where the keystore of this computer is lost, it alone opens the data.',
+    encrypt: 'It is written down: encrypt',
+    copy: 'Copy recovery key',
+    quit: 'Quit',
+  },
   crash: {
     message: 'This window has closed unexpectedly several times.',
     kept: 'Quotes and drafts are kept as you last saw them. A report for whoever looks after Quotedesk names what ran and how it ended, and no customer.',

@@ -39,6 +39,14 @@ export const irish: typeof english = {
     quit: 'Scoir Quotedesk',
     openInWindow: 'Oscail i bhfuinneog nua',
   },
+  requiredEncryption: {
+    message: 'Éilíonn riarthóir an ríomhaire seo go mbeadh na sonraí criptithe.',
+    keyNote:
+      'Scríobh síos an eochair aisghabhála seo agus coinnigh í i bhfad ón ríomhaire seo. Ní thaispeánfar arís í. Má chailltear stóras eochracha an ríomhaire seo, is í amháin a osclaíonn na sonraí.',
+    encrypt: 'Tá sí scríofa síos: criptigh',
+    copy: 'Cóipeáil an eochair',
+    quit: 'Scoir',
+  },
   crash: {
     message: 'Dhún an fhuinneog seo gan choinne roinnt uaireanta.',
     kept: 'Coinnítear luachana agus dréachtaí mar a chonaic tú iad go deireanach. Deir tuarascáil don té a thugann aire do Quotedesk cad a bhí ag rith agus conas a chríochnaigh sé; ní ainmníonn sí aon chustaiméir.',
