@@ -126,7 +126,10 @@ const quotes: readonly MutationSet[] = [
   {
     name: 'quotes/history',
     sources: [below(`${QUOTES}/history`)],
-    tests: ['history', 'change'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+    tests: [
+      ...['history', 'change'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+      ...tests('main/core/quotes/sale', 'withdraw-override'),
+    ],
     goal: 85,
   },
   {
