@@ -117,7 +117,7 @@ const quotes: readonly MutationSet[] = [
     name: 'quotes/draft',
     sources: DRAFT,
     tests: [
-      ...tests('main/core/quotes/submit', 'submit', 'draft-from-file'),
+      ...tests('main/core/quotes/submit', 'submit', 'draft-from-*'),
       ...tests('main/core/quotes/sale', 'renewal'),
       ...tests('service', 'submit-draft', 'duplicates'),
     ],
