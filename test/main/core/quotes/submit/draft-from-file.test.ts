@@ -39,9 +39,11 @@ test('what is wrong in an item of a list stays in its place, too', async () => {
   });
 });
 
-test('what has no text is left out, and what stands for a section', async () => {
-  const { document } = await read('<Policy>soon</Policy><Customer><Surname></Surname></Customer>');
-  expect(document).toEqual({});
+test('what has no text is left out, and text where a section should be', async () => {
+  const { document } = await read(`<Policy>soon</Policy><Customer><Surname></Surname></Customer>
+    <Vehicle><Make><Name>Ford</Name></Make></Vehicle>
+    <ClaimsHistory><Claims><Claim>one</Claim></Claims></ClaimsHistory>`);
+  expect(document).toEqual({ ClaimsHistory: { Claims: { Claim: [{}] } } });
 });
 
 test('what the document chose next to its risk comes with it, but no add-on that is none', async () => {
