@@ -67,6 +67,9 @@ const REFERRAL = files(CHANGE, 'refer', 'referral', 'keep-event');
 const LOST = files(CHANGE, 'lose');
 const BEFORE_COVER = files(CHANGE, 'accept', 'before-cover', 'driver-number', 'suitability');
 
+const SUBMIT = `${QUOTES}/submit`;
+const DRAFT = files(SUBMIT, 'draft-from-*', 'submit-draft', 'keep-new', 'renewal');
+
 const quotes: readonly MutationSet[] = [
   {
     name: 'quotes/change',
@@ -101,14 +104,32 @@ const quotes: readonly MutationSet[] = [
   },
   {
     name: 'quotes/submit',
-    sources: [below(`${QUOTES}/submit`)],
-    tests: [...tests('main/core/quotes/submit'), ...tests('main/core/quotes/sale', 'renewal')],
+    sources: [below(SUBMIT), ...without(DRAFT)],
+    tests: [
+      ...tests('main/core/quotes/submit'),
+      ...tests('main/core/quotes/sale', 'period', 'schemes'),
+      ...tests('main/core/quotes/change', 'smallest-premium'),
+    ],
+    goal: 85,
+  },
+  // Duplicates and drafts sent twice are asserted where a host has both.
+  {
+    name: 'quotes/draft',
+    sources: DRAFT,
+    tests: [
+      ...tests('main/core/quotes/submit', 'submit', 'draft-from-*'),
+      ...tests('main/core/quotes/sale', 'renewal'),
+      ...tests('service', 'submit-draft', 'duplicates'),
+    ],
     goal: 85,
   },
   {
     name: 'quotes/history',
     sources: [below(`${QUOTES}/history`)],
-    tests: ['history', 'change'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+    tests: [
+      ...['history', 'change'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+      ...tests('main/core/quotes/sale', 'withdraw-override'),
+    ],
     goal: 85,
   },
   {

@@ -3,86 +3,33 @@ import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import type { Credentials } from '../support/host.ts';
-import { AT } from '../support/requests.ts';
 import { Breach, inTime } from './breach.ts';
-
-/** A change that a client may send again: the key says that it is the same one. */
-export interface KeyedRequest {
-  readonly path: string;
-  /** XML as text, JSON as an object. */
-  readonly body: string | object;
-  readonly key: string;
-}
-
-/** What a client saw, whole. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  /** Whether it is the answer of an earlier request with this key. */
-  readonly replayed: boolean;
-}
+import { openProgram, type Program, request } from './program.ts';
 
 /** One who calls a running host: over the bridge as its screens, and over HTTP as a client. */
-export interface Desk {
+export interface Desk extends Program {
+  /** Of the host, without a path. */
+  readonly url: string;
   /** Asks as the screens do. */
   readonly ask: <N extends OperationName>(
     operation: N,
     input: InputOf<N>,
   ) => Promise<Result<OutputOf<N>>>;
-  /** Gets a token, with which `send` goes. */
-  readonly signIn: (client: Credentials) => Promise<void>;
-  readonly send: (request: KeyedRequest) => Promise<Answer>;
-  /** Follows a link of an answer, whatever port it names. */
-  readonly download: (link: string) => Promise<Buffer>;
 }
 
 /** Opens the screens by their launch link. */
 export async function openDesk({ url, link }: { url: string; link: string }): Promise<Desk> {
-  const request = (to: string, init: RequestInit = {}) =>
-    inTime(`a call of ${new URL(to).pathname}`, fetch(to, init));
   const session = await inTime('opening the screens', openSession(link));
-  const json = { 'content-type': 'application/json' };
-  let token = '';
   return {
+    ...openProgram(url),
+    url,
     ask: async (operation, input) => {
       const answer = await request(`${url}${BRIDGE_PATH}/live/${operation}`, {
         method: 'POST',
-        headers: { ...json, ...session },
+        headers: { 'content-type': 'application/json', ...session },
         body: JSON.stringify(input),
       });
       return answer.json();
-    },
-    signIn: async (client) => {
-      const answer = await request(`${url}${AT.token}`, {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ grant_type: 'client_credentials', ...client }),
-      });
-      const text = await answer.text();
-      if (answer.status !== 200) throw new Breach('lost', `the client gets no token: ${text}`);
-      token = JSON.parse(text).access_token;
-    },
-    send: async ({ path, body, key }) => {
-      const xml = typeof body === 'string';
-      const answer = await request(`${url}${path}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': xml ? 'application/xml' : 'application/json',
-          'idempotency-key': key,
-        },
-        body: xml ? body : JSON.stringify(body),
-      });
-      const replayed = answer.headers.get('idempotent-replayed') === 'true';
-      return { status: answer.status, text: await answer.text(), replayed };
-    },
-    download: async (link) => {
-      const { pathname, search } = new URL(link);
-      const answer = await request(`${url}${pathname}${search}`);
-      if (answer.status !== 200)
-        throw new Breach('lost', `a document link answers ${answer.status}`);
-      return Buffer.from(await answer.arrayBuffer());
     },
   };
 }

@@ -4,7 +4,8 @@ import { type Mode, methodOf, modes } from './mode.ts';
 import { edges, type Points, spread } from './points.ts';
 import { scenarios } from './scenarios/index.ts';
 
-const recorded = modes.filter((mode) => methodOf(mode).by === 'recording');
+/** What a power cut leaves, in two ways. */
+const cuts = modes.filter((mode) => methodOf(mode).by === 'recording' && mode !== 'kill');
 /** Without `failing call`: it goes through the others, two at a point. */
 const real = modes.filter((mode) => methodOf(mode).by === 'run' && mode !== 'failing call');
 
@@ -15,13 +16,13 @@ export interface Trials {
 }
 
 /**
- * A point of a scenario in each mode that needs no run of its own, and one in a mode that does: these
- * have their turn among all scenarios. Other seeds try other points and modes.
+ * A kill of a scenario, a power cut and one of the modes that need a run of their own, each at one
+ * point: all modes have their turn among all scenarios. Other seeds try other points and modes.
  */
 export function shortForm(scenario: string, points: Points, seed: number): Trials[] {
   const turn = seed + scenarios.findIndex(({ name }) => name === scenario);
-  const one = real[turn % real.length] ?? 'real kill';
-  return [...recorded, one].map((mode, index) => ({
+  const inTurn = [cuts, real].flatMap((all) => all[turn % all.length] ?? []);
+  return ['kill' as const, ...inTurn].map((mode, index) => ({
     mode,
     at: spread(edges(mode, points), 1, seed + index),
   }));

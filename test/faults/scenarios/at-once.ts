@@ -1,9 +1,10 @@
 import { AT, MINIMAL_XML } from '../../support/requests.ts';
 import { Breach } from '../breach.ts';
-import { answered, type Desk, type KeyedRequest } from '../desk.ts';
+import { answered, type Desk } from '../desk.ts';
 import { fillPrepared } from '../prepared.ts';
+import { expectSame, type KeyedRequest } from '../program.ts';
 import type { Scenario } from '../scenario.ts';
-import { expectSame, sendTwice } from './keyed-change.ts';
+import { sendTwice } from './keyed-change.ts';
 
 const SURNAMES = ['Byrne', 'Doyle', 'Quinn'];
 

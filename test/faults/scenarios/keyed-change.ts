@@ -2,9 +2,10 @@ import { contract } from '../../../src/shared/contract/contract.ts';
 import type { HistoryEntry } from '../../../src/shared/schemas/change.ts';
 import { AT, MINIMAL_XML } from '../../support/requests.ts';
 import { Breach } from '../breach.ts';
-import { type Answer, answered, type Desk, type KeyedRequest } from '../desk.ts';
+import { answered, type Desk } from '../desk.ts';
 import { type HostUnderFaults, unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
+import { type Answer, expectSame, type KeyedRequest } from '../program.ts';
 import { answers200, type Scenario } from '../scenario.ts';
 
 const KEY = 'one-and-the-same';
@@ -27,16 +28,6 @@ export async function sendTwice(host: HostUnderFaults, desk: Desk, request: Keye
     throw new Breach('stuck', `the retry answers 409 after ${first.status}, while the host runs`);
   }
   return second?.status === 200 ? second : undefined;
-}
-
-/** Holds the answer to a retry against the first one, where there was one. @throws {Breach} */
-export function expectSame(again: Answer, first: Answer | undefined): void {
-  if (again.status !== 200)
-    throw new Breach('stuck', `the retry answers ${again.status}: ${again.text}`);
-  if (!first) return;
-  if (!again.replayed) throw new Breach('twice', 'what was acknowledged is done a second time');
-  if (again.text !== first.text)
-    throw new Breach('twice', 'the retry gets another answer than the first');
 }
 
 function scenarioOf({ name, path, body, times }: KeyedChange): Scenario {

@@ -53,11 +53,19 @@ describe('the renewal of a policy proposes', () => {
     expect(await proposedFor({ ...young, ...bonus })).toEqual([NEXT]);
   });
 
-  test('no year after a claim since it began', async () => {
-    const Claims = { Claim: [{ Date: '2026-11-21' }] };
-    const claimed = { ClaimsHistory: { NumberOfClaims: 1, YearsNoClaims: 6, Claims } };
+  test('no year after a claim since it began, and one more after older claims alone', async () => {
     const today = { InceptionDate: '2026-11-21T00:00:00+00:00' };
-    expect(await proposedFor(claimed, today)).toEqual([start('2027-11-21T00:00:00+00:00')]);
+    const claimed = (...days: string[]) => ({
+      ClaimsHistory: {
+        ...{ NumberOfClaims: days.length, YearsNoClaims: 2 },
+        Claims: { Claim: days.map((day) => ({ Date: day })) },
+      },
+    });
+    const next = start('2027-11-21T00:00:00+00:00');
+    expect(await proposedFor(claimed('2026-11-21'), today)).toEqual([next]);
+    expect(await proposedFor(claimed('2024-05-01', '2026-11-21'), today)).toEqual([next]);
+    const years = { path: 'ClaimsHistory/YearsNoClaims', value: '3' };
+    expect(await proposedFor(claimed('2024-05-01', '2023-02-01'), today)).toEqual([next, years]);
   });
 
   test('no year after a shorter period, and Irish time in summer', async () => {
