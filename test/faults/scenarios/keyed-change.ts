@@ -6,6 +6,7 @@ import { type Answer, answered, type Desk, type KeyedRequest } from '../desk.ts'
 import { type HostUnderFaults, unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
 import { answers200, type Scenario } from '../scenario.ts';
+import { challengerPrices, startChallenger } from './challenger.ts';
 
 const KEY = 'one-and-the-same';
 
@@ -13,6 +14,8 @@ const KEY = 'one-and-the-same';
 interface KeyedChange {
   readonly name: string;
   readonly path: string;
+  /** What is done at the host before the fault waits. */
+  readonly before?: (desk: Desk) => Promise<void>;
   readonly body: (quoteId: string) => KeyedRequest['body'];
   /** How often it was done, which must be once; answer is the one that counts. */
   readonly times: (desk: Desk, quoteId: string, answer: Answer) => Promise<number>;
@@ -39,7 +42,7 @@ export function expectSame(again: Answer, first: Answer | undefined): void {
     throw new Breach('twice', 'the retry gets another answer than the first');
 }
 
-function scenarioOf({ name, path, body, times }: KeyedChange): Scenario {
+function scenarioOf({ name, path, before, body, times }: KeyedChange): Scenario {
   return {
     name,
     acknowledges: answers200,
@@ -48,6 +51,7 @@ function scenarioOf({ name, path, body, times }: KeyedChange): Scenario {
       const request: KeyedRequest = { path, body: body(quoteId), key: KEY };
       const desk = await host.start();
       await desk.signIn(client);
+      await before?.(desk);
       host.arm();
       const answer = await sendTwice(host, desk, request);
       return {
@@ -122,5 +126,16 @@ const CHANGES: readonly KeyedChange[] = [
   },
 ];
 
+/** A submission that a challenger prices soon after, in a transaction of its own. */
+const NEXT_TO_CHALLENGER: KeyedChange = {
+  ...{ name: 'submit next to a challenger', path: AT.submit, body: () => MINIMAL_XML },
+  before: startChallenger,
+  times: async (desk) => {
+    const [made, priced] = [await submissions(desk), await challengerPrices(desk)];
+    if (priced !== made) throw new Breach('partial', `${priced} prices of ${made} submissions`);
+    return made;
+  },
+};
+
 /** Every change of the API, sent with a key. */
-export const keyedChanges: readonly Scenario[] = CHANGES.map(scenarioOf);
+export const keyedChanges: readonly Scenario[] = [...CHANGES, NEXT_TO_CHALLENGER].map(scenarioOf);
