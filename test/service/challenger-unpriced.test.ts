@@ -44,7 +44,6 @@ const change = (sql: string, ...values: string[]) => {
 
 test('a quote that can not be read is counted, and is not among the risks', async () => {
   const [whole, damaged] = [await submit(), await submit()];
-  // The lists have both: what is damaged before that stops them, and with them every report.
   await ask(app, 'listQuotes', {});
   change(`update quote set sections = '{' where id = ?`, damaged);
   const first = await ask(app, 'readChallengerReport', { hash });
@@ -55,6 +54,25 @@ test('a quote that can not be read is counted, and is not among the risks', asyn
   const later = await submit();
   const { skipped, dearer } = await ask(app, 'readChallengerReport', { hash });
   expect([skipped, dearer.map(({ risk }) => risk).sort()]).toEqual([1, [later, whole].sort()]);
+});
+
+test('a quote that is damaged before the lists have it stops neither them nor a report', async () => {
+  const [whole, damaged] = [await submit(), await submit()];
+  await app.close();
+  const database = new Database(join(dataFolder, FILE));
+  database.exec(`delete from quote_line; delete from customer; delete from quote_day;
+    delete from quote_outcome; update register_reached set sequence = 0`);
+  database.close();
+  change(`update quote set sections = '{}' where id = ?`, damaged);
+  app = await open();
+  const report = await ask(app, 'readChallengerReport', { hash });
+  expect([report.skipped, report.total.risks]).toEqual([1, 1]);
+  const { quotes } = await ask(app, 'listQuotes', {});
+  expect(quotes.map(({ quoteId }) => quoteId)).toEqual([whole]);
+  // The list lacks one, and that is said.
+  const quoteDamaged = { code: 'quoteDamaged', values: { id: damaged } };
+  expect(app.dataState.problem()).toMatchObject({ kind: 'damaged', message: quoteDamaged });
+  expect(await app.checkData()).toBeGreaterThan(0);
 });
 
 test('a challenger whose book is gone fails no submission, and its report says why', async () => {

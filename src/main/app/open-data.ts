@@ -10,6 +10,7 @@ import { openFailure, storageProbe } from '../adapters/sqlite/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/stand-in.ts';
 import { checkAtStart } from '../adapters/sqlite/start-check.ts';
 import { storageFailureOf } from '../adapters/sqlite/storage-failure-of.ts';
+import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
 import {
   createDataState,
@@ -109,18 +110,6 @@ export async function openData(
     onChange();
   });
   if (known) state.report(known);
-  const { database, isReadable } = await openOrStandIn(
-    {
-      folder: dataFolder,
-      host,
-      unsynced,
-      since: utcText(clock()),
-      onFault: (error, operation) => log.fault(error, { operation, environment }),
-      ...sqliteParts(options),
-      ...(maintenance === undefined ? {} : { maintenance }),
-    },
-    state,
-  );
   const logged = new Set<string>();
   const onDamage = (what: Message) => {
     const damage = english(what);
@@ -128,6 +117,21 @@ export async function openData(
     logged.add(damage);
     state.report({ kind: 'damaged', message: what });
   };
+  const { database, isReadable } = await openOrStandIn(
+    {
+      folder: dataFolder,
+      host,
+      unsynced,
+      since: utcText(clock()),
+      onFault: (error, operation) => {
+        if (error instanceof DamagedData) onDamage(error.what);
+        else log.fault(error, { operation, environment });
+      },
+      ...sqliteParts(options),
+      ...(maintenance === undefined ? {} : { maintenance }),
+    },
+    state,
+  );
   if (isReadable && host !== 'command') {
     await checkAtStart(database, { hash: contentHash, onDamage, sqlite: sqliteParts(options) });
   }

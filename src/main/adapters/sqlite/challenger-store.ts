@@ -55,15 +55,17 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** The prices of challengers in SQLite; what follows from the history again is not synced by itself. */
 export function challengerStore(database: OpenDatabase): ChallengerStore {
   const { reader, projection, sqlite } = database;
-  // From the last priced on: what other schemes submitted before that is never read again.
+  // Of the history, so that a quote that has no line is not missed. From the last priced on: what other
+  // schemes submitted before that is never read again.
   const quotes = reader.sqlite.prepare<
     [{ trial: number; champion: string; until: number; limit: number }],
     { id: string; submission: number }
   >(
-    `select id, number as submission from quote_line
-     where +rate_book_hash = @champion and number < @until and number > max(@trial, coalesce(
-       (select max(submission) from challenger_price where trial = @trial), 0))
-     order by number limit @limit`,
+    `select quote.id, sequence as submission from quote_event join quote on quote.id = quote_id
+     where kind = 'submitted' and rate_book_hash = @champion and sequence < @until
+       and sequence > max(@trial, coalesce(
+         (select max(submission) from challenger_price where trial = @trial), 0))
+     order by sequence limit @limit`,
   );
   const declined = reader.sqlite
     .prepare<
@@ -90,10 +92,8 @@ export function challengerStore(database: OpenDatabase): ChallengerStore {
     for (const price of prices) insert.run(hashed(rowOf(price)));
   });
   return {
-    waitingQuotes: async ({ trial, champion, until = NEVER }: TrialWindow, limit) => {
-      await projection.catchUp();
-      return quotes.all({ trial, champion, until, limit });
-    },
+    waitingQuotes: async ({ trial, champion, until = NEVER }: TrialWindow, limit) =>
+      quotes.all({ trial, champion, until, limit }),
     waitingDeclined: async ({ trial, champion, declined: { from, until = NEVER } }, limit) =>
       declined.all({ trial, champion, from, until, limit }),
     keep: (prices) => whenFree(database, async () => write(prices)),

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import { type KeptLine, lineOf } from '../../core/quote-index/line.ts';
 import { LOST_KINDS } from '../../core/quotes/history/lost.ts';
 import { rulesOf } from '../../core/quotes/history/referral.ts';
@@ -8,6 +10,7 @@ import { type QuoteEventRow, readEvent } from './event-log.ts';
 import { deferredSyncTransaction } from './immediate-transaction.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
+import { storageFailureOf } from './storage-failure-of.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds of work in one transaction; between two of them, other work has its turn. */
@@ -23,10 +26,20 @@ function nextSize(size: number, took: number): number {
   return Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.floor((size * SLICE) / took)));
 }
 
-/** Reads the line that a quote should have; undefined where there is no such quote. */
+/** Why a quote has no line where it makes no sense. */
+function damageOf(id: string, error: unknown): DamagedData {
+  if (error instanceof DamagedData) return error;
+  if (storageFailureOf(error)) throw error;
+  return new DamagedData(message('quoteDamaged', { id }));
+}
+
+/**
+ * Reads the line that a quote should have; undefined where there is no such quote, and what is damaged
+ * where it can not be read.
+ */
 export function lineReader({
   sqlite,
-}: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | undefined {
+}: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | DamagedData | undefined {
   const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
     `select id, status, created_at, expires_at, premium_cents, rate_book_hash, sections, submission
      from quote where id = ?`,
@@ -49,7 +62,11 @@ export function lineReader({
 
   return (id) => {
     const row = quote.get(id);
-    return row && lineOf(row.submission, readCore(row), eventsOf(row));
+    try {
+      return row && lineOf(row.submission, readCore(row), eventsOf(row));
+    } catch (error) {
+      return damageOf(id, error);
+    }
   };
 }
 
@@ -74,8 +91,14 @@ export interface BatchIndexer {
   readonly index: () => boolean;
 }
 
-/** Brings the next events of the history into the quote index. */
-export function batchIndexer(connection: Pick<Connection, 'sqlite'>): BatchIndexer {
+/**
+ * Brings the next events of the history into the quote index. A quote that can not be read gets no line,
+ * so that it does not keep all others from theirs.
+ */
+export function batchIndexer(
+  connection: Pick<Connection, 'sqlite'>,
+  onDamage: (damage: DamagedData) => void = () => undefined,
+): BatchIndexer {
   const { sqlite } = connection;
   let size = FIRST_BATCH;
   let prepared: Batch | undefined;
@@ -96,7 +119,11 @@ export function batchIndexer(connection: Pick<Connection, 'sqlite'>): BatchIndex
     if (!last) return undefined;
     // An event of a rate book is of no quote.
     const ids = new Set(events.flatMap(({ quote_id }) => quote_id ?? []));
-    const lines = [...ids].map(read).filter((line) => line !== undefined);
+    const lines = [...ids].flatMap((id) => {
+      const line = read(id);
+      if (line instanceof DamagedData) onDamage(line);
+      return line === undefined || line instanceof DamagedData ? [] : [line];
+    });
     return { from, until: last.sequence, events: events.length, lines };
   }
 

@@ -49,7 +49,8 @@ export interface ProjectionParts {
 /** Opens the projection of the quote index, in a database that has all its tables. */
 export function openProjection(parts: ProjectionParts): Projection {
   const { connection, onFault, byThread } = parts;
-  const indexer = batchIndexer(connection);
+  const damaged: Error[] = [];
+  const indexer = batchIndexer(connection, (damage) => damaged.push(damage));
   const here = () => whenFree(connection, async () => indexer.index());
   const report = failureReport(onFault, 'quoteIndex');
   const { newest, missing } = indexReach(parts.reader);
@@ -82,6 +83,8 @@ export function openProjection(parts: ProjectionParts): Projection {
   /** Up to an event only: with a steady stream of changes it would never end. */
   async function index(until: number): Promise<void> {
     while (isOpen && missing(until) > 0 && (await nextBatch(until))) await setImmediate();
+    // Said at the end: nothing is written any more once damage is known.
+    for (const damage of damaged.splice(0)) onFault(damage, 'quoteIndex');
   }
 
   /** Resolves once the lock is refused, and has been elsewhere for longer than a reader waits. */

@@ -85,5 +85,5 @@ export const FINDINGS = {
   shareFalls: 'A longer policy has a smaller share: {{share}} after {{before}}',
   scaleEnd: 'The scale must end at {{days}} days with a share of 1',
   leastDaysLong: 'The shortest policy is longer than a year: {{days}} days',
-  exampleDiffers: 'The example "{{title}}" gives {{found}} cents, not {{expected}}',
+  exampleDiffers: 'The example "{{title}}" gives {{found}} euro, not {{expected}}',
 } as const;

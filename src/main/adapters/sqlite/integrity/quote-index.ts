@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { KeptLine } from '../../../core/quote-index/line.ts';
 import type { OpenDatabase } from '../open.ts';
 import { lineReader } from '../quote-index-batch.ts';
@@ -18,14 +19,14 @@ function isSameLine(line: KeptLine, kept: Line | undefined): boolean {
   return Object.entries(writeLine(line)).every(([column, value]) => row[column] === value);
 }
 
-/** Tells whether the line of a quote is as the quote says. */
+/** Tells whether the line of a quote is as the quote says. What is damaged itself is said as such elsewhere. */
 function lineCheck(database: OpenDatabase) {
   const { sqlite } = database;
   const read = lineReader(database);
   const kept = sqlite.prepare<[number], Line>('select * from quote_line where number = ?');
   return (id: string) => {
     const line = read(id);
-    return !line || isSameLine(line, kept.get(line.number));
+    return !line || line instanceof DamagedData || isSameLine(line, kept.get(line.number));
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { OpenDatabase } from '../open.ts';
 import { lineReader } from '../quote-index-batch.ts';
 import { indexReach } from '../quote-index-reach.ts';
@@ -25,7 +26,7 @@ function wordSum() {
   };
 }
 
-/** Adds the words of every quote. */
+/** Adds the words of every quote; those of a damaged one are said by the check of quotes. */
 function* addQuotes(database: OpenDatabase, add: (word: string, line: number) => void) {
   const read = lineReader(database);
   const next = database.sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
@@ -38,7 +39,8 @@ function* addQuotes(database: OpenDatabase, add: (word: string, line: number) =>
     for (const { sequence, quote_id } of page) {
       after = sequence;
       const line = read(quote_id);
-      for (const word of line?.words ?? []) add(word, line?.number ?? 0);
+      if (line === undefined || line instanceof DamagedData) continue;
+      for (const word of line.words) add(word, line.number);
     }
     count = page.length;
     yield;

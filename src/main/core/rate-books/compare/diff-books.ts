@@ -84,8 +84,13 @@ function compareLists(
   ];
 }
 
-function compare(place: Place, from: unknown, to: unknown): BookChange[] {
-  if (from === undefined && to === undefined) return [];
+/** A list whose items are known by a name is compared item by item, also where one book is without it. */
+const listOf = (value: unknown, { names }: Place) =>
+  value === undefined && LIST_KEYS.get(names)?.by.length ? [] : value;
+
+function compare(place: Place, earlier: unknown, later: unknown): BookChange[] {
+  if (earlier === undefined && later === undefined) return [];
+  const [from, to] = [listOf(earlier, place), listOf(later, place)];
   if (from === undefined) return [changeAt(place, 'added', { to })];
   if (to === undefined) return [changeAt(place, 'removed', { from })];
   if (Array.isArray(from) && Array.isArray(to)) return compareLists(place, from, to);

@@ -1,4 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
 import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
 import type { PricedAddOn } from '../add-ons.ts';
@@ -47,13 +48,17 @@ export function workExamples(book: RateBook, levies: LevyTable): WorkedThrough[]
 /** Whether a finding is about an example, and not about what rates it. */
 export const isOfExample = ({ path }: Finding): boolean => path.startsWith('examples[');
 
+const written = (cents: number) => euro(cents).toFixed(2);
+
 /** The amounts of the examples that the book does not give. */
 export function examineExamples(book: RateBook, levies: LevyTable): Finding[] {
   return workExamples(book, levies).flatMap(({ title, expected, found, differing }, i) =>
     differing.map((key) =>
       fault(
         below(examplePlace({ title }, i), `.expect.${key}`),
-        message('exampleDiffers', { title, found: found[key], expected: expected[key] }),
+        message('exampleDiffers', {
+          ...{ title, found: written(found[key]), expected: written(expected[key]) },
+        }),
       ),
     ),
   );

@@ -83,6 +83,21 @@ describe('the difference of two rate books', () => {
     ]);
   });
 
+  test('names each fee and plan, also where the other book has none', () => {
+    const fee = { id: 'admin', title: 'Administration', owner: 'broker', cents: 1500 } as const;
+    const next = { ...fee, id: 'card', title: 'Card' };
+    const changes = diff((copy) => {
+      copy.fees = [fee, next];
+    });
+    expect(changes).toEqual([
+      { kind: 'added', path: 'fees[0]', row: 'Administration', to: fee },
+      { kind: 'added', path: 'fees[1]', row: 'Card', to: next },
+    ]);
+    expect(diffBooks({ ...book, fees: [fee] }, book)).toEqual([
+      { kind: 'removed', path: 'fees[0]', row: 'Administration', from: fee },
+    ]);
+  });
+
   test('moves a factor by its place, and knows two of the same id by their covers', () => {
     const excesses = book.factors.filter(({ id }) => id === 'excess');
     expect(excesses).toHaveLength(2);

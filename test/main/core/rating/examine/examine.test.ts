@@ -244,14 +244,15 @@ describe('examine finds', () => {
       }
     });
     const [example] = book.examples;
+    const euro = (cents = 0, more = 0) => ((cents + more) / 100).toFixed(2);
     expect(found(wrong)).toEqual([
       {
         path: 'examples[0].expect.netCents',
-        message: `The example "${example?.title}" gives ${example?.expect.netCents} cents, not ${Number(example?.expect.netCents) + 1}`,
+        message: `The example "${example?.title}" gives ${euro(example?.expect.netCents)} euro, not ${euro(example?.expect.netCents, 1)}`,
       },
       {
         path: 'examples[0].expect.premiumCents',
-        message: `The example "${example?.title}" gives ${example?.expect.premiumCents} cents, not ${Number(example?.expect.premiumCents) - 1}`,
+        message: `The example "${example?.title}" gives ${euro(example?.expect.premiumCents)} euro, not ${euro(example?.expect.premiumCents, -1)}`,
       },
     ]);
   });
